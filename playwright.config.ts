@@ -36,7 +36,7 @@ const refusedCookies = {
 export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
-  ...(process.env.STORIES === 'all' ? {} : { grepInvert: /@again/ }),
+  ...(process.env.STORIES === 'all' ? {} : { grepInvert: /@full-run/ }),
   outputDir: 'test-results/stories',
   workers: 2,
   fullyParallel: true,

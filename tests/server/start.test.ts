@@ -21,14 +21,18 @@ async function failureOf(settings: Record<string, string>): Promise<string> {
   return err.trim();
 }
 
-it('says where it is when it is ready, answers, and ends cleanly', async () => {
-  const port = String(await freePort());
+it('says where it is when it is ready, keeps its key for its owner alone, ends cleanly, and finds all of it again', async () => {
   const file = join(temporaryFolder(), 'new/folder/shop.db');
-  const server = shop({ PORT: port, DATABASE_URL: `file:${file}`, LOG: 'off' });
+  const keyFile = file.replace('.db', '.key');
+  const settings = { DATABASE_URL: `file:${file}`, LOG: 'off' };
+  const port = String(await freePort());
+  const server = shop({ ...settings, PORT: port });
   const address = await ready(server);
   expect(address).toBe(`http://localhost:${port}`);
   const health = await fetch(`${address}/api/health`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  for (const name of [keyFile, file]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  const key = readFileSync(keyFile, 'utf8');
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   const said = new RegExp(
@@ -37,6 +41,14 @@ it('says where it is when it is ready, answers, and ends cleanly', async () => {
   expect(server.printed()).toEqual({ out: expect.stringMatching(said), err: '' });
   // A clean end leaves no log behind that the next start would have to read.
   expect(existsSync(`${file}-wal`)).toBe(false);
+
+  const next = shop({ ...settings, PORT: String(await freePort()) });
+  await ready(next);
+  next.process.kill('SIGINT');
+  expect(await next.ended).toBe(0);
+  expect(readFileSync(keyFile, 'utf8')).toBe(key);
+  const otherKey = Buffer.alloc(32, 5).toString('base64');
+  expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);
 });
 
 it.each(['20.20.2', '22.18.0', '25.9.1'])(
@@ -58,55 +70,7 @@ it('asks for no newer Node than the one that comes along', () => {
   expect(entry).toContain(`const needed = ${/\d+/.exec(dependencies.node)?.[0]};`);
 });
 
-it('ends although somebody sends half a request and waits', async () => {
-  const port = await freePort();
-  const server = shop({ PORT: String(port), DATABASE_URL: await emptyDatabase('SQLite'), LOG: 'off' });
-  const address = await ready(server);
-  const waiting = connect(port, 'localhost').on('error', () => {});
-  onTestFinished(() => void waiting.destroy());
-  waiting.write('GET / HTTP/1.1\r\nhost');
-  // An answer over another connection tells that the half was read, too.
-  await fetch(`${address}/api/health`);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-});
-
-it('keeps its key beside the database, for its owner alone, and finds it again', async () => {
-  const file = join(temporaryFolder(), 'shop.db');
-  const settings = { DATABASE_URL: `file:${file}`, LOG: 'off' };
-  const keys = [];
-  for (let starts = 0; starts < 2; starts++) {
-    const server = shop({ ...settings, PORT: String(await freePort()) });
-    await ready(server);
-    server.process.kill('SIGINT');
-    expect(await server.ended).toBe(0);
-    const keyFile = file.replace('.db', '.key');
-    for (const name of [keyFile, file]) expect(statSync(name).mode & 0o777).toBe(0o600);
-    keys.push(readFileSync(keyFile, 'utf8'));
-  }
-  expect(keys[0]).toBe(keys[1]);
-  const otherKey = Buffer.alloc(32, 5).toString('base64');
-  const port = String(await freePort());
-  expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);
-});
-
-it('still has what it acknowledged when it is killed in the next moment', async () => {
-  const settings = { DATABASE_URL: await emptyDatabase('SQLite'), LOG: 'off' };
-  const first = shop({ ...settings, PORT: String(await freePort()) });
-  const opened = await fetch(`${await ready(first)}/api/lead-v2`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
-    body: JSON.stringify({ coverage: paulista, lead: {} }),
-  });
-  first.process.kill('SIGKILL');
-  await first.ended;
-  const { id } = Object(await opened.json());
-  const second = shop({ ...settings, PORT: String(await freePort()) });
-  const found = await fetch(`${await ready(second)}/api/lead/${id}`);
-  expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
-});
-
-it('has every acknowledged write when it is killed under load', async () => {
+it('has every acknowledged write when it is killed under load, and tells of it once it is started again', async () => {
   const url = await emptyDatabase('SQLite');
   const server = shop({ PORT: String(await freePort()), DATABASE_URL: url, LOG: 'off' });
   const address = await ready(server);
@@ -136,6 +100,10 @@ it('has every acknowledged write when it is killed under load', async () => {
     const stored = Object(database.prepare('SELECT version FROM leads WHERE id = ?').get(id));
     expect(stored.version).toBeGreaterThanOrEqual(version);
   }
+  const [id] = acknowledged.keys();
+  const again = shop({ PORT: String(await freePort()), DATABASE_URL: url, LOG: 'off' });
+  const found = await fetch(`${await ready(again)}/api/lead/${id}`);
+  expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
 });
 
 it('says that its port is in use', async () => {
@@ -180,21 +148,22 @@ it.each([
   expect(await failureOf(settings)).toMatch(line);
 });
 
-it('makes nobody who may open its panel where the customers are real', async () => {
-  const DATABASE_URL = await emptyDatabase('SQLite');
-  const server = shop({ SANDBOX: 'off', DATABASE_URL, LOG: 'off', PORT: String(await freePort()) });
+it('runs on PostgreSQL by its URL, makes nobody who may open the panel of real customers, and ends although somebody sends half a request', async () => {
+  const port = await freePort();
+  const server = shop({
+    PORT: String(port),
+    DATABASE_URL: await emptyDatabase('PostgreSQL'),
+    DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
+    SANDBOX: 'off',
+    LOG: 'off',
+  });
   const address = await ready(server);
-  server.process.kill('SIGTERM');
-  await server.ended;
-  expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
-});
-
-it('runs on PostgreSQL by its URL', async () => {
-  const DATA_KEY = Buffer.alloc(32, 5).toString('base64');
-  const DATABASE_URL = await emptyDatabase('PostgreSQL');
-  const server = shop({ PORT: String(await freePort()), DATABASE_URL, DATA_KEY, LOG: 'off' });
-  const address = await ready(server);
+  const waiting = connect(port, 'localhost').on('error', () => {});
+  onTestFinished(() => void waiting.destroy());
+  waiting.write('GET / HTTP/1.1\r\nhost');
+  // An answer over another connection tells that the half was read, too.
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+  expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
 });

@@ -1,5 +1,5 @@
+import { again, inFullRun } from './full-run.ts';
 import { checkAccessibility, expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 const success =
   'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.';
@@ -67,7 +67,7 @@ test('Every public page leads to it, and it to the other ways that the campaign 
   await expect(page).toHaveURL(/\/premium\/selecao-plano-movel\/$/);
 });
 
-test('The question of the coverage opens beside the page, at any width', async ({ page }) => {
+test('The question of the coverage opens beside the page, at any width', inFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/');
   await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');

@@ -1,9 +1,9 @@
 import { heroWords } from '../../src/content/landing/hero.ts';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
+import { again } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
   const visitor = visit(page, '/black-friday');
@@ -18,7 +18,7 @@ eachFace('A campaign keeps its prefix, and its order carries its origin', async 
   expect(origins).toEqual(['LP Black Friday']);
 });
 
-eachFace('Campaign b does without the house number', async ({ page, visit }) => {
+eachFaceInFullRun('Campaign b does without the house number', async ({ page, visit }) => {
   const visitor = visit(page, '/b');
   await visitor.begin();
   await visitor.give('cep', ana.cep);

@@ -61,15 +61,23 @@ async function check(page: Page, looks: readonly Look[]): Promise<void> {
   expect(found, `Accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** With what axe is not sure about, and says nothing of: text that has exactly the colour of what it stands on. */
 const violations = (page: Page, asked: axe.RunOptions): Promise<string[]> =>
   page.evaluate(async (options) => {
     // From the top, or what stays in view lies over what is scrolled under it.
     scrollTo(0, 0);
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    const results = await window.axe?.run(document, { ...options, resultTypes: ['violations'] });
+    const results = await window.axe?.run(document, {
+      ...options,
+      resultTypes: ['violations', 'incomplete'],
+    });
     if (results === undefined) throw new Error('axe is not there.');
-    return results.violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-    );
+    const likeTheirGround = results.incomplete
+      .flatMap(({ nodes }) => nodes)
+      .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
+      .map(({ html }) => `Text of the colour of its ground\n  ${html}`);
+    return results.violations
+      .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+      .concat(likeTheirGround);
   }, asked);

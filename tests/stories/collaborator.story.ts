@@ -1,4 +1,4 @@
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { latestCode } from './outbox.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect } from './story.ts';
@@ -55,7 +55,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A foreign e-mail, a wrong code and one that is over are told, and another code is sent',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/409|422|429/);
@@ -84,7 +84,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'Another e-mail has to be proved, too, and codes are limited: the last one still opens',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/429/);

@@ -1,5 +1,6 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
+import { inFullRun } from './full-run.ts';
 import { type AnasStep, ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
@@ -67,7 +68,7 @@ test('An order for the home that turns out to be a company’s goes on as one, w
   await company.isAt('/pedido-realizado/');
 });
 
-test('The landing page leads companies to their own order', async ({ page }) => {
+test('The landing page leads companies to their own order', inFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const prefix of ['', '/timblack']) {
     await page.goto(`${prefix}/`);

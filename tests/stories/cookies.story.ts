@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { again, inFullRun } from './full-run.ts';
 import { offerPage } from './on-sale.ts';
 import { checkAccessibility, clockAhead, expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -100,7 +100,7 @@ test('What is chosen in the dialog is what is kept', async ({ page, context }) =
     });
 });
 
-test('To confirm without a choice asks again', async ({ page, context }) => {
+test('To confirm without a choice asks again', inFullRun, async ({ page, context }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Aceitar' }).click();
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
@@ -112,25 +112,25 @@ test('To confirm without a choice asks again', async ({ page, context }) => {
   await isKept(context, 'denied', 365);
 });
 
-test('A consent whose end is missing, senseless or too far away asks again, and one that ends soon does not', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  for (const [what, value, asks] of [
-    ['is missing', 'both', true],
-    ['makes no sense', 'both.soon', true],
-    ['is more than a week away', `both.${Date.now() + 8 * day * 1000}`, true],
-    ['is near', `both.${Date.now() + 6 * day * 1000}`, false],
-  ] as const)
-    await test.step(`An end that ${what} ${asks ? 'asks again' : 'does not'}`, async () => {
-      await context.clearCookies();
-      await context.addCookies([{ name: 'ultrafibra_consent', value, url: baseURL ?? '' }]);
-      await page.goto('/');
-      await isHydrated(page);
-      await expect(banner(page)).toBeVisible({ visible: asks });
-    });
-});
+test(
+  'A consent whose end is missing, senseless or too far away asks again, and one that ends soon does not',
+  inFullRun,
+  async ({ page, context, baseURL }) => {
+    for (const [what, value, asks] of [
+      ['is missing', 'both', true],
+      ['makes no sense', 'both.soon', true],
+      ['is more than a week away', `both.${Date.now() + 8 * day * 1000}`, true],
+      ['is near', `both.${Date.now() + 6 * day * 1000}`, false],
+    ] as const)
+      await test.step(`An end that ${what} ${asks ? 'asks again' : 'does not'}`, async () => {
+        await context.clearCookies();
+        await context.addCookies([{ name: 'ultrafibra_consent', value, url: baseURL ?? '' }]);
+        await page.goto('/');
+        await isHydrated(page);
+        await expect(banner(page)).toBeVisible({ visible: asks });
+      });
+  },
+);
 
 test('The question moves nothing, and what has the focus stays in sight', async ({ page }) => {
   await page.addInitScript(() => {
@@ -163,31 +163,31 @@ test('The question moves nothing, and what has the focus stays in sight', async 
   }
 });
 
-test('Pages beside the shop ask as well, and their footer opens the choice once', async ({
-  page,
-  context,
-  expectNoise,
-}) => {
-  expectNoise(/404.*\/nada-aqui\//);
-  for (const [path, kind] of [
-    ['/regulamentos/', 'what applies to every offer'],
-    [offerPage('d600a'), 'the label of an offer'],
-    ['/nada-aqui/', 'nothing'],
-  ] as const)
-    await test.step(`A page that shows ${kind}`, async () => {
-      await comeAnew(page, path);
-      await banner(page).getByRole('button', { name: 'Recusar' }).click();
-      await isKept(context, 'denied', 7);
-      await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toHaveCount(1);
-      await dialog.getByRole('checkbox', { name: 'Publicidade' }).check();
-      await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
-      await isKept(context, 'publi', 7);
-    });
-});
+test(
+  'Pages beside the shop ask as well, and their footer opens the choice once',
+  inFullRun,
+  async ({ page, context, expectNoise }) => {
+    expectNoise(/404.*\/nada-aqui\//);
+    for (const [path, kind] of [
+      ['/regulamentos/', 'what applies to every offer'],
+      [offerPage('d600a'), 'the label of an offer'],
+      ['/nada-aqui/', 'nothing'],
+    ] as const)
+      await test.step(`A page that shows ${kind}`, async () => {
+        await comeAnew(page, path);
+        await banner(page).getByRole('button', { name: 'Recusar' }).click();
+        await isKept(context, 'denied', 7);
+        await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toHaveCount(1);
+        await dialog.getByRole('checkbox', { name: 'Publicidade' }).check();
+        await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+        await isKept(context, 'publi', 7);
+      });
+  },
+);
 
-test('The question stays with its page: it does not follow into an order', async ({ page }) => {
+test('The question stays with its page: it does not follow into an order', inFullRun, async ({ page }) => {
   await page.goto('/checkout/cep/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();
@@ -213,40 +213,41 @@ test('An order is not interrupted, but its footer opens the choice', async ({ pa
   await isKept(context, 'func', 7);
 });
 
-test('The partner hears of its own page once whoever comes there has agreed, and of no other', async ({
-  page,
-  baseURL,
-}) => {
-  let heard: string[] = [];
-  await page.route('https://parceiro.test/**', (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const product = searchParams.get('url_product')?.replace(baseURL ?? '', '');
-    heard.push(`id=${searchParams.get('id')}&url_product=${product}`);
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: 'document.body.dataset.partner = "here"',
+test(
+  'The partner hears of its own page once whoever comes there has agreed, and of no other',
+  inFullRun,
+  async ({ page, baseURL }) => {
+    let heard: string[] = [];
+    await page.route('https://parceiro.test/**', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const product = searchParams.get('url_product')?.replace(baseURL ?? '', '');
+      heard.push(`id=${searchParams.get('id')}&url_product=${product}`);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.body.dataset.partner = "here"',
+      });
     });
-  });
-  for (const [path, answer, asked] of [
-    ['/livelo/', 'Recusar', []],
-    ['/livelo/', 'Aceitar', ['id=7&url_product=/livelo/']],
-    ['/', 'Aceitar', []],
-  ] as const)
-    await test.step(`The partner hears of ${path} after ${answer}: ${asked.length > 0}`, async () => {
-      heard = [];
-      await comeAnew(page, path);
-      await expect(banner(page)).toBeVisible();
-      expect(heard).toEqual([]);
-      await banner(page).getByRole('button', { name: answer }).click();
-      await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
-      await page.reload();
-      await isHydrated(page);
-      await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
-      expect(heard).toEqual([...asked, ...asked]);
-    });
-});
+    for (const [path, answer, asked] of [
+      ['/livelo/', 'Recusar', []],
+      ['/livelo/', 'Aceitar', ['id=7&url_product=/livelo/']],
+      ['/', 'Aceitar', []],
+    ] as const)
+      await test.step(`The partner hears of ${path} after ${answer}: ${asked.length > 0}`, async () => {
+        heard = [];
+        await comeAnew(page, path);
+        await expect(banner(page)).toBeVisible();
+        expect(heard).toEqual([]);
+        await banner(page).getByRole('button', { name: answer }).click();
+        await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+        await page.reload();
+        await isHydrated(page);
+        await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+        expect(heard).toEqual([...asked, ...asked]);
+      });
+  },
+);
 
-test('Cookies and preferences stand in the session for the order', async ({ page }) => {
+test('Cookies and preferences stand in the session for the order', inFullRun, async ({ page }) => {
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null')))

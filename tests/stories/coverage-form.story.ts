@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { again, inFullRun } from './full-run.ts';
 import { places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 const inForm = (page: Page) => {
   const form = page.locator('#consultar form[data-layout="row"]');
@@ -55,7 +55,7 @@ for (const width of [390, 1280])
       await page.waitForURL('**/timblack/consultar-cobertura/com-cobertura/');
     });
 
-    test('A plan is asked for where it is wanted', async ({ page }) => {
+    test('A plan is asked for where it is wanted', inFullRun, async ({ page }) => {
       await page.goto('/');
       const hire = page.locator('[data-hires]').first();
       const sku = (await hire.getAttribute('data-hires')) ?? '';
@@ -76,32 +76,36 @@ for (const width of [390, 1280])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('A drawer remembers the postcode that was looked for in vain', async ({ page, expectNoise }) => {
-      expectNoise(/404/);
-      await page.goto('/');
-      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-      await page
-        .locator(width > 1024 ? '[data-opens="coverage"]' : '[data-hires]')
-        .first()
-        .click();
-      const cep = drawer(page).locator('[name="cep"]');
-      const button = drawer(page).locator('[type="submit"]');
-      await cep.fill(places.unknown);
-      await drawer(page).locator('[name="phone"]').fill(phone);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await drawer(page).locator('[name="number"]').fill('10');
-      await expect(button).not.toHaveAttribute('aria-disabled');
-      await button.click();
-      await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await cep.fill(places.uncovered);
-      await expect(button).not.toHaveAttribute('aria-disabled');
-      await cep.fill(places.unknown);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await cep.fill(places.uncovered);
-      await button.click();
-      await page.waitForURL(/sem-cobertura|oferta-indisponivel/);
-    });
+    test(
+      'A drawer remembers the postcode that was looked for in vain',
+      inFullRun,
+      async ({ page, expectNoise }) => {
+        expectNoise(/404/);
+        await page.goto('/');
+        await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
+        await page
+          .locator(width > 1024 ? '[data-opens="coverage"]' : '[data-hires]')
+          .first()
+          .click();
+        const cep = drawer(page).locator('[name="cep"]');
+        const button = drawer(page).locator('[type="submit"]');
+        await cep.fill(places.unknown);
+        await drawer(page).locator('[name="phone"]').fill(phone);
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await drawer(page).locator('[name="number"]').fill('10');
+        await expect(button).not.toHaveAttribute('aria-disabled');
+        await button.click();
+        await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await cep.fill(places.uncovered);
+        await expect(button).not.toHaveAttribute('aria-disabled');
+        await cep.fill(places.unknown);
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await cep.fill(places.uncovered);
+        await button.click();
+        await page.waitForURL(/sem-cobertura|oferta-indisponivel/);
+      },
+    );
   });
 
 for (const [width, opens] of [
@@ -142,7 +146,7 @@ test('What is typed and sent before the form is hydrated is not lost, and stays 
   await expect(form.consent).not.toBeChecked();
 });
 
-test('A form that cannot be sent yet says why, beside the input', async ({ page }) => {
+test('A form that cannot be sent yet says why, beside the input', inFullRun, async ({ page }) => {
   await page.goto('/');
   const form = inForm(page);
   await form.fill('0131', '119');
@@ -163,49 +167,52 @@ test('A form that cannot be sent yet says why, beside the input', async ({ page 
   await checkAccessibility(page);
 });
 
-test('A postcode that was looked for in vain is told beside it, and not looked for again', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/404/);
-  const lookups: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('cep/information')) lookups.push(request.url());
-  });
-  await page.goto('/');
-  const form = inForm(page);
-  await form.fill(places.unknown, phone);
-  await form.send();
-  await expect(page.getByText('Cep inválido ou inexistente')).toBeVisible();
-  await expect(form.button).toHaveAttribute('data-state', 'error');
-  await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-  await expect(form.cep).toBeFocused();
-  await form.send();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(lookups).toHaveLength(1);
-  await form.cep.fill(places.covered);
-  await expect(page.getByText('Cep inválido ou inexistente')).toBeHidden();
-  await form.send();
-  await expect(drawer(page)).toBeVisible();
-});
+test(
+  'A postcode that was looked for in vain is told beside it, and not looked for again',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    const lookups: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('cep/information')) lookups.push(request.url());
+    });
+    await page.goto('/');
+    const form = inForm(page);
+    await form.fill(places.unknown, phone);
+    await form.send();
+    await expect(page.getByText('Cep inválido ou inexistente')).toBeVisible();
+    await expect(form.button).toHaveAttribute('data-state', 'error');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.cep).toBeFocused();
+    await form.send();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(lookups).toHaveLength(1);
+    await form.cep.fill(places.covered);
+    await expect(page.getByText('Cep inválido ou inexistente')).toBeHidden();
+    await form.send();
+    await expect(drawer(page)).toBeVisible();
+  },
+);
 
-test('A drawer goes by Escape and by a press outside, gives the focus back, and keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const form = inForm(page);
-  await form.fill(places.covered, phone);
-  await form.send();
-  await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(form.phone).toBeFocused();
-  await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
-  await form.send();
-  await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
-  await page.mouse.click(20, 20);
-  await expect(drawer(page)).toHaveCount(0);
-});
+test(
+  'A drawer goes by Escape and by a press outside, gives the focus back, and keeps what was typed',
+  inFullRun,
+  async ({ page }) => {
+    await page.goto('/');
+    const form = inForm(page);
+    await form.fill(places.covered, phone);
+    await form.send();
+    await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(form.phone).toBeFocused();
+    await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
+    await form.send();
+    await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
+    await page.mouse.click(20, 20);
+    await expect(drawer(page)).toHaveCount(0);
+  },
+);
 
 test('Whoever would rather be called is told from where, once per phone and hour', async ({
   page,

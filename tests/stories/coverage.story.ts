@@ -1,5 +1,5 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { ana, places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import { isMeasuring } from './traffic.ts';
@@ -46,7 +46,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'Whoever would rather talk is called, once an hour',
   async ({ page, visitor, landline, expectNoise }) => {
     expectNoise(/429/);
@@ -73,7 +73,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'The plan of a link that is not sold there is replaced by those that are',
   async ({ page, visitor }) => {
     await ask(visitor, places.withoutTwoGiga, '?s=d2000b');
@@ -85,7 +85,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'Without coverage a contact is left and withdrawn; a link to it tells nothing before the proof, and then leads back to it',
   async ({ page, browser, visitor, visit }) => {
     let id = '';
@@ -120,7 +120,7 @@ eachFace(
   },
 );
 
-eachFace('What was answered elsewhere in this tab is not asked again', async ({ page, visitor }) => {
+eachFaceInFullRun('What was answered elsewhere in this tab is not asked again', async ({ page, visitor }) => {
   // A page that keeps no visit of its own.
   await page.goto('/linktree/');
   await page.evaluate(() => {

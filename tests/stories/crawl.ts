@@ -5,11 +5,13 @@ export interface Crawled {
   broken: string[];
   /** Links from a campaign's page to the same place without the campaign. */
   escaped: string[];
+  /** What the sitemap names twice, and what is kept from search engines or stands under another address. */
+  unlisted: string[];
   pages: number;
 }
 
 /** Every address that the sitemap names. */
-export async function publicPages(origin: string): Promise<string[]> {
+async function publicPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
 }
@@ -17,6 +19,8 @@ export async function publicPages(origin: string): Promise<string[]> {
 interface Answer {
   status: number;
   links: readonly string[];
+  /** The address that it gives itself; null where search engines do not find it under the one that was asked. */
+  canonical: string | null;
   /** The places in it; null where a script puts them there. */
   anchors: ReadonlySet<string> | null;
 }
@@ -31,10 +35,12 @@ export async function crawl(origin: string): Promise<Crawled> {
   };
   const listed = (await publicPages(origin)).map((address) => address.slice(origin.length));
   const homes = campaigns.map(({ prefix }) => (prefix === '' ? '/' : `/${prefix}/`));
-  const found: Crawled = { broken: [], escaped: [], pages: 0 };
+  const twice = listed.filter((page, place) => listed.indexOf(page) !== place);
+  const found: Crawled = { broken: [], escaped: [], unlisted: twice, pages: 0 };
   for (const page of new Set([...listed, ...homes])) {
     found.pages += 1;
-    const { links } = await ask(page);
+    const { links, canonical } = await ask(page);
+    if (listed.includes(page) && canonical !== `${origin}${page}`) found.unlisted.push(page);
     for (const link of links) {
       const { pathname, hash, search } = new URL(link, `${origin}${page}`);
       // A step of an order is one page: who asks with which plan changes nothing of it.
@@ -80,8 +86,10 @@ async function read(address: string): Promise<Answer> {
   );
   const isDocument = /<html[^>]* data-islands=/.test(text);
   const anchors = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
+  const isFound = !response.redirected && !response.headers.has('x-robots-tag');
   return {
     status: response.status,
+    canonical: (isFound && /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1]) || null,
     links: [...new Set(links)],
     anchors: isDocument ? new Set(anchors) : null,
   };

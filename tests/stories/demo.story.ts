@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inFullRun } from './full-run.ts';
 import { checkAccessibility, checkColours, expect, test } from './story.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -52,7 +53,7 @@ test('An order in English, with a wrong e-mail on the way, and nothing of it lea
   expect(asked.filter(({ path }) => /ana|api/i.test(path))).toEqual([]);
 });
 
-test('An order in Spanish, cancelled, and the language is remembered', async ({ page }) => {
+test('An order in Spanish, cancelled, and the language is remembered', inFullRun, async ({ page }) => {
   await page.goto('/demo');
   await press(page, 'Change languages');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -68,44 +69,54 @@ test('An order in Spanish, cancelled, and the language is remembered', async ({ 
   await expect(heading(page, 'Acerca de')).toBeVisible();
 });
 
-test('Whoever chose Spanish reads no English, not even before the page is hydrated', async ({ page }) => {
-  await page.goto('/demo');
-  await press(page, 'Change languages');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const { promise: mayHydrate, resolve: hydrate } = Promise.withResolvers<void>();
-  await page.route(/entry-demo.*\.js/, async (route) => {
-    await mayHydrate;
-    await route.continue();
-  });
-  await page.goto('/demo/about', { waitUntil: 'commit' });
-  // Hidden as long as it waits, if not for too long.
-  const waits = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[data-waits] #root > *')].some((one) => one.getAnimations().length > 0),
-    );
-  await expect.poll(waits).toBe(true);
-  hydrate();
-  await expect(heading(page, 'Acerca de')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
-});
+test(
+  'Whoever chose Spanish reads no English, not even before the page is hydrated',
+  inFullRun,
+  async ({ page }) => {
+    await page.goto('/demo');
+    await press(page, 'Change languages');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const { promise: mayHydrate, resolve: hydrate } = Promise.withResolvers<void>();
+    await page.route(/entry-demo.*\.js/, async (route) => {
+      await mayHydrate;
+      await route.continue();
+    });
+    await page.goto('/demo/about', { waitUntil: 'commit' });
+    // Hidden as long as it waits, if not for too long.
+    const waits = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-waits] #root > *')].some(
+          (one) => one.getAnimations().length > 0,
+        ),
+      );
+    await expect.poll(waits).toBe(true);
+    hydrate();
+    await expect(heading(page, 'Acerca de')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  },
+);
 
-test('The bar at the top starts on the way to another page and leaves when it has come', async ({ page }) => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/AboutScreen.*\.js/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto('/demo');
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await page.getByRole('link', { name: 'About' }).click();
-  await expect(bar).toBeVisible();
-  // What was seen stays until then.
-  await expect(heading(page, 'Welcome')).toBeVisible();
-  await expect(page).toHaveURL(/\/demo\/about$/);
-  letCome();
-  await expect(heading(page, 'About')).toBeFocused();
-  await expect(bar).toBeHidden();
-});
+test(
+  'The bar at the top starts on the way to another page and leaves when it has come',
+  inFullRun,
+  async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/AboutScreen.*\.js/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('/demo');
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(bar).toBeVisible();
+    // What was seen stays until then.
+    await expect(heading(page, 'Welcome')).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/about$/);
+    letCome();
+    await expect(heading(page, 'About')).toBeFocused();
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('A page that does not arrive says so, and the others still do', async ({ page, expectNoise }) => {
   expectNoise(/AboutScreen|ERR_FAILED/);
@@ -121,41 +132,46 @@ test('A page that does not arrive says so, and the others still do', async ({ pa
   await expect(heading(page, 'About')).toBeVisible();
 });
 
-test('A name in the address is greeted, and what is not there is not found', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/404/);
-  const greeted = await page.goto('/demo/hi/Z%C3%A9');
-  expect(greeted?.status()).toBe(200);
-  await expect(heading(page, 'Hi, Zé!')).toBeVisible();
-  await page.getByLabel('Whom shall we greet?').fill('Ana / Eva');
-  await press(page, 'GO');
-  await expect(heading(page, 'Hi, Ana / Eva!')).toBeFocused();
-  await page.reload();
-  await expect(heading(page, 'Hi, Ana / Eva!')).toBeVisible();
-  await press(page, 'Back');
-  await expect(heading(page, 'Hi, Zé!')).toBeFocused();
-  const missing = await page.goto('/demo/nowhere');
-  expect(missing?.status()).toBe(404);
-  expect(missing?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(heading(page, 'Not found')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page, 'Welcome')).toBeFocused();
-});
+test(
+  'A name in the address is greeted, and what is not there is not found',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    const greeted = await page.goto('/demo/hi/Z%C3%A9');
+    expect(greeted?.status()).toBe(200);
+    await expect(heading(page, 'Hi, Zé!')).toBeVisible();
+    await page.getByLabel('Whom shall we greet?').fill('Ana / Eva');
+    await press(page, 'GO');
+    await expect(heading(page, 'Hi, Ana / Eva!')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Hi, Ana / Eva!')).toBeVisible();
+    await press(page, 'Back');
+    await expect(heading(page, 'Hi, Zé!')).toBeFocused();
+    const missing = await page.goto('/demo/nowhere');
+    expect(missing?.status()).toBe(404);
+    expect(missing?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(heading(page, 'Not found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page, 'Welcome')).toBeFocused();
+  },
+);
 
-test('What is sent before the demo is hydrated stays on the page, and is taken then', async ({ page }) => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto('/demo', { waitUntil: 'commit' });
-  await introduce(page, english);
-  await expect(page).toHaveURL(/\/demo$/);
-  letCome();
-  await expect(heading(page, 'Choose a plan')).toBeVisible();
-});
+test(
+  'What is sent before the demo is hydrated stays on the page, and is taken then',
+  inFullRun,
+  async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('/demo', { waitUntil: 'commit' });
+    await introduce(page, english);
+    await expect(page).toHaveURL(/\/demo$/);
+    letCome();
+    await expect(heading(page, 'Choose a plan')).toBeVisible();
+  },
+);
 
 test('The demo can be used by everybody, in light and dark, down to 320 px', async ({
   page,

@@ -1,7 +1,7 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { again } from './full-run.ts';
 import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { again, inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { test } from './story.ts';
-import { again } from './told-again.ts';
 import type { Visitor } from './visitor.ts';
 
 const faces = [
@@ -31,6 +31,10 @@ export function eachFace(title: string, story: Story): void {
   const chosen = title.length % faces.length;
   tellInFaces(title, story, (place) => again(place !== chosen));
 }
+
+/** The same, for what tests without a browser hold already. */
+export const eachFaceInFullRun = (title: string, story: Story): void =>
+  tellInFaces(title, story, () => inFullRun);
 
 /** For what is not the same thing twice: the faces have screens of their own for it. */
 export const bothFaces = (title: string, story: Story): void => tellInFaces(title, story, () => ({}));

@@ -1,5 +1,6 @@
 import { laterWords } from '../../src/content/screens/later.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { again } from './full-run.ts';
 import { withoutDebit } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
@@ -44,22 +45,24 @@ for (const [door, prefix, expected] of [
   ['/chat-tct/', '', 'Parceiro'],
   ['/chat/', '/black-friday', 'LP Black Friday'],
 ] as const)
-  test(`An order from '${prefix}${door}' tells that it came from '${expected}', and keeps plan and utm`, async ({
-    page,
-  }) => {
-    const { sent } = listenTo(page);
-    const visitor = new ConversationVisitor(page, prefix, door);
-    await visitor.begin('?s=d600b&utm_source=whatsapp&utm_campaign=indica&lp_origin=Parceiro');
-    await expect(page.getByRole('banner')).toHaveCount(door === '/chat/' ? 1 : 0);
-    await visitor.giveAll(['cep', 'nr-imovel']);
-    await visitor.isAsked('nome');
-    await expect(page.getByText('Separei o').first()).toBeVisible();
-    const lead = () => sent.find(({ path }) => path === 'lead-v2');
-    await expect.poll(() => lead()?.body).toBeDefined();
-    const { tracking } = JSON.parse(lead()?.body ?? '{}').lead;
-    expect(tracking).toMatchObject({
-      lp_origin: expected,
-      utm_source: 'whatsapp',
-      utm_campaign: 'indica',
-    });
-  });
+  test(
+    `An order from '${prefix}${door}' tells that it came from '${expected}', and keeps plan and utm`,
+    again(door === '/chat/'),
+    async ({ page }) => {
+      const { sent } = listenTo(page);
+      const visitor = new ConversationVisitor(page, prefix, door);
+      await visitor.begin('?s=d600b&utm_source=whatsapp&utm_campaign=indica&lp_origin=Parceiro');
+      await expect(page.getByRole('banner')).toHaveCount(door === '/chat/' ? 1 : 0);
+      await visitor.giveAll(['cep', 'nr-imovel']);
+      await visitor.isAsked('nome');
+      await expect(page.getByText('Separei o').first()).toBeVisible();
+      const lead = () => sent.find(({ path }) => path === 'lead-v2');
+      await expect.poll(() => lead()?.body).toBeDefined();
+      const { tracking } = JSON.parse(lead()?.body ?? '{}').lead;
+      expect(tracking).toMatchObject({
+        lp_origin: expected,
+        utm_source: 'whatsapp',
+        utm_campaign: 'indica',
+      });
+    },
+  );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bothFaces, eachFace } from './each-face.ts';
+import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
+import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, type Given, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -38,7 +39,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A postcode that does not exist is told beside the postcode',
   async ({ page, expectNoise, visitor }) => {
     expectNoise(/404/);
@@ -51,7 +52,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A likely typing error in the e-mail is pointed out, never corrected silently',
   async ({ page, visitor }) => {
     await visitor.startsAt('nome');
@@ -64,7 +65,7 @@ eachFace(
   },
 );
 
-test('A doubt about what was mended stands alone, by pages', async ({ page }) => {
+test('A doubt about what was mended stands alone, by pages', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('email');
   await visitor.give('email', { email: 'ana@' });
@@ -74,7 +75,7 @@ test('A doubt about what was mended stands alone, by pages', async ({ page }) =>
   await expect(page.getByText('Confira o e-mail')).toHaveCount(0);
 });
 
-eachFace(
+eachFaceInFullRun(
   'A doubt never takes the button away from under a press, and is seen on a low screen',
   async ({ page, visitor }) => {
     await page.setViewportSize({ width: 740, height: 340 });
@@ -88,7 +89,7 @@ eachFace(
   },
 );
 
-test('An error goes with its reason once the answer is mended, by pages', async ({ page }) => {
+test('An error goes with its reason once the answer is mended, by pages', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
   await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
@@ -206,7 +207,7 @@ bothFaces('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ pag
   await fits('pedido-realizado');
 });
 
-eachFace(
+eachFaceInFullRun(
   'The page can be zoomed in the steps the shop offers, and remembers it',
   async ({ page, visitor }) => {
     await visitor.begin();
@@ -266,22 +267,26 @@ eachFace(
   },
 );
 
-test('What is typed while the words of the question are still on their way stays', async ({ page }) => {
-  let release = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  await page.route('**/assets/contract-words-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/contract-words-*.js');
-  await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
-  const cpf = page.locator('[name="cpf"]');
-  await cpf.fill('390.533.447-05');
-  await asked;
-  await expect(cpf).toHaveValue('390.533.447-05');
-  release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(cpf).toHaveValue('390.533.447-05');
-});
+test(
+  'What is typed while the words of the question are still on their way stays',
+  inFullRun,
+  async ({ page }) => {
+    let release = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    await page.route('**/assets/contract-words-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/contract-words-*.js');
+    await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
+    const cpf = page.locator('[name="cpf"]');
+    await cpf.fill('390.533.447-05');
+    await asked;
+    await expect(cpf).toHaveValue('390.533.447-05');
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(cpf).toHaveValue('390.533.447-05');
+  },
+);

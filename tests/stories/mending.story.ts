@@ -1,5 +1,6 @@
 import { postcode } from '../../src/content/steps/postcode.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { inFullRun } from './full-run.ts';
 import { ana, places } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
@@ -31,36 +32,38 @@ test('An earlier answer is changed from its bubble or the summary, and only what
   await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
 });
 
-test('The account of a direct debit that was given up is kept for a return, and never sent with the bill', async ({
-  page,
-}) => {
-  const { sent } = listenTo(page);
-  const account = { bank: '341', agency: '1234', account_number: '12345-1' };
-  const visitor = new ConversationVisitor(page);
-  const change = async (direct_debit: string) => {
-    await visitor.bubble('Forma de pagamento').click();
-    await visitor.give('ativar-debito', { direct_debit });
-  };
-  await visitor.startsAt('ativar-debito');
-  await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.give('conta-debito', account);
-  await visitor.isAsked('data-instalacao');
+test(
+  'The account of a direct debit that was given up is kept for a return, and never sent with the bill',
+  inFullRun,
+  async ({ page }) => {
+    const { sent } = listenTo(page);
+    const account = { bank: '341', agency: '1234', account_number: '12345-1' };
+    const visitor = new ConversationVisitor(page);
+    const change = async (direct_debit: string) => {
+      await visitor.bubble('Forma de pagamento').click();
+      await visitor.give('ativar-debito', { direct_debit });
+    };
+    await visitor.startsAt('ativar-debito');
+    await visitor.give('ativar-debito', { direct_debit: 'true' });
+    await visitor.give('conta-debito', account);
+    await visitor.isAsked('data-instalacao');
 
-  await change('false');
-  await visitor.isAsked('data-instalacao');
-  await expect(visitor.bubble('Conta para débito')).toHaveCount(0);
-  await change('true');
-  await visitor.isAsked('data-instalacao');
-  await expect(visitor.bubble('Conta para débito').last()).toContainText('*');
-  await change('false');
-  await visitor.isAsked('data-instalacao');
-  await expect(visitor.bubble('Forma de pagamento')).toContainText('Boleto');
-  await expect
-    .poll(() => sent.findLast(({ path }) => path.endsWith('bankInfo'))?.body)
-    .not.toContain('12345-1');
-  const before = sent.length;
-  await visitor.give('data-instalacao', ana['data-instalacao']);
-  await visitor.give('confirmacao', ana.confirmacao);
-  await visitor.isAt('/pedido-realizado/');
-  expect(JSON.stringify(sent.slice(before))).not.toContain('12345-1');
-});
+    await change('false');
+    await visitor.isAsked('data-instalacao');
+    await expect(visitor.bubble('Conta para débito')).toHaveCount(0);
+    await change('true');
+    await visitor.isAsked('data-instalacao');
+    await expect(visitor.bubble('Conta para débito').last()).toContainText('*');
+    await change('false');
+    await visitor.isAsked('data-instalacao');
+    await expect(visitor.bubble('Forma de pagamento')).toContainText('Boleto');
+    await expect
+      .poll(() => sent.findLast(({ path }) => path.endsWith('bankInfo'))?.body)
+      .not.toContain('12345-1');
+    const before = sent.length;
+    await visitor.give('data-instalacao', ana['data-instalacao']);
+    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.isAt('/pedido-realizado/');
+    expect(JSON.stringify(sent.slice(before))).not.toContain('12345-1');
+  },
+);

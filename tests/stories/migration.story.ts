@@ -1,5 +1,6 @@
 import { answerQuiz } from './answer-quiz.ts';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
+import { inFullRun } from './full-run.ts';
 import { onSale } from './on-sale.ts';
 import { orderStays } from './order-stays.ts';
 import { PagesVisitor } from './pages-visitor.ts';
@@ -62,25 +63,28 @@ eachFace(
   },
 );
 
-eachFace('A migration whose quiz fails twice does not lose its lead', async ({ page, visit, ownOf }) => {
-  const right = /^(Maria|1978|Centro)$/;
-  const visitor = visit(page, campaign);
-  await prove(visitor, { ...marcos, cpf: ownOf(customers.migratingByQuiz) });
-  await visitor.isAsked('ofertas');
-  await visitor.choosePlan();
-  await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });
-  await visitor.giveAll(['nome-mae', 'data-de-vencimento', 'ativar-debito']);
-  await visitor.isAsked('validacao');
-  await answerQuiz(visitor, false, right);
-  await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
-  await answerQuiz(visitor, false, right);
-  await visitor.isAt('/checkout/validacao/erro2/');
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Pedir revisão' }).click();
-  await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-});
+eachFaceInFullRun(
+  'A migration whose quiz fails twice does not lose its lead',
+  async ({ page, visit, ownOf }) => {
+    const right = /^(Maria|1978|Centro)$/;
+    const visitor = visit(page, campaign);
+    await prove(visitor, { ...marcos, cpf: ownOf(customers.migratingByQuiz) });
+    await visitor.isAsked('ofertas');
+    await visitor.choosePlan();
+    await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });
+    await visitor.giveAll(['nome-mae', 'data-de-vencimento', 'ativar-debito']);
+    await visitor.isAsked('validacao');
+    await answerQuiz(visitor, false, right);
+    await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
+    await answerQuiz(visitor, false, right);
+    await visitor.isAt('/checkout/validacao/erro2/');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Pedir revisão' }).click();
+    await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+  },
+);
 
-eachFace(
+eachFaceInFullRun(
   'Fibre that does not reach the new postcode is said so, and offers stay',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/422/);
@@ -97,7 +101,7 @@ eachFace(
   },
 );
 
-eachFace('Whoever may not migrate has other ways on', async ({ page, visit }) => {
+eachFaceInFullRun('Whoever may not migrate has other ways on', async ({ page, visit }) => {
   const visitor = visit(page, campaign);
   await prove(visitor, renata);
   await visitor.isAt('/consulta-cpf/sem-oferta/');
@@ -105,7 +109,7 @@ eachFace('Whoever may not migrate has other ways on', async ({ page, visit }) =>
   await checkAccessibility(page);
 });
 
-eachFace(
+eachFaceInFullRun(
   'Three wrong birth dates close the document for an hour, to the right one too, and other ways stay open',
   async ({ page, visit, ownOf, expectNoise }) => {
     expectNoise(/422|429/);
@@ -129,32 +133,33 @@ eachFace(
   },
 );
 
-test('A link with ?lmig= tells nothing before the proof, and then leads to where it stopped', async ({
-  page,
-  browser,
-}) => {
-  let id = '';
-  page.on('request', (request) => {
-    id = /fiber-migration\/plan\/([\w-]+)/.exec(request.url())?.[1] ?? id;
-  });
-  const visitor = new PagesVisitor(page, campaign);
-  await prove(visitor);
-  await visitor.isAsked('ofertas');
-  await visitor.choosePlan();
-  await visitor.comesFor('/checkout/').isAsked('nr-imovel');
-  await expect.poll(() => id).not.toBe('');
+test(
+  'A link with ?lmig= tells nothing before the proof, and then leads to where it stopped',
+  inFullRun,
+  async ({ page, browser }) => {
+    let id = '';
+    page.on('request', (request) => {
+      id = /fiber-migration\/plan\/([\w-]+)/.exec(request.url())?.[1] ?? id;
+    });
+    const visitor = new PagesVisitor(page, campaign);
+    await prove(visitor);
+    await visitor.isAsked('ofertas');
+    await visitor.choosePlan();
+    await visitor.comesFor('/checkout/').isAsked('nr-imovel');
+    await expect.poll(() => id).not.toBe('');
 
-  const elsewhere = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
-  const phone = await elsewhere.newPage();
-  const there = new PagesVisitor(phone, campaign).comesFor('/');
-  await there.goTo('consulta-cpf', `?lmig=${id}`);
-  await expect(phone.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
-  expect(phone.url()).not.toContain(id);
-  await phone.locator('[name="phone_ending"]').fill('3210');
-  await phone.keyboard.press('Enter');
-  await there.comesFor('/checkout/').isAsked('nr-imovel');
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+    const phone = await elsewhere.newPage();
+    const there = new PagesVisitor(phone, campaign).comesFor('/');
+    await there.goTo('consulta-cpf', `?lmig=${id}`);
+    await expect(phone.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
+    expect(phone.url()).not.toContain(id);
+    await phone.locator('[name="phone_ending"]').fill('3210');
+    await phone.keyboard.press('Enter');
+    await there.comesFor('/checkout/').isAsked('nr-imovel');
+    await elsewhere.close();
+  },
+);
 
 test('The campaign itself leads to where a migration begins', async ({ page }) => {
   await page.goto(`${campaign}/?utm_source=carta`);

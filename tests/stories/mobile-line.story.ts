@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { ana, type Given } from './sandbox.ts';
 import { checkAccessibility, expect } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -41,7 +41,7 @@ eachFace('Who has a line orders with its bonus', async ({ page, visit }) => {
   await visitor.isAt('/pedido-realizado/');
 });
 
-eachFace(
+eachFaceInFullRun(
   'A number that is no line is told so, and goes on without one',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/422/);
@@ -58,7 +58,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A number that is no phone is told so, and the next one is taken, with its bonus',
   async ({ page, visit }) => {
     const visitor = visit(page, '/b/timblack');

@@ -1,5 +1,5 @@
+import { again } from './full-run.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 for (const width of [390, 1280])
   test(

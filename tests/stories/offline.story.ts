@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { inFullRun } from './full-run.ts';
 import { ana } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
@@ -21,24 +22,24 @@ async function untilLineIsLost(page: Page, context: BrowserContext) {
   return { visitor, ...traffic };
 }
 
-test('In a conversation without a line every answer says how far it has come, and goes out once', async ({
-  page,
-  context,
-  expectNoise,
-}) => {
-  expectNoise(noLine);
-  const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
-  await visitor.giveAll(['data-nascimento', 'nome-mae']);
-  await visitor.isAsked('cpf');
-  await expect(page.getByText('guardado enquanto esta página estiver aberta').first()).toBeVisible();
+test(
+  'In a conversation without a line every answer says how far it has come, and goes out once',
+  inFullRun,
+  async ({ page, context, expectNoise }) => {
+    expectNoise(noLine);
+    const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
+    await visitor.giveAll(['data-nascimento', 'nome-mae']);
+    await visitor.isAsked('cpf');
+    await expect(page.getByText('guardado enquanto esta página estiver aberta').first()).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(page.getByText(/^(salvo neste|guardado enquanto)/)).toHaveCount(0);
-  await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
-  const steps = ['name', 'phone', 'email', 'birthDate', 'motherName'];
-  await expect.poll(() => steps.map(timesSaved)).toEqual([1, 1, 1, 1, 1]);
-  expect(leads.size).toBe(1);
-});
+    await context.setOffline(false);
+    await expect(page.getByText(/^(salvo neste|guardado enquanto)/)).toHaveCount(0);
+    await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
+    const steps = ['name', 'phone', 'email', 'birthDate', 'motherName'];
+    await expect.poll(() => steps.map(timesSaved)).toEqual([1, 1, 1, 1, 1]);
+    expect(leads.size).toBe(1);
+  },
+);
 
 /** How often the order was changed, as the page that shows it has learnt. */
 const keptVersion = (page: Page): Promise<unknown> =>

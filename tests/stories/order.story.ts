@@ -1,7 +1,8 @@
 import { supplier } from '../../src/content/supplier.ts';
 import { answerQuiz } from './answer-quiz.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { bothFaces, eachFace } from './each-face.ts';
+import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
+import { inFullRun } from './full-run.ts';
 import { onSale } from './on-sale.ts';
 import { printedSheets } from './printed-sheets.ts';
 import { ana, documents, places, withoutDebit } from './sandbox.ts';
@@ -62,21 +63,24 @@ eachFace('A visitor without a plan in mind chooses among those at the address', 
   await visitor.isAsked('nome');
 });
 
-eachFace('A town with one postcode is asked for street and neighbourhood', async ({ page, visitor }) => {
-  await visitor.startsAt('cpf', { cep: { cep: places.onePostcodeTown } });
-  await visitor.giveAll(['cpf']);
-  await visitor.isAsked('instalacao');
-  await checkAccessibility(page);
-  await visitor.submit();
-  await expect(page.getByText('Informe a rua ou avenida.').first()).toBeVisible();
-  await visitor.give('instalacao', {
-    address: 'Rua das Acácias',
-    neighborhood: 'Centro',
-  });
-  await visitor.isAsked('data-de-vencimento');
-});
+eachFaceInFullRun(
+  'A town with one postcode is asked for street and neighbourhood',
+  async ({ page, visitor }) => {
+    await visitor.startsAt('cpf', { cep: { cep: places.onePostcodeTown } });
+    await visitor.giveAll(['cpf']);
+    await visitor.isAsked('instalacao');
+    await checkAccessibility(page);
+    await visitor.submit();
+    await expect(page.getByText('Informe a rua ou avenida.').first()).toBeVisible();
+    await visitor.give('instalacao', {
+      address: 'Rua das Acácias',
+      neighborhood: 'Centro',
+    });
+    await visitor.isAsked('data-de-vencimento');
+  },
+);
 
-eachFace('An allotment is asked for block and lot', async ({ page, visitor }) => {
+eachFaceInFullRun('An allotment is asked for block and lot', async ({ page, visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.blockAllotment });
   await visitor.give('nr-imovel', { no_number: true });
@@ -85,7 +89,7 @@ eachFace('An allotment is asked for block and lot', async ({ page, visitor }) =>
   await visitor.isAsked('nome');
 });
 
-eachFace('A network that asks for it gets a structured complement', async ({ visitor }) => {
+eachFaceInFullRun('A network that asks for it gets a structured complement', async ({ visitor }) => {
   await visitor.startsAt('cpf', { cep: { cep: places.structuredComplement } });
   await visitor.giveAll(['cpf']);
   await visitor.give('instalacao', { complement_type: 'apartamento', complement: '12' });
@@ -105,31 +109,38 @@ eachFace('The quiz is passed with the right answers', async ({ page, visitor }) 
   await visitor.isAsked('data-instalacao');
 });
 
-test('In conversation the quiz is answered by typing too, one question after the other', async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await reachQuiz(visitor);
-  for (const [position, answer] of [
-    ['1 de 3', 'oi'],
-    ['1 de 3', 'é Maria'],
-    ['2 de 3', '1990'],
-    ['3 de 3', 'bela vista'],
-  ] as const) {
-    await expect(page.locator('main')).toContainText(position);
-    await visitor.say(answer);
-  }
-  await visitor.isAsked('data-instalacao');
-});
+test(
+  'In conversation the quiz is answered by typing too, one question after the other',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await reachQuiz(visitor);
+    for (const [position, answer] of [
+      ['1 de 3', 'oi'],
+      ['1 de 3', 'é Maria'],
+      ['2 de 3', '1990'],
+      ['3 de 3', 'bela vista'],
+    ] as const) {
+      await expect(page.locator('main')).toContainText(position);
+      await visitor.say(answer);
+    }
+    await visitor.isAsked('data-instalacao');
+  },
+);
 
-eachFace('The quiz is over after two failed tries, and a person may be asked', async ({ page, visitor }) => {
-  await reachQuiz(visitor);
-  await answerQuiz(visitor, false);
-  await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
-  await answerQuiz(visitor, false);
-  await visitor.isAt('/checkout/validacao/erro2/');
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Pedir revisão' }).click();
-  await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-});
+eachFaceInFullRun(
+  'The quiz is over after two failed tries, and a person may be asked',
+  async ({ page, visitor }) => {
+    await reachQuiz(visitor);
+    await answerQuiz(visitor, false);
+    await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
+    await answerQuiz(visitor, false);
+    await visitor.isAt('/checkout/validacao/erro2/');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Pedir revisão' }).click();
+    await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+  },
+);
 
 eachFace(
   'A rejected visitor reads why, and may ask for a person and for a call',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSpecifiedHost, type SpecifiedHost } from '../sagas/specified-host.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { eachFace } from './each-face.ts';
+import { eachFaceInFullRun } from './each-face.ts';
+import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, places, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -41,7 +42,7 @@ test('A host as specified takes an order to its number, in a town whose street h
   await expect(page.getByText('4711').first()).toBeVisible();
 });
 
-eachFace('A host as specified renews to its number', async ({ page, visitor, expectNoise }) => {
+eachFaceInFullRun('A host as specified renews to its number', async ({ page, visitor, expectNoise }) => {
   expectNoise(/404/);
   await callThere(page);
   await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
@@ -55,24 +56,28 @@ eachFace('A host as specified renews to its number', async ({ page, visitor, exp
   await expect(page.getByText('4712').first()).toBeVisible();
 });
 
-test('A host as specified migrates to its number, in conversation', async ({ page, expectNoise }) => {
-  expectNoise(/404/);
-  await callThere(page);
-  const visitor = new ConversationVisitor(page, '/migracao-ultrafibra').comesFor('/');
-  await visitor.goTo('consulta-cpf');
-  await visitor.give('consulta-cpf', { cpf: '168.995.350-09' });
-  await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
-  await visitor.isAsked('ofertas');
-  await visitor.choosePlan();
-  await visitor
-    .comesFor('/checkout/')
-    .giveAll([
-      'cep',
-      'nr-imovel',
-      'email',
-      'nome-mae',
-      ...withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')),
-    ]);
-  await visitor.isAt('/pedido-realizado/');
-  await expect(page.getByText('4711').first()).toBeVisible();
-});
+test(
+  'A host as specified migrates to its number, in conversation',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    await callThere(page);
+    const visitor = new ConversationVisitor(page, '/migracao-ultrafibra').comesFor('/');
+    await visitor.goTo('consulta-cpf');
+    await visitor.give('consulta-cpf', { cpf: '168.995.350-09' });
+    await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
+    await visitor.isAsked('ofertas');
+    await visitor.choosePlan();
+    await visitor
+      .comesFor('/checkout/')
+      .giveAll([
+        'cep',
+        'nr-imovel',
+        'email',
+        'nome-mae',
+        ...withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')),
+      ]);
+    await visitor.isAt('/pedido-realizado/');
+    await expect(page.getByText('4711').first()).toBeVisible();
+  },
+);

@@ -1,15 +1,13 @@
+import { inFullRun } from './full-run.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone, view } from './panel-screen.ts';
 import { placeOrder } from './place-order.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 for (const screen of [phone, desktop]) {
-  const onScreen = again(screen === phone);
-
   test(
     `An engineer sees what a seller looked at and noted, and opens the order, ${screen.width} wide`,
-    onScreen,
+    inFullRun,
     async ({ page }) => {
       const seller = `Sílvia ${screen === phone ? 'Rocha' : 'Prado'}`;
       const number = await placeOrder(page);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { personData } from '../../src/contract/person-data.ts';
+import { again, inFullRun } from './full-run.ts';
 import { keepVisit } from './kept-visit.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone, view } from './panel-screen.ts';
@@ -9,7 +10,6 @@ import { placeOrder } from './place-order.ts';
 import { type AnasStep, ana, type Given } from './sandbox.ts';
 import { inDatabase } from './shop-database.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 // What leaves the panel as a file, opened as whoever gets it opens it.
 
@@ -79,7 +79,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('A manager finds who stopped and accepts offers, and takes along e-mails and no phones'),
-    onScreen,
+    inFullRun,
     async ({ page, browser }) => {
       const email = `${screen.width}.clara@exemplo.com.br`;
       await leftAfterEmail(page, own('Clara Nunes'), { email, accept_promotions: true });
@@ -107,7 +107,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('A manager gives a person the file of everything kept about them, in words'),
-    onScreen,
+    inFullRun,
     async ({ page, expectNoise }) => {
       expectNoise(/404/);
       const cpf = screen === phone ? '123.456.789-09' : '111.222.333-96';

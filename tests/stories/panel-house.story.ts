@@ -1,7 +1,7 @@
+import { again, inFullRun } from './full-run.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone, view } from './panel-screen.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 // The days of those who keep the shop: what it sells, what it knows, and who may work in it.
 
@@ -61,7 +61,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('An engineer imports a file, is told the wrong lines, and sends it mended'),
-    onScreen,
+    inFullRun,
     async ({ page }) => {
       const columns = 'cep_from,cep_to,city,uf,network,status';
       // A town that no other story asks about.
@@ -94,7 +94,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('An engineer opens an account; its owner signs in, and is out once it is closed'),
-    onScreen,
+    inFullRun,
     async ({ page, browser, expectNoise }) => {
       expectNoise(/401/);
       const name = 'Bia Reis';

@@ -1,9 +1,9 @@
+import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone } from './panel-screen.ts';
 import { ana, reviewed } from './sandbox.ts';
 import { expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 for (const [screen, cpf, name] of [
   [phone, reviewed[0], 'Rita Vaz Melo'],
@@ -11,7 +11,7 @@ for (const [screen, cpf, name] of [
 ] as const)
   test(
     `What a manager decides of a refused order reaches its visitor, whatever it is, ${screen.width} wide`,
-    again(screen === desktop),
+    inFullRun,
     async ({ page, browser, expectNoise }) => {
       expectNoise(/409/);
       const visitor = new PagesVisitor(page);

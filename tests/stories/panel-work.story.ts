@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../scripts/seed/seed-events.ts';
+import { inFullRun } from './full-run.ts';
 import { addOperator, worksAs } from './panel-operator.ts';
 import { desktop, fits, view } from './panel-screen.ts';
 import { placeOrder } from './place-order.ts';
@@ -132,27 +133,31 @@ test('A manager moves a visit by keys, and the calendar shows it on its new day'
   await expect(page.locator('section', { has: visit }).getByRole('heading')).not.toHaveText(dayBefore ?? '');
 });
 
-test('A manager closes the mornings of a region, sees them full, and opens them again', async ({ page }) => {
-  // No other story has a visit there.
-  await page.setViewportSize(desktop);
-  await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=AC');
-  const full = page.getByText('Cheio', { exact: true });
-  await expect(page.getByText('Manhã').first()).toBeVisible();
-  await expect(full).toHaveCount(0);
-  await page.getByRole('link', { name: 'Capacidade' }).click();
-  await page.getByLabel(/^Visitas/).fill('0');
-  await page.getByRole('button', { name: 'Salvar regra' }).click();
-  const rule = page.getByRole('row').filter({ hasText: 'Todos os dias' });
-  await expect(rule).toContainText('Acre');
-  await fits(page);
-  await fits(page, desktop);
+test(
+  'A manager closes the mornings of a region, sees them full, and opens them again',
+  inFullRun,
+  async ({ page }) => {
+    // No other story has a visit there.
+    await page.setViewportSize(desktop);
+    await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=AC');
+    const full = page.getByText('Cheio', { exact: true });
+    await expect(page.getByText('Manhã').first()).toBeVisible();
+    await expect(full).toHaveCount(0);
+    await page.getByRole('link', { name: 'Capacidade' }).click();
+    await page.getByLabel(/^Visitas/).fill('0');
+    await page.getByRole('button', { name: 'Salvar regra' }).click();
+    const rule = page.getByRole('row').filter({ hasText: 'Todos os dias' });
+    await expect(rule).toContainText('Acre');
+    await fits(page);
+    await fits(page, desktop);
 
-  await page.getByRole('link', { name: 'Voltar à agenda' }).click();
-  await expect(full.first()).toBeVisible();
-  await page.getByRole('link', { name: 'Capacidade' }).click();
-  await rule.getByRole('button', { name: /^Apagar/ }).click();
-  await expect(rule).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Voltar à agenda' }).click();
+    await expect(full.first()).toBeVisible();
+    await page.getByRole('link', { name: 'Capacidade' }).click();
+    await rule.getByRole('button', { name: /^Apagar/ }).click();
+    await expect(rule).toHaveCount(0);
+  },
+);
 
 test('A manager reads every figure, by period and by device', async ({ page }) => {
   await inDatabase((database) => seedEvents(database, 9000, new Date()));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { again } from './full-run.ts';
 import { expect, test } from './story.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,33 +14,37 @@ test.describe('the mark of a chosen service', () => {
     ['no-preference', 'true'],
     ['reduce', null],
   ] as const)
-    test(`comes over from the one before it, with motion '${motion}'`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.addInitScript(() => {
-        const see = () => {
-          if (document.querySelector('button[aria-pressed] > span[style*="translate"]'))
-            document.documentElement.dataset.moves = 'true';
-        };
-        new MutationObserver(see).observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          attributeFilter: ['style'],
+    test(
+      `comes over from the one before it, with motion '${motion}'`,
+      again(moves === null),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await page.addInitScript(() => {
+          const see = () => {
+            if (document.querySelector('button[aria-pressed] > span[style*="translate"]'))
+              document.documentElement.dataset.moves = 'true';
+          };
+          new MutationObserver(see).observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ['style'],
+          });
         });
-      });
-      await page.goto('/');
-      await hydrated(page);
-      const services = page.locator('article[data-plan^="d600"] fieldset');
-      await services.scrollIntoViewIfNeeded();
-      await services.getByRole('button', { name: 'HBO Max' }).hover();
-      await page.waitForLoadState('networkidle');
-      for (const name of ['HBO Max', 'Globoplay', 'Paramount+']) {
-        await services.getByRole('button', { name }).click();
-        await expect(services.getByRole('button', { pressed: true })).toHaveText([name]);
-      }
-      expect(await page.locator('html').getAttribute('data-moves')).toBe(moves);
-      await expect(services.locator('button[aria-pressed="true"] > span')).toHaveCSS('transform', 'none');
-    });
+        await page.goto('/');
+        await hydrated(page);
+        const services = page.locator('article[data-plan^="d600"] fieldset');
+        await services.scrollIntoViewIfNeeded();
+        await services.getByRole('button', { name: 'HBO Max' }).hover();
+        await page.waitForLoadState('networkidle');
+        for (const name of ['HBO Max', 'Globoplay', 'Paramount+']) {
+          await services.getByRole('button', { name }).click();
+          await expect(services.getByRole('button', { pressed: true })).toHaveText([name]);
+        }
+        expect(await page.locator('html').getAttribute('data-moves')).toBe(moves);
+        await expect(services.locator('button[aria-pressed="true"] > span')).toHaveCSS('transform', 'none');
+      },
+    );
 });
 
 test.describe('the ribbon', () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '../../src/brazil/money.ts';
 import { planListWords } from '../../src/content/landing/plan-list.ts';
+import { again, inFullRun } from './full-run.ts';
 import { onLanding, onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -42,122 +42,134 @@ for (const [width, together] of [
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('Arrows move the plans, a chosen service changes one, a drawer tells what comes with it, and questions open', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await hydrated(page, 'plan-list');
-      await test.step('An arrow moves the list by one card', async () => {
-        const cards = list(page).locator('article');
-        const [first, second] = [cards.nth(0), cards.nth(1)];
-        const before = (await second.boundingBox())?.x;
-        const start = (await first.boundingBox())?.x;
-        await expect(await position(page, 1, together)).toBeVisible();
-        await list(page).getByRole('button', { name: 'Próximo plano' }).click();
-        await expect
-          .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
-          .toBe(Math.round(start ?? 0));
-        expect(before).not.toBe(start);
-        await list(page).getByRole('button', { name: 'Plano anterior' }).click();
-        await expect
-          .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
-          .toBe(Math.round(start ?? 0));
-      });
+    test(
+      'Arrows move the plans, a chosen service changes one, a drawer tells what comes with it, and questions open',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/');
+        await hydrated(page, 'plan-list');
+        await test.step('An arrow moves the list by one card', async () => {
+          const cards = list(page).locator('article');
+          const [first, second] = [cards.nth(0), cards.nth(1)];
+          const before = (await second.boundingBox())?.x;
+          const start = (await first.boundingBox())?.x;
+          await expect(await position(page, 1, together)).toBeVisible();
+          await list(page).getByRole('button', { name: 'Próximo plano' }).click();
+          await expect
+            .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+            .toBe(Math.round(start ?? 0));
+          expect(before).not.toBe(start);
+          await list(page).getByRole('button', { name: 'Plano anterior' }).click();
+          await expect
+            .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
+            .toBe(Math.round(start ?? 0));
+        });
 
-      await test.step('A service that is chosen changes the plan, its price and its order', async () => {
-        // Nobody buys this speed without a service: whoever turns one off is shown the next.
-        await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
-        await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
-        const alone = card(page, 'd1000a');
-        await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
-        await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
-        const chosen = card(page, 'd1000d');
-        await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
-        const order = chosen.getByRole('link', { name: 'Contratar agora' });
-        await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
-      });
+        await test.step('A service that is chosen changes the plan, its price and its order', async () => {
+          // Nobody buys this speed without a service: whoever turns one off is shown the next.
+          await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
+          await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
+          const alone = card(page, 'd1000a');
+          await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
+          await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
+          const chosen = card(page, 'd1000d');
+          await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
+          const order = chosen.getByRole('link', { name: 'Contratar agora' });
+          await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
+        });
 
-      await test.step('What comes with a plan opens in a drawer, and closes every way', async () => {
-        const opener = opensServices(page, 'd500a');
-        const drawer = page.getByRole('dialog', { name: services });
-        const close = {
-          button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
-          escape: () => page.keyboard.press('Escape'),
-          outside: () => page.mouse.click(5, 5),
-        };
-        for (const way of Object.values(close)) {
-          await opener.click();
-          await expect(drawer).toBeVisible();
-          await expect(drawer.getByText('Incluído neste plano')).toHaveCount(onSale('d500a').benefits.length);
-          // While it still moves, its edges lie between two pixels.
-          const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
-          expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
-          await way();
-          await expect(drawer).toBeHidden();
-          await expect(opener).toBeFocused();
-        }
-        await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
-      });
+        await test.step('What comes with a plan opens in a drawer, and closes every way', async () => {
+          const opener = opensServices(page, 'd500a');
+          const drawer = page.getByRole('dialog', { name: services });
+          const close = {
+            button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
+            escape: () => page.keyboard.press('Escape'),
+            outside: () => page.mouse.click(5, 5),
+          };
+          for (const way of Object.values(close)) {
+            await opener.click();
+            await expect(drawer).toBeVisible();
+            await expect(drawer.getByText('Incluído neste plano')).toHaveCount(
+              onSale('d500a').benefits.length,
+            );
+            // While it still moves, its edges lie between two pixels.
+            const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
+            expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
+            await way();
+            await expect(drawer).toBeHidden();
+            await expect(opener).toBeFocused();
+          }
+          await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
+        });
 
-      await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
-        for (const id of ['empresas', 'gamer'])
-          await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
-      });
+        await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
+          for (const id of ['empresas', 'gamer'])
+            await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+        });
 
-      await test.step('A question opens and closes with a press', async () => {
-        const question = page.locator('#perguntas details').first();
-        for (const isOpen of [true, false]) {
-          await question.locator('summary').click();
-          await expect(question).toHaveJSProperty('open', isOpen);
-        }
-      });
-    });
+        await test.step('A question opens and closes with a press', async () => {
+          const question = page.locator('#perguntas details').first();
+          for (const isOpen of [true, false]) {
+            await question.locator('summary').click();
+            await expect(question).toHaveJSProperty('open', isOpen);
+          }
+        });
+      },
+    );
 
-    test('An arrow pressed before its steps have come is not taken back when they come', async ({ page }) => {
-      const line = Promise.withResolvers<void>();
-      await page.route(/\/assets\/swiper-/, async (route) => {
-        await line.promise;
-        await route.continue();
-      });
-      await page.goto('/');
-      await hydrated(page, 'plan-list');
-      // Swiped on by hand, which loads nothing.
-      await list(page)
-        .locator('article')
-        .nth(1)
-        .evaluate((shown) => shown.scrollIntoView({ inline: 'start' }));
-      await expect(await position(page, 2, together)).toBeVisible();
-      const next = list(page).getByRole('button', { name: 'Próximo plano' });
-      const asked = page.waitForRequest(/\/assets\/swiper-/);
-      await next.click();
-      await asked;
-      await expect(await position(page, 3, together)).toBeVisible();
-      line.resolve();
-      await expect(list(page).locator('.swiper-initialized')).toBeVisible();
-      await next.click();
-      await expect(await position(page, 4, together)).toBeVisible();
-    });
+    test(
+      'An arrow pressed before its steps have come is not taken back when they come',
+      again(width > 390),
+      async ({ page }) => {
+        const line = Promise.withResolvers<void>();
+        await page.route(/\/assets\/swiper-/, async (route) => {
+          await line.promise;
+          await route.continue();
+        });
+        await page.goto('/');
+        await hydrated(page, 'plan-list');
+        // Swiped on by hand, which loads nothing.
+        await list(page)
+          .locator('article')
+          .nth(1)
+          .evaluate((shown) => shown.scrollIntoView({ inline: 'start' }));
+        await expect(await position(page, 2, together)).toBeVisible();
+        const next = list(page).getByRole('button', { name: 'Próximo plano' });
+        const asked = page.waitForRequest(/\/assets\/swiper-/);
+        await next.click();
+        await asked;
+        await expect(await position(page, 3, together)).toBeVisible();
+        line.resolve();
+        await expect(list(page).locator('.swiper-initialized')).toBeVisible();
+        await next.click();
+        await expect(await position(page, 4, together)).toBeVisible();
+      },
+    );
 
-    test('Cards stand in line with their prices and their buttons', async ({ page }) => {
-      await page.goto('/livelo/');
-      await hydrated(page, 'plan-list');
-      const tops = await list(page)
-        .locator('article')
-        .evaluateAll((cards) =>
-          cards.map((element) =>
-            [element.querySelector('s'), element.querySelector('a')].map((part) =>
-              Math.round(part?.getBoundingClientRect().top ?? 0),
+    test(
+      'Cards stand in line with their prices and their buttons',
+      again(width === 390),
+      async ({ page }) => {
+        await page.goto('/livelo/');
+        await hydrated(page, 'plan-list');
+        const tops = await list(page)
+          .locator('article')
+          .evaluateAll((cards) =>
+            cards.map((element) =>
+              [element.querySelector('s'), element.querySelector('a')].map((part) =>
+                Math.round(part?.getBoundingClientRect().top ?? 0),
+              ),
             ),
-          ),
-        );
-      // On a phone one card is seen at a time: its parts share its own room.
-      if (width > 390) expect(new Set(tops.map(String)).size).toBe(1);
-      const widths = await list(page)
-        .locator('article')
-        .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
-      for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
-      for (const one of widths) expect(one).toBeLessThanOrEqual(365);
-    });
+          );
+        // On a phone one card is seen at a time: its parts share its own room.
+        if (width > 390) expect(new Set(tops.map(String)).size).toBe(1);
+        const widths = await list(page)
+          .locator('article')
+          .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
+        for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
+        for (const one of widths) expect(one).toBeLessThanOrEqual(365);
+      },
+    );
 
     test(
       'An address with a plan brings its card to the middle and lights it',
@@ -186,30 +198,34 @@ for (const [width, together] of [
       },
     );
 
-    test('The comparison shows what is chosen, and its heads stay in view', async ({ page }) => {
-      await page.goto('/timpre/');
-      const table = page.getByRole('table', { name: 'Comparação dos planos' });
-      await table.scrollIntoViewIfNeeded();
-      const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
-      const arrow = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
-      await expect(arrow).toBeVisible({ visible: width >= 768 });
-      await expect(heads).toHaveCount(width < 768 ? 1 : 3);
-      const names = onLanding('timpre').map(({ plan }) => plan);
-      const chosen = onSale('d600gl', 'timpre').plan;
-      const radio = (name = '') => page.getByRole('radio', { name, exact: true });
-      await expect(heads.first()).toContainText(onSale('d300a', 'timpre').plan);
-      await page.getByText(chosen, { exact: true }).first().click();
-      await expect(heads.first()).toContainText(chosen);
-      await radio(chosen).press('ArrowRight');
-      await expect(radio(names[names.indexOf(chosen) + 1])).toBeChecked();
-      await table.getByRole('rowheader', { name: 'Instalação' }).scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 0);
-      const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(0);
-    });
+    test(
+      'The comparison shows what is chosen, and its heads stay in view',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/timpre/');
+        const table = page.getByRole('table', { name: 'Comparação dos planos' });
+        await table.scrollIntoViewIfNeeded();
+        const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+        const arrow = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
+        await expect(arrow).toBeVisible({ visible: width >= 768 });
+        await expect(heads).toHaveCount(width < 768 ? 1 : 3);
+        const names = onLanding('timpre').map(({ plan }) => plan);
+        const chosen = onSale('d600gl', 'timpre').plan;
+        const radio = (name = '') => page.getByRole('radio', { name, exact: true });
+        await expect(heads.first()).toContainText(onSale('d300a', 'timpre').plan);
+        await page.getByText(chosen, { exact: true }).first().click();
+        await expect(heads.first()).toContainText(chosen);
+        await radio(chosen).press('ArrowRight');
+        await expect(radio(names[names.indexOf(chosen) + 1])).toBeChecked();
+        await table.getByRole('rowheader', { name: 'Instalação' }).scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 0);
+        const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(0);
+      },
+    );
 
     for (const path of ['/timblack/', '/b/']) {
-      test(`The plans of '${path}' are accessible`, again(width > 390), async ({ page }) => {
+      test(`The plans of '${path}' are accessible`, inFullRun, async ({ page }) => {
         await page.goto(path);
         await hydrated(page, 'plan-list');
         await checkAccessibility(page);
@@ -229,20 +245,24 @@ for (const [width, together] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('The comparison goes on by one plan at a time, as far as there are plans', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page, 'matrix-steps');
-    const heads = page.getByRole('table', { name: 'Comparação dos planos' }).getByRole('columnheader');
-    const next = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
-    const names = onLanding().map(({ plan }) => plan);
-    await expect(heads.nth(1)).toContainText(names[0] ?? '');
-    await next.click();
-    await expect(heads.nth(1)).toContainText(names[1] ?? '');
-    for (const _ of names) await next.click({ force: true });
-    await expect(heads.last()).toContainText(names.at(-1) ?? '');
-    await expect(heads).toHaveCount(4);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    'The comparison goes on by one plan at a time, as far as there are plans',
+    inFullRun,
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page, 'matrix-steps');
+      const heads = page.getByRole('table', { name: 'Comparação dos planos' }).getByRole('columnheader');
+      const next = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
+      const names = onLanding().map(({ plan }) => plan);
+      await expect(heads.nth(1)).toContainText(names[0] ?? '');
+      await next.click();
+      await expect(heads.nth(1)).toContainText(names[1] ?? '');
+      for (const _ of names) await next.click({ force: true });
+      await expect(heads.last()).toContainText(names.at(-1) ?? '');
+      await expect(heads).toHaveCount(4);
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 });
 
 test.describe('without any script', () => {

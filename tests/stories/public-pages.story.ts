@@ -8,8 +8,8 @@ import { globoplayCatalogue } from '../../src/content/streaming/globoplay-catalo
 import { hboMaxWords } from '../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../src/content/streaming/rows.ts';
+import { again, inFullRun } from './full-run.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
-import { again } from './told-again.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
@@ -25,27 +25,28 @@ const overflow = (page: Page) =>
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`).first()).toBeAttached();
 
-const addresses = [
-  '/paramount/',
-  '/hbo-max/',
-  '/globoplay/',
-  '/duvidas/',
-  '/oferta-colaborador/duvidas/',
-  '/linktree/',
-];
-
-for (const address of addresses) {
-  test(`${address} can be used by everybody, in light and dark, down to 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address);
-    for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
-    for (const size of ['250%', '175%', '100%']) {
-      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
-      expect(await overflow(page), size).toBe(0);
-    }
-    await checkBothThemes(page);
-  });
-}
+for (const [address, isAgain] of [
+  ['/hbo-max/', false],
+  ['/paramount/', true],
+  ['/globoplay/', true],
+  ['/duvidas/', false],
+  ['/oferta-colaborador/duvidas/', true],
+  ['/linktree/', false],
+] as const)
+  test(
+    `${address} can be used by everybody, in light and dark, down to 320 px`,
+    again(isAgain),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(address);
+      for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
+      for (const size of ['250%', '175%', '100%']) {
+        await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+        expect(await overflow(page), size).toBe(0);
+      }
+      await checkBothThemes(page);
+    },
+  );
 
 for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/cep/'])
   test(`${address} brings the rules of its first screen along, and asks for one file of all`, async ({
@@ -90,16 +91,18 @@ const arriving: readonly [address: string, what: readonly ('top' | 'whole')[]][]
   ['/chat/', ['whole']],
 ];
 
-test('A page lets no words push a picture away, and is laid out as a whole once it has come, without anybody scrolling', async ({
-  page,
-}) => {
-  const looks = { top: arrivesFromAbove, whole: isLaidOut };
-  for (const [address, what] of arriving)
-    await test.step(address, async () => {
-      await page.goto(address);
-      for (const name of what) await test.step(name, () => looks[name](page));
-    });
-});
+test(
+  'A page lets no words push a picture away, and is laid out as a whole once it has come, without anybody scrolling',
+  inFullRun,
+  async ({ page }) => {
+    const looks = { top: arrivesFromAbove, whole: isLaidOut };
+    for (const [address, what] of arriving)
+      await test.step(address, async () => {
+        await page.goto(address);
+        for (const name of what) await test.step(name, () => looks[name](page));
+      });
+  },
+);
 
 async function arrivesFromAbove(page: Page): Promise<void> {
   const pushed = page
@@ -121,13 +124,13 @@ async function isLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }
 
-test('Whoever comes for a place on a page finds all of it laid out', async ({ page }) => {
+test('Whoever comes for a place on a page finds all of it laid out', inFullRun, async ({ page }) => {
   await page.goto(`/#${lastAsked.id}`);
   await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
   await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
 });
 
-test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
+test('What is out of sight is not drawn while the page arrives', inFullRun, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/held.svg', async (route) => {
     await held.promise;
@@ -154,7 +157,7 @@ test('What is out of sight is not drawn while the page arrives', async ({ page }
 for (const width of [390, 1280])
   test(
     `Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`,
-    again(width > 390),
+    inFullRun,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
@@ -194,7 +197,7 @@ for (const width of [390, 1280])
     },
   );
 
-test('Arrows move their row smoothly, unless nothing is to move', async ({ page }) => {
+test('Arrows move their row smoothly, unless nothing is to move', inFullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const scrollBy = Element.prototype.scrollBy;
@@ -213,7 +216,7 @@ test('Arrows move their row smoothly, unless nothing is to move', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-behavior', 'instant');
 });
 
-test('An app leads to the page of its service', async ({ page }) => {
+test('An app leads to the page of its service', inFullRun, async ({ page }) => {
   await page.goto('/');
   const { name = '' } = appsWords.cards.find(({ service }) => service === 'hbo-max') ?? {};
   await page.getByRole('link', { name: appsWords.actionOf(name) }).click();
@@ -227,7 +230,7 @@ for (const [width, most] of [
 ] as const)
   test(
     `News open in a dialog of ${most} px, and a video only when it is started`,
-    again(width > 390),
+    inFullRun,
     async ({ page }) => {
       const asked: string[] = [];
       await page.route('https://www.youtube-nocookie.com/**', async (route) => {
@@ -293,7 +296,7 @@ for (const [address, action, width] of [
 ] as const)
   test(
     `${action} leads to the plans, 100 px below the edge, ${width} wide`,
-    again(width > 390),
+    again(width > 390 || address === '/paramount/'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${address}?utm_source=anuncio`);
@@ -308,7 +311,7 @@ for (const [address, action, width] of [
 for (const width of [390, 1280])
   test(
     `Titles are stepped through, and each can be swiped to, ${width} wide`,
-    again(width > 390),
+    inFullRun,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/paramount/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offerDifference } from '../../src/answering/inputs/plans/offer-difference.ts';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { orderStays } from './order-stays.ts';
 import { customers, documents } from './sandbox.ts';
@@ -69,7 +69,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'Whoever is unknown and whoever has another birth date read the same words, and have other ways on',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/422/);
@@ -91,13 +91,16 @@ eachFace(
   },
 );
 
-eachFace('A customer without an offer is told so, and sent another way', async ({ page, visitor }) => {
-  await prove(visitor, marcos);
-  await visitor.isAt('/refidelizacao/sem-oferta/');
-  await expect(page.getByText('O seu plano continua como está.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contratar um plano novo' })).toBeVisible();
-  await checkAccessibility(page);
-});
+eachFaceInFullRun(
+  'A customer without an offer is told so, and sent another way',
+  async ({ page, visitor }) => {
+    await prove(visitor, marcos);
+    await visitor.isAt('/refidelizacao/sem-oferta/');
+    await expect(page.getByText('O seu plano continua como está.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contratar um plano novo' })).toBeVisible();
+    await checkAccessibility(page);
+  },
+);
 
 test('/consulta-cpf/ leads to where a renewal begins', async ({ page }) => {
   await page.goto('/consulta-cpf/');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { ana, places } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -101,7 +101,7 @@ eachFace('Nothing is told of who did not agree, nor kept', async ({ page, visito
   expect(await page.evaluate(() => sessionStorage.getItem('ultrafibra.told'))).toBeNull();
 });
 
-eachFace('A contact that is left without coverage is told', async ({ page, context, visitor }) => {
+eachFaceInFullRun('A contact that is left without coverage is told', async ({ page, context, visitor }) => {
   const { named, steps } = await listen(page);
   await consent(context, 'both');
   await visitor.begin();

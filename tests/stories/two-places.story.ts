@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resumeWords } from '../../src/content/screens/resume.ts';
-import { eachFace } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { onSale } from './on-sale.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
@@ -52,11 +52,11 @@ eachFace(
   },
 );
 
-for (const [choice, kept] of [
-  ['Usar as mais recentes', '1990'],
-  ['Ficar com as desta página', '1991'],
+for (const [choice, kept, tell] of [
+  ['Usar as mais recentes', '1990', eachFace],
+  ['Ficar com as desta página', '1991', eachFaceInFullRun],
 ] as const)
-  eachFace(
+  tell(
     `Two tabs answer one order: '${choice}' keeps what it says`,
     async ({ page, context, expectNoise, visitor, visit }) => {
       expectNoise(/412/);

@@ -5,6 +5,7 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { personal } from '../../src/content/steps/personal.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
+import { inFullRun } from './full-run.ts';
 import { ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
@@ -78,7 +79,7 @@ test('Several answers in one message are shown as chips, and taken or dropped to
   await expect(visitor.input('name')).toHaveValue('Ana Souza');
 });
 
-test('A house number with its complement keeps both', async ({ page }) => {
+test('A house number with its complement keeps both', inFullRun, async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.give('cep', ana.cep);
@@ -88,7 +89,7 @@ test('A house number with its complement keeps both', async ({ page }) => {
   await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
 });
 
-test('Commands work at any question', async ({ page }) => {
+test('Commands work at any question', inFullRun, async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('data-nascimento');
   for (const [said, title] of [
@@ -155,27 +156,29 @@ async function isOpen(page: Page, title: string) {
   await checkAccessibility(page);
 }
 
-test('An account is told piece by piece, with a question in between, and nothing of it is lost', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  const chips = page.locator('[data-confirm]');
-  await visitor.startsAt('ativar-debito');
-  await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.isAsked('conta-debito');
-  await visitor.say('itau');
-  await expect(chips).toContainText('Ita');
-  await visitor.say('tem multa?');
-  await expect(page.getByText('tem multa?')).toBeVisible();
-  await visitor.say('agencia 1234');
-  await expect(chips).toContainText('Agência');
-  await expect(chips).toContainText('Ita');
-  // An account is only written down as it may be read over a shoulder.
-  await expect(page.getByText('Você disse: Itaú')).toBeVisible();
-  await visitor.say('sim');
-  await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
-  await visitor.say('conta 12345-1');
-  await expect(chips).toContainText('Conta');
-  await visitor.say('sim');
-  await visitor.isAsked('data-instalacao');
-});
+test(
+  'An account is told piece by piece, with a question in between, and nothing of it is lost',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    const chips = page.locator('[data-confirm]');
+    await visitor.startsAt('ativar-debito');
+    await visitor.give('ativar-debito', { direct_debit: 'true' });
+    await visitor.isAsked('conta-debito');
+    await visitor.say('itau');
+    await expect(chips).toContainText('Ita');
+    await visitor.say('tem multa?');
+    await expect(page.getByText('tem multa?')).toBeVisible();
+    await visitor.say('agencia 1234');
+    await expect(chips).toContainText('Agência');
+    await expect(chips).toContainText('Ita');
+    // An account is only written down as it may be read over a shoulder.
+    await expect(page.getByText('Você disse: Itaú')).toBeVisible();
+    await visitor.say('sim');
+    await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
+    await visitor.say('conta 12345-1');
+    await expect(chips).toContainText('Conta');
+    await visitor.say('sim');
+    await visitor.isAsked('data-instalacao');
+  },
+);
