@@ -40,6 +40,23 @@ function heardAt(route: string, said: string, { covered = true, isTyped = true }
   return interpretMessage(said, selectStepsShown(state), isTyped, state);
 }
 
+describe('what is said while answers wait for a yes', () => {
+  const greeted = (...fields: readonly ('name' | 'phone' | 'email')[]) => {
+    const steps = [stepOf('nome'), stepOf('telefone'), stepOf('email')];
+    const { store } = askedAt('/checkout/nome/', { cep: '01310100', number: '1000' });
+    const waiting = fields.map((field) => ({ step: 'nome' as const, field, raw: {}, shown: '' }));
+    return interpretMessage('boa tarde', steps, false, store.getState(), { waiting });
+  };
+
+  it('is told what is missing beside them', () =>
+    expect(greeted('name', 'phone')).toEqual(
+      says(replies.greeted(personal.steps.email.fields.email.expected)),
+    ));
+
+  it('is told that only the yes is missing, where nothing else is', () =>
+    expect(greeted('name', 'phone', 'email')).toEqual(says(replies.greeted(replies.confirmsFirst))));
+});
+
 describe('back in the quiz', () => {
   it('is one question, and from the first of them the question before', () => {
     const { store } = askedAt(

@@ -1,3 +1,5 @@
+import { listOf } from '../list-of.ts';
+
 /** What the conversation says to a message that speaks of plans and names none of them, or several. */
 export const planReplies = {
   which: (fit: number, shown: number) =>
@@ -7,6 +9,9 @@ export const planReplies = {
   /** `what`: services that people ask for and no plan brings along. */
   noService: (services: readonly string[], hasNear: boolean) =>
     `Nenhum plano do seu endereço vem com ${services.join(' nem ')}.${hasNear ? ' Chegam perto:' : ''}`,
+  /** Of one that is compared: `said` is how it was called. */
+  notSold: (said: string, near: readonly string[]) =>
+    `Um plano de ${said} não há no seu endereço.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
   none: {
     speed: 'Não há um plano com essa velocidade no seu endereço.',
     service: 'Não há um plano com essa combinação no seu endereço.',

@@ -8,6 +8,7 @@ import { reviewWords } from '../screens/review.ts';
 import { payment } from '../steps/payment.ts';
 import { postcode } from '../steps/postcode.ts';
 import { offerTerms, supplier } from '../supplier.ts';
+import { sideQuestionWords } from './side-questions.ts';
 
 const { price, contract } = reviewWords;
 
@@ -25,6 +26,7 @@ export const replies = {
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
+  confirmsFirst: `Falta só a sua confirmação: toque em “${sideQuestionWords.several.yes}” ou em “${sideQuestionWords.several.no}”.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
   dayOfMonth: (day: number) => `Dia ${day}`,

@@ -166,7 +166,8 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
-  const asked = { ...askedNow(steps, state), ...(kept && { kept }) };
+  const waits = waiting.map(({ field }) => field);
+  const asked = { ...askedNow(steps, state), waits, ...(kept && { kept }) };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
   return findAddress(textOf(said), asked, state, understood) ?? understood(said);
 }

@@ -11,7 +11,7 @@ import { yesOrNoWords } from './yes-no.ts';
 const others =
   'ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
   'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
-  'tbm tambem ne viu hein certinho receber ofertas promocoes novidades daqui escritorio nº n° nro codigo linha mudou agora antes empresa razao ' +
+  'tbm tambem ne viu hein certinho receber ofertas promocoes novidades faltou faltava esqueci esqueceu dizer daqui escritorio nº n° nro codigo linha mudou agora antes empresa razao ' +
   'social firma cada mes pagar pago nasci nascida nascido vence vencer ' +
   'seria seriam olha olhe escuta escute tanto faz my name is hi hello im am the mi nombre es llamo soy hola vivo number phone correo';
 

@@ -29,6 +29,7 @@ import {
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
+import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, missesCode, replyToGreeting } from './replies/expected.ts';
@@ -85,6 +86,7 @@ const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
+  if (whole !== null && asked.waits?.includes(whole.field)) return null;
   if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
   if (whole?.field === 'number' && (isWithoutFigure(text.plain) || complaintIn(text) !== null)) return null;
   const isThere =
@@ -208,8 +210,8 @@ function replyOfStep(
   { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
-  const ofPaying = paymentReply(meant, asked, isQuestion);
-  if (ofPaying !== null) return ofPaying;
+  const compared = paymentReply(meant, asked, isQuestion) ?? comparisonReply(meant, asked, isQuestion);
+  if (compared !== null) return compared;
   // Who asks about a plan has not chosen it.
   const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;

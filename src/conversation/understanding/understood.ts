@@ -16,6 +16,8 @@ export interface Asked {
   isGiven?: boolean;
   /** What is not noted yet of what is asked. */
   open?: readonly FieldName[];
+  /** What was told of it waits for a yes. */
+  waits?: readonly FieldName[];
   /** Which question of the quiz is shown; the first, where nothing is said. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };

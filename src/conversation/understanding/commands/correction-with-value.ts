@@ -40,6 +40,10 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   }, value);
 }
 
+/** What was left out is told now: 'faltou o apartamento, é 72'. */
+const leftOut =
+  /\b(?:falt(?:ou|ava|a|aram)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
+
 /** Longer sentences tell something else beside what is named. */
 const most = 7;
 
@@ -64,8 +68,8 @@ function inClauses(text: Text, asked: Asked): Reading | null {
 function inOne(text: Text, asked: Asked): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
-  if ((!hasVerb && !contrast.test(text.plain)) || unwanted.test(text.plain) || looksLikeQuestion(text))
-    return null;
+  const isMeant = hasVerb || contrast.test(text.plain) || leftOut.test(text.plain);
+  if (!isMeant || unwanted.test(text.plain) || looksLikeQuestion(text)) return null;
   const named = answerLabelIn(text.plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;

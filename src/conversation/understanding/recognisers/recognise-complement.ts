@@ -1,5 +1,5 @@
 import { isStructured } from '../../../funnel/fields/complement.ts';
-import { segmentsOf, type Text } from '../text.ts';
+import { plainOf, segmentsOf, type Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
@@ -15,8 +15,16 @@ function absentIn({ plain }: Text): Found | null {
   return absent === null ? null : none({ from: absent.index, to: absent.index + absent[0].length });
 }
 
-function written(shown: string, plain: string, from: number, asked: Asked): Found | null {
-  const place = { from, to: from + shown.length };
+/** 'Apartamento, é o 72' is apartment 72. */
+const linked = /^([\p{L}]+)[ ,:]+(?:(?:é|e|eh|o|a|n[uú]mero|n[º°o.]?) )+(?=\d)/iu;
+
+/** 'Bloco, é bloco B'. */
+const repeated = /^([\p{L}]+)[ ,:]+(?:(?:é|eh?|o|a) )+(?=\1(?![\p{L}]))/iu;
+
+function written(phrase: string, phrasePlain: string, from: number, asked: Asked): Found | null {
+  const place = { from, to: from + phrase.length };
+  const shown = phrase.replace(repeated, '').replace(linked, '$1 ');
+  const plain = shown === phrase ? phrasePlain : plainOf(shown);
   if (!isStructured(asked.facts)) return { raw: { complement: [shown] }, ...place };
   const part = partOf(shown, plain);
   const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;

@@ -52,7 +52,18 @@ function inSegment(segment: Segment, text: Text): Found | null {
   return found && { ...found, from: segment.from };
 }
 
-function find(text: Text): Found | null {
+/** 'Apartamento, é o 72': a number that is of what is named in front of it. */
+const numberInside =
+  /\b(?:apartamento|apto?|ap|bloco|sala|torre|loja),? (?:(?:e|eh|o|a|numero|n[º°.]) )+\d{1,5}(?!\d)/g;
+
+function find(said: Text): Found | null {
+  const blank = (written: string) =>
+    [...said.plain.matchAll(numberInside)].reduce(
+      (all, { index, 0: words }) =>
+        all.slice(0, index) + ';'.repeat(words.length) + all.slice(index + words.length),
+      written,
+    );
+  const text = { shown: blank(said.shown), plain: blank(said.plain) };
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
   if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
   const outer = withinNumber.exec(text.plain);

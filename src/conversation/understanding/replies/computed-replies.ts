@@ -86,17 +86,8 @@ function aboutApp(asked: Asked, words: string): string {
   return named === undefined ? apps(asked, words) : `${named.name}: ${named.description} ${appsWords.lead}`;
 }
 
-/** Two plans that are named side by side. */
-function twoPlansIn({ facts }: Asked, words: string): readonly [Plan, Plan] | null {
-  const offered = offeredPlans(facts);
-  const named = words
-    .split(/ (?:e|ou|x|vs|versus|pro|para o|pra|contra|com o) /)
-    .flatMap((part) => onlyPlanIn(part, offered) ?? []);
-  const [one, other, third] = [...new Set(named)];
-  return one !== undefined && other !== undefined && third === undefined ? [one, other] : null;
-}
-
-const inShort = (plan: Plan): string => {
+/** What sets a plan apart, in one sentence. */
+export const inShort = (plan: Plan): string => {
   const apps = appsOf(plan);
   const { of, withApps } = replies.difference.one;
   const said = of(
@@ -108,10 +99,7 @@ const inShort = (plan: Plan): string => {
   return apps.length > 0 ? withApps(said, apps) : `${said}.`;
 };
 
-function difference(asked: Asked, words: string): string {
-  const { facts } = asked;
-  const two = twoPlansIn(asked, words);
-  if (two !== null) return two.map(inShort).join(' ');
+function difference({ facts }: Asked): string {
   const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
   const [least, most] = [byPrice[0], byPrice.at(-1)];
   if (least === undefined || most === undefined || least === most) return replies.difference.unknown;

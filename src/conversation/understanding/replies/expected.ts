@@ -41,7 +41,10 @@ export const replyToGreeting = (asked: Asked, plain: string): string =>
 
 /** What to write instead. `plain` is what was written: it may tell more than the field. */
 export function expectedOf(asked: Asked, plain: string | null): string {
-  const open = asked.open?.length ? asked.open : awaitedFields(asked);
+  const waits = asked.waits ?? [];
+  const noted = asked.open?.length ? asked.open : awaitedFields(asked);
+  const open = noted.filter((name) => !waits.includes(name));
+  if (noted.length > 0 && open.length === 0) return replies.confirmsFirst;
   const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
   if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);

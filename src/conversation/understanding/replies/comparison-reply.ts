@@ -1,0 +1,67 @@
+import { planReplies } from '../../../content/conversation/plan-replies.ts';
+import { planWords } from '../../../content/screens/plans.ts';
+import type { Plan } from '../../../contract/plan.ts';
+import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { speedIn, withUnits } from '../plans/speed-said.ts';
+import { planMention } from '../recognisers/plan-mention.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { inShort } from './computed-replies.ts';
+import { withPlans } from './plan-reply.ts';
+
+const compares =
+  /\b(?:diferenc\w*|diferente\w*|compar\w*|compensa\w*|vale (?:mais|a pena)|melhor|pior|muda\w*|qual (?:dos dois|deles)|mais \w+ (?:do )?q(?:ue)?)\b/;
+/** Without the form of a question. */
+const asksToCompare = /\b(?:diferencas? |compar(?:a|e|ar|acao)\b)/;
+/** What one is beside the other is no mark of either. */
+const grade =
+  /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b/g;
+const between =
+  / (?:e|ou|x|vs|versus|pro|pra|para o|para|contra|com o|(?:do )?q(?:ue)?) (?:o |a |de |do |esse |esta )*|, (?=o |a |\d)/;
+
+/** One side of a comparison: the plan that it names, or a speed that is not sold here. */
+type Side = { plan: Plan } | { mega: number; near: readonly Plan[] };
+
+function sideIn(part: string, offered: readonly Plan[]): Side[] {
+  const mention = planMention(part, offered);
+  const [only, another] = mention?.plans ?? [];
+  if (only !== undefined) return another === undefined ? [{ plan: only }] : [];
+  const mega = speedIn(withUnits(part, offered));
+  return mention?.missed?.about === 'speed' && mega !== null ? [{ mega, near: mention.missed.near }] : [];
+}
+
+/** The next slower and the next faster one. */
+const mostNear = 2;
+
+const told = (side: Side): string =>
+  'plan' in side
+    ? inShort(side.plan)
+    : planReplies.notSold(
+        planWords.speed(side.mega),
+        side.near.slice(0, mostNear).map(({ plan }) => plan),
+      );
+
+const plansOf = (side: Side): readonly Plan[] =>
+  'plan' in side ? [side.plan] : side.near.slice(0, mostNear);
+
+/** Who compares two plans hears what each of them is; of one that is not sold, which ones come close. */
+export function comparisonReply(
+  text: Text,
+  asked: Asked,
+  isQuestion: boolean,
+): Extract<Reading, { kind: 'question' }> | null {
+  const { facts } = asked;
+  const offered = offeredPlans(facts);
+  if (facts.order !== null || offered.length === 0) return null;
+  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  if (!(isQuestion ? compares : asksToCompare).test(plain)) return null;
+  const sides = plain
+    .replace(grade, ' ')
+    .split(between)
+    .flatMap((part) => sideIn(` ${part}`, offered));
+  const [one, other, third] = sides;
+  if (one === undefined || other === undefined || third !== undefined) return null;
+  const plans = [...new Set([one, other].flatMap(plansOf))];
+  return withPlans([...new Set([one, other].map(told))].join(' '), plans, offered, asked);
+}
