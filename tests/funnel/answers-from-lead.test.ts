@@ -79,3 +79,8 @@ it('brings back answers that its own fields accept', () => {
   );
   expect(refused).toEqual([]);
 });
+
+it('takes the code of an e-mail for proved by collaborators alone', () => {
+  expect(onFileOfLead(whole).code).toBeDefined();
+  expect(onFileOfLead({ ...whole, proved: 'migration' }).code).toBeUndefined();
+});

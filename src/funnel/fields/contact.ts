@@ -108,7 +108,8 @@ const code: Field<string> = {
   autocomplete: 'one-time-code',
   capitals: 'none',
   review: null,
-  fromLead: { onFile: ({ proved }) => proved },
+  // Who migrates proves another right, without a code.
+  fromLead: { onFile: ({ proved }) => (proved === 'collaborator' ? proved : undefined) },
   mask: 'code',
   keyboard: 'numeric',
 };
