@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stepWordsOf } from '../../src/answering/words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
+import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { paulista } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
@@ -56,7 +57,7 @@ describe('the one line', () => {
     expect(document.activeElement).toBe(first);
     await say('1000');
     expect(page.route()).toBe('/checkout/contato/');
-    expect([box().name, box().placeholder]).toEqual(['message', 'Escolha acima ou escreva']);
+    expect([box().name, box().placeholder]).toEqual(['message', words.composer.choose]);
     expect(box().getAttribute('aria-label')).toBe('Escreva uma resposta ou uma pergunta');
     await page.submit(contact);
     expect([box().name, box().inputMode, box().dataset.mask]).toEqual(['birth_date', 'numeric', 'date']);

@@ -9,7 +9,7 @@ export const conversationWords = {
     send: 'Enviar',
     free: 'Escreva uma resposta ou uma pergunta',
     placeholder: 'Escreva aqui',
-    choose: 'Escolha acima ou escreva',
+    choose: 'Toque ou escreva',
     letters: { label: 'Teclado com letras', letters: 'ABC', digits: '123' },
   },
   you: 'Você disse:',
