@@ -8,6 +8,22 @@ export const line = z.pipe(
   z.transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 96)),
 );
 
+/** A place as the post office names its parts, which two services do alike. */
+const postOfficePlace = z.object({
+  cep: line,
+  logradouro: line,
+  bairro: line,
+  localidade: line,
+  uf: line,
+});
+
+export function readPostOfficePlace(asked: string, body: unknown): ServiceAnswer {
+  const read = postOfficePlace.safeParse(body);
+  if (!read.success) return { kind: 'down' };
+  const { cep, uf, localidade: city, bairro: neighborhood, logradouro: street } = read.data;
+  return foundPlace(asked, { cep, uf, city, neighborhood, street });
+}
+
 export interface ServicePlace {
   cep: string;
   uf: string;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { PostcodeService } from '../coverage/create-postcodes.ts';
 import { askService, type Gateway } from './ask-service.ts';
-import { foundPlace, line } from './found-place.ts';
-
-const answer = z.object({ cep: line, logradouro: line, bairro: line, localidade: line, uf: line });
+import { readPostOfficePlace } from './found-place.ts';
 
 /** An unknown postcode is a 200 with `erro`, once a boolean and nowadays a string. */
 const unknown = z.object({ erro: z.union([z.literal(true), z.literal('true')]) });
@@ -18,16 +16,7 @@ export function viaCep(gateway: Gateway): PostcodeService {
       if (reply?.status === 404) return { kind: 'unknown' };
       const body = reply?.status === 200 ? reply.body : undefined;
       if (unknown.safeParse(body).success) return { kind: 'unknown' };
-      const read = answer.safeParse(body);
-      if (!read.success) return { kind: 'down' };
-      const { logradouro, bairro, localidade, uf } = read.data;
-      return foundPlace(cep, {
-        cep: read.data.cep,
-        uf,
-        city: localidade,
-        neighborhood: bairro,
-        street: logradouro,
-      });
+      return readPostOfficePlace(cep, body);
     },
   };
 }

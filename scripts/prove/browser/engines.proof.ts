@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { frame } from '../../../src/content/screens/frame.ts';
-import { resumeWords } from '../../../src/content/screens/resume.ts';
-import { answerByKeys } from '../../../tests/engines/answer-by-keys.ts';
 import type { Engine } from '../../../tests/engines/browser-tab.ts';
 import { engines } from '../../../tests/engines/engines.ts';
 import { EngineVisitor } from '../../../tests/engines/visitor.ts';
-import { type AnasStep, ana, type Given, withoutDebit } from '../../../tests/stories/sandbox.ts';
+import type { AnasStep } from '../../../tests/stories/sandbox.ts';
+import { answer, type EngineFace, faces, isAsked, nextOf, takesUp } from './engine-faces.ts';
 import { type Fault, faults } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import { note, test } from './proof.ts';
@@ -17,82 +16,6 @@ const others = engines.filter(({ name }) => name !== 'Chromium');
 
 /** A fifteenth of the time that a visitor waits for an answer. */
 const hurry = 15;
-
-const inCard = 'li[data-open] form';
-const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];
-
-interface EngineFace {
-  name: string;
-  door: string;
-  stops: readonly AnasStep[];
-  /** Where a step stands, as the address ends. */
-  endOf: (step: AnasStep) => string;
-  /** Where what is asked is answered, once it is asked. */
-  formOf: (visitor: EngineVisitor, step: AnasStep) => Promise<string>;
-}
-
-const firstOf = (step: AnasStep): string => Object.keys(givenAt(step))[0] ?? '';
-
-/** What is asked together is given together. */
-const givenAt = (step: AnasStep): Given =>
-  step === 'email' ? { ...ana.nome, ...ana.telefone, ...ana.email } : ana[step];
-
-const faces: readonly EngineFace[] = [
-  {
-    name: 'pages',
-    door: '/checkout/cep/?s=d600b',
-    stops: withoutDebit,
-    endOf: (step) => `/checkout/${step}/`,
-    formOf: async (visitor, step) => {
-      await visitor.isAt(`/checkout/${step}/`);
-      return 'main form';
-    },
-  },
-  {
-    name: 'conversation',
-    door: '/chat/?s=d600b',
-    stops: withoutDebit.filter((step) => !contact.includes(step) || step === 'email'),
-    endOf: (step) => (step === 'email' ? '#contato' : `#${step}`),
-    formOf: async (visitor, step) => {
-      const line = `#composer[name="${firstOf(step)}"]`;
-      return (await visitor.seesEither(line, inCard)) ? 'form:has(#composer)' : inCard;
-    },
-  },
-];
-
-/** Null: the order is made. */
-const nextOf = (face: EngineFace, step: AnasStep): AnasStep | null =>
-  face.stops[face.stops.indexOf(step) + 1] ?? null;
-
-/** What stands between a visitor and the step that is theirs. */
-const takesUp: readonly string[] = [resumeWords.conflict.newer, resumeWords.yes];
-
-const end = 'pedido-realizado';
-
-/** Whether a step is asked now; of null, whether the order is made. */
-const isAsked = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep | null): Promise<boolean> =>
-  (await visitor
-    .ask(
-      (wanted, last, between) => {
-        const { pathname, hash } = location;
-        if (wanted === null) return `${pathname}${hash}`.includes(last);
-        const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-        // A conversation that goes on hides its question until it knows where the visitor stopped.
-        const isOpen = [...document.querySelectorAll('main form, form:has(#composer)')].some(isShown);
-        const isHeldUp = [...document.querySelectorAll('button')].some(
-          (one) => isShown(one) && between.includes(one.textContent.trim()),
-        );
-        return isOpen && !isHeldUp && `${pathname}${hash}`.endsWith(wanted);
-      },
-      step && face.endOf(step),
-      end,
-      takesUp,
-    )
-    // A page that is just left answers nothing.
-    .catch(() => false)) === true;
-
-const answer = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep): Promise<void> =>
-  answerByKeys(visitor, face === faces[0] ? ana[step] : givenAt(step), await face.formOf(visitor, step));
 
 /** One of these sentences. */
 const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<void> =>

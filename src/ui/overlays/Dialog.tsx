@@ -1,9 +1,10 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Moving } from '../motion/Moving.tsx';
 import { Presence } from '../motion/Presence.tsx';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { PanelHead } from './PanelHead.tsx';
+import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -14,39 +15,16 @@ export type DialogProps = {
   closeWord?: string;
 };
 
-/** The native modal dialog keeps the focus inside and gives it back to what opened it. */
+/** A question over the page. */
 export function Dialog({ open, title, children, actions, onClose, closeWord = words.close }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const titleId = useId();
-  const requestClose = useEffectEvent(onClose);
 
-  // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    // The dialog itself is only hit outside its panel: that is the backdrop.
-    const press = (event: Event) => event.target === element && requestClose();
-    element.addEventListener('click', press);
-    element.showModal();
-    return () => {
-      element.removeEventListener('click', press);
-      element.close();
-    };
-  }, [open]);
-
+  // The dialog itself is only hit outside its panel: that is the backdrop.
+  const pressOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      inert={!open}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Some browsers close on a second Escape without asking.
-      onClose={() => open && onClose()}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do for the keyboard what the press outside does
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId} onClick={pressOutside}>
       <Presence>
         {open ? (
           <Moving how="rise" className={styles.panel}>

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Moving } from '../motion/Moving.tsx';
 import { words } from '../words.ts';
 import styles from './Drawer.module.css';
 import { PanelHead } from './PanelHead.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -18,39 +19,19 @@ export interface DrawerProps {
 export const drawerLeaves = 550;
 
 /**
- * A panel from the side, or a sheet at the thumb. The native modal dialog keeps the focus inside and gives it back;
- * the styles show it for as long as it slides out after that has been closed.
+ * A panel from the side, or a sheet at the thumb. The styles show it for as long as it slides out after the dialog has
+ * been closed.
  */
 export function Drawer({ open, title, children, actions, onClose, closeWord = words.close }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const titleId = useId();
   const isThere = useStays(open);
-
-  // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
 
   const pressOutside = ({ target, currentTarget }: MouseEvent) =>
     target === currentTarget.firstElementChild && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do for the keyboard what the press outside does
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      inert={!open}
-      onClick={pressOutside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Some browsers close on a second Escape without asking.
-      onClose={() => open && onClose()}
-    >
+    <dialog {...modal} className={styles.drawer} aria-labelledby={titleId} onClick={pressOutside}>
       {isThere && (
         <>
           <Moving how="fade" shown={open} className={styles.veil} />
