@@ -55,6 +55,25 @@ it('an account is made with a password to hand over, and stands in the list', as
   expect(made).toEqual({ name: bia.name, email: bia.email, role: 'seller', password });
 });
 
+it('what is wrong with an account is told once, beside its field', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listOperators, () => ({ operators: [own] }));
+  const error = 'Já existe uma conta com este e-mail.';
+  panel.refuses(addOperator, {
+    status: 409,
+    code: 'taken',
+    error,
+    fields: [{ field: 'email', message: error }],
+  });
+  showPanel('/contas');
+  await userEvent.click(await screen.findByRole('button', { name: 'Nova conta' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nova conta' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Criar a conta' }));
+  await screen.findByText(error);
+  expect(dialog.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(error)).toHaveLength(1);
+});
+
 it('an account is closed, and loses its password and its app where they were lost', async () => {
   const panel = fakePanel('admin');
   panel.answers(listOperators, () => ({ operators: [own, bia] }));

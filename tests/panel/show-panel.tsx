@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import { type Role, rightsOf } from '../../src/contract/panel/rights.ts';
 import { readSession } from '../../src/contract/panel/session.ts';
+import type { FieldProblem } from '../../src/contract/problem.ts';
 import { PanelProviders } from '../../src/panel/PanelProviders.tsx';
 import { Session } from '../../src/panel/session/Session.tsx';
 import { useMay } from '../../src/panel/session/use-operator.ts';
@@ -43,6 +44,7 @@ interface Refused {
   readonly status: number;
   readonly code: string;
   readonly error: string;
+  readonly fields?: readonly FieldProblem[];
 }
 
 interface FakePanel {
@@ -86,8 +88,8 @@ export function fakePanel(role: Role | null = 'admin'): FakePanel {
   return panel;
 }
 
-const refusal = ({ status, code, error }: Refused): Response =>
-  Response.json({ success: false, code, error }, { status });
+const refusal = ({ status, ...problem }: Refused): Response =>
+  Response.json({ success: false, ...problem }, { status });
 
 export const operatorOf = (role: Role) => ({
   id: `operator-${role}`,

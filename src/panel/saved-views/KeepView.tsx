@@ -18,7 +18,7 @@ export function KeepView({ area, filters, close }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    if (await notify(save({ params: { area }, body: { name, filters } }), words.saved)) close();
+    if (await notify(save({ params: { area }, body: { name, filters } }), words.saved, ['name'])) close();
   };
   return (
     <form onSubmit={send} noValidate>

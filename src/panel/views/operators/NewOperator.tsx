@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
@@ -19,7 +19,8 @@ export function NewOperator({ close }: { close: () => void }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await notify(add({ body: { ...given, role, password } }), words.added(given.name))) close();
+    const change = add({ body: { ...given, role, password } });
+    if (await notify(change, words.added(given.name), ['name', 'email'])) close();
   };
 
   return (
@@ -44,11 +45,6 @@ export function NewOperator({ close }: { close: () => void }) {
           />
           <RoleSelect value={role} onChange={setRole} />
           <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
-          {problem && Object.keys(problem.fields).length === 0 && (
-            <Alert color="red" role="alert">
-              {problem.message}
-            </Alert>
-          )}
           <Button type="submit" loading={isLoading}>
             {words.create}
           </Button>

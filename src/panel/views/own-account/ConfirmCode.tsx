@@ -19,7 +19,7 @@ export function ConfirmCode({ secret }: { secret: string }) {
     const given = new FormData(event.currentTarget);
     const text = (name: string) => String(given.get(name) ?? '');
     const body = { password: text('password'), secret, code: text('code').replaceAll(/\s/g, '') };
-    void notify(confirm({ body }), words.confirmed);
+    void notify(confirm({ body }), words.confirmed, ['password', 'code']);
   };
   return (
     <form onSubmit={send} noValidate>

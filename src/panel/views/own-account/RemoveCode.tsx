@@ -11,7 +11,7 @@ export function RemoveCode() {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    void notify(remove({ body: { password } }), words.removed);
+    void notify(remove({ body: { password } }), words.removed, ['password']);
   };
   return (
     <form onSubmit={send} noValidate>
