@@ -51,17 +51,16 @@ export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: Ra
   'answersSubmitted',
 );
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
-/** Typed and not sent, when the visitor goes over to the other face. */
+/** Typed and not sent, or taken back: it stands in its input when its question is asked again. */
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
-/** The visitor wrote something that is no answer: what was refused before it is no longer there to be mended. */
-/** Of what was said beside an answer. What nobody understood is trouble as a refusal is. */
+/** The visitor wrote something that is no answer. What nobody understood is trouble as a refusal is. */
 export const messageReplied = createAction<{
   isUnclear: boolean;
   /** As it stands in the transcript: a secret is masked. */
   said: string;
   /** It was a question that nobody can answer yet. */
   asks: boolean;
-}>('asideSpoken');
+}>('messageReplied');
 /** One of the ways to a person was taken, after all this. */
 export const personAsked = createAction<{ said: readonly string[] }>('personAsked');
 /** The first of what waited for it has gone to the operator. */

@@ -121,7 +121,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       data-look={isBubble ? 'bubble' : 'page'}
       method="post"
       noValidate
-      // The starter marks it where it was sent before this woke.
+      // The starter marks it where it was sent before this was hydrated.
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       onSubmit={submit}

@@ -11,7 +11,7 @@ export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
       <noscript>
         <p className={styles.hint}>{siteWords.offScript(phone)}</p>
       </noscript>
-      {/* The starter shows it; the page that woke after all hides it again. */}
+      {/* The starter shows it; a page that is hydrated after all hides it again. */}
       <p className={styles.hint} role="alert" data-stuck hidden suppressHydrationWarning>
         {siteWords.stuck(phone)}
       </p>

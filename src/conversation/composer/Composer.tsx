@@ -125,7 +125,7 @@ export function Composer(props: ComposerProps) {
       method="post"
       noValidate
       data-starts
-      // The starter marks it where it was sent before this woke.
+      // The starter marks it where it was sent before this was hydrated.
       suppressHydrationWarning
       data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}

@@ -27,7 +27,7 @@ export function FaqSearch({ list }: { list: string }) {
     input.current.focus();
   };
   const arrive = useEffectEvent(() => {
-    // What was typed before this woke is searched for all the same; so is a question that the address names.
+    // What was typed before this was hydrated is searched for all the same; so is a question that the address names.
     look();
     openQuestion(location.hash);
   });

@@ -7,14 +7,14 @@ import type { Stage, Step } from '../../funnel/steps/step.ts';
 import { standingAt, titleAt } from './title-at.ts';
 
 /**
- * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is just being hydrated
- * up (`isWaking`) waits for them instead, because it was rendered with them.
+ * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is being
+ * hydrated waits for them instead, because it was rendered with them.
  */
 export function useTitle(
   route: string,
   shown: readonly Step[],
   facts: Pick<Facts, 'personType' | 'order'>,
-  isWaking: boolean,
+  isHydrating: boolean,
 ): PageTitle | null {
   const stage = (shown[0] ?? standingAt(route))?.stage;
   const words = stage === undefined ? null : wordsOfStage(stage);
@@ -28,6 +28,6 @@ export function useTitle(
       isShown = false;
     };
   }, [isMissing, words, stage]);
-  if (stage === undefined || !isMissing || isWaking) return titleAt(route, shown, facts);
+  if (stage === undefined || !isMissing || isHydrating) return titleAt(route, shown, facts);
   return { title: frame.stages[stage], page: frame.stages[stage] };
 }

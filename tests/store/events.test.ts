@@ -1,0 +1,14 @@
+import { isActionCreator } from '@reduxjs/toolkit';
+import { expect, it } from 'vitest';
+import * as addressSearch from '../../src/store/address-search.ts';
+import * as enquiryEvents from '../../src/store/enquiry-events.ts';
+import * as events from '../../src/store/events.ts';
+
+it('an event that the store is told bears the name by which the code knows it', () => {
+  const all = Object.entries({ ...events, ...enquiryEvents, ...addressSearch });
+  const created = all.flatMap(([name, event]) =>
+    isActionCreator(event) ? [{ name, type: String(Reflect.get(event, 'type')) }] : [],
+  );
+  expect(created.length).toBeGreaterThan(0);
+  expect(created.filter(({ name, type }) => name !== type)).toEqual([]);
+});
