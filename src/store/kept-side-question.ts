@@ -8,6 +8,8 @@ export interface KeptSideQuestion {
   said: string;
   text: string;
   link?: { text: string; path: string } | undefined;
+  /** What a tap says here: words that were told before their question came. */
+  says?: string | undefined;
   /** Asked together with the answer: the reply comes behind it. */
   isAfter: boolean;
 }

@@ -2,6 +2,9 @@ import { listOf } from '../list-of.ts';
 
 /** What the conversation says to a message that speaks of plans and names none of them, or several. */
 export const planReplies = {
+  /** Before any plan is known. */
+  early: 'Guardei o que você disse do plano e lembro quando os do seu endereço aparecerem.',
+  remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   which: (fit: number, shown: number) =>
     fit > shown
       ? `Há ${fit} planos assim; estes são alguns. Qual deles?`

@@ -1,7 +1,8 @@
 import { amountsWhole } from '../../answering/amounts-whole.ts';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { useAppStore } from '../../answering/store-hooks.ts';
+import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import { selectStepsShown } from '../../store/selectors.ts';
 import { HouseBubble, VisitorBubble } from '../transcript/Bubble.tsx';
 import type { ReplyLink } from '../understanding/understood.ts';
 import { AdviseInChat } from './AdviseInChat.tsx';
@@ -64,14 +65,21 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
 }
 
 /** The same once another question is open, or the page was loaded again. */
-export const SideQuestionBubbles = ({ question: { said, text, link } }: { question: KeptSideQuestion }) => (
-  <>
-    {said !== '' && <Said said={said} />}
-    <HouseBubble text={linked(text)}>
-      <Leading link={link} />
-    </HouseBubble>
-  </>
-);
+export function SideQuestionBubbles({
+  question: { step, said, text, link, says },
+}: {
+  question: KeptSideQuestion;
+}) {
+  const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
+  return (
+    <>
+      {said !== '' && <Said said={said} />}
+      <HouseBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
+        <Leading link={link} />
+      </HouseBubble>
+    </>
+  );
+}
 
 interface OpenSideQuestionProps {
   question: SideQuestion;

@@ -1,9 +1,17 @@
+import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { addressMention, lacksPostcode, tellsPlace, townIn } from '../understanding/address-mention.ts';
+import {
+  addressMention,
+  isPlaceAlone,
+  lacksPostcode,
+  tellsPlace,
+  townIn,
+} from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
 import { inFull } from '../understanding/in-full.ts';
+import { planToldEarly } from '../understanding/plan-told-early.ts';
 import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
 import type { Asked } from '../understanding/understood.ts';
@@ -41,6 +49,15 @@ function gapOf(
   return town && { ...question, ...town };
 }
 
+/** The search without a street: who lacks the postcode, or tells only a town, perhaps behind a plan that they want there. */
+function opening(text: Text, asked: Asked): MessageOutcome | null {
+  const early = planToldEarly(text, asked);
+  const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
+  if (!isBehindPlan && !lacksPostcode(inFull(text)) && !tellsPlace(early?.rest ?? text)) return null;
+  const said = early === null ? words.open : `${planReplies.early} ${words.open}`;
+  return { kind: 'address', address: null, text: said, beside: null };
+}
+
 /**
  * Where the postcode is asked: an address without one is looked for by its street. What else the message says is
  * understood by itself, by `understandRest`.
@@ -55,10 +72,7 @@ export function findAddress(
   const filled = gapOf(text, asked, addressSearch);
   if (filled !== null) return finding(filled, null);
   const mention = addressMention(text);
-  if (mention === null)
-    return lacksPostcode(inFull(text)) || tellsPlace(text)
-      ? { kind: 'address', address: null, text: words.open, beside: null }
-      : null;
+  if (mention === null) return opening(text, asked);
   const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
   const isAll = wordsOf(mention.rest.plain).every((word) => adds.has(word));
   const outcome = isAll ? null : understandRest(rest);

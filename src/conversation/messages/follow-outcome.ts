@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { useAppStore } from '../../answering/store-hooks.ts';
+import { planReplies } from '../../content/conversation/plan-replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
@@ -14,6 +15,9 @@ import {
   sideQuestionReplied,
 } from '../../store/events.ts';
 import type { Panel } from '../panels/panel.ts';
+import { planToldEarly } from '../understanding/plan-told-early.ts';
+import { textOf } from '../understanding/text.ts';
+import { askedNow } from './asked-now.ts';
 import { draftWith } from './confirm.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import type { Reply } from './side-question.ts';
@@ -52,6 +56,17 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
   }
 
+  /** A plan that is told before it is asked stands beside its question. */
+  function remember(): void {
+    const state = store.getState();
+    const early = planToldEarly(textOf(said), askedNow(steps, state));
+    if (early === null || state.sideQuestions.some(({ says }) => says === early.said)) return;
+    const { step, said: says } = early;
+    dispatch(
+      sideQuestionReplied({ step, said: '', text: planReplies.remembered(says), says, isAfter: false }),
+    );
+  }
+
   const doing: {
     [Kind in MessageOutcome['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
   } = {
@@ -86,6 +101,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     pages: onPages,
     leave: ({ path }) => location.assign(path),
   };
+  remember();
   doing[outcome.kind](outcome);
   if ('keeps' in outcome) return false;
   return typed === null || (outcome.kind !== 'answer' && outcome.kind !== 'refusal');

@@ -132,6 +132,11 @@ export const lacksPostcode = ({ plain }: Text): boolean =>
     plain,
   ) && wordsOf(plain).length <= 14;
 
+/** 'Pro meu apartamento em Campinas', behind what is wanted there. */
+export const isPlaceAlone = ({ plain }: Text): boolean => wantedAt.test(plain);
+const wantedAt =
+  /^(?:(?:e|eh|pra|pro|para|n[oa]|o|a|meu|minha|nossa|aqui) )*(?:(?:ap|apto|apartamento|casa|kit ?net|sobrado|loja|escritorio|empresa) )?(?:em|d[aeo]|n[ao]) (?!(?:casa|conta|media|cima|rua|acordo)\b)[a-z' ]{3,40}$/;
+
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
   /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}$/.test(

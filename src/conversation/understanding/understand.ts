@@ -1,4 +1,5 @@
 import { hintWords } from '../../content/conversation/hints.ts';
+import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { answered, hasChoice, hasHardValue, settles } from './answered.ts';
@@ -19,6 +20,7 @@ import { hintIn } from './gaps/hints.ts';
 import { inFull, withDenials } from './in-full.ts';
 import { isNoName, isWithoutFigure } from './no-guess.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
+import { planToldEarly } from './plan-told-early.ts';
 import {
   isReview,
   pendingFields,
@@ -73,12 +75,30 @@ function readingInTone(text: Text, asked: Asked): Reading {
   const reading =
     bare === null
       ? missed(asked)
-      : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingOf(bare, tone, asked));
+      : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
   return inTone(reading, isAngry ? 'angry' : tone, asked);
 }
 
+/** A plan that is told too early is kept, and the rest of the message is read by itself. */
+function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
+  const early = planToldEarly(text, asked);
+  if (early === null) return readingOf(text, tone, asked);
+  const { rest } = early;
+  const reading =
+    rest === null ? missed(asked) : (settledAtOnce(rest, asked) ?? readingOf(rest, tone, asked));
+  const joined = (reply = '') => `${planReplies.early} ${reply}`.trim();
+  if (reading.kind === 'answer' || reading.kind === 'several' || reading.kind === 'question')
+    return { ...reading, reply: joined(reading.reply) };
+  if (reading.kind === 'partial') return { ...reading, asks: joined(reading.asks) };
+  return reading.kind === 'unclear' ? { kind: 'question', reply: joined(reading.expected) } : reading;
+}
+
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
+
+/** Words alone, a complaint, or a plan: its figures are of no house. */
+const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
+  isWithoutFigure(text.plain) || complaintIn(text) !== null || planToldEarly(text, asked) !== null;
 
 const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 
@@ -88,7 +108,7 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
   const whole = wholeAnswer(text, asked);
   if (whole !== null && asked.waits?.includes(whole.field)) return null;
   if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
-  if (whole?.field === 'number' && (isWithoutFigure(text.plain) || complaintIn(text) !== null)) return null;
+  if (whole?.field === 'number' && isOtherThanNumber(text, asked)) return null;
   const isThere =
     reading.kind === 'several' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);

@@ -63,6 +63,7 @@ const keptVisit = z.object({
         said: z.string(),
         text: z.string(),
         link: z.optional(z.object({ text: z.string(), path: z.string() })),
+        says: z.optional(z.string()),
         isAfter: z.boolean(),
       }),
     ),

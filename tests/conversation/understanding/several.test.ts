@@ -123,8 +123,6 @@ describe('a number out of turn', () => {
 
 describe('before coverage is known', () => {
   it('a wish for a plan waits until plans are offered', () => {
-    expect(heard('01310-100, quero 600 mega', 'cep', { coverage: null })).toBe(
-      '[cep: 01310-100] + quero 600 mega',
-    );
+    expect(heard('01310-100, quero 600 mega', 'cep', { coverage: null })).toBe('cep=01310-100');
   });
 });

@@ -1,0 +1,56 @@
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { clausesOf, within } from './clauses.ts';
+import { rankSaid } from './plans/rank-said.ts';
+import { servicesSaid } from './plans/services-said.ts';
+import { speedIn } from './plans/speed-said.ts';
+import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { type Text, textOf, wordsOf } from './text.ts';
+import type { Asked } from './understood.ts';
+
+/** A plan that is told before anybody knows which ones there are. */
+export interface PlanToldEarly {
+  said: string;
+  /** Where it will be asked. */
+  step: StepId;
+  /** What else the message says; null where that is nothing. */
+  rest: Text | null;
+}
+
+const wants =
+  /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+const bareSpeed = /\b(?:o|a|plano|ess[ea]|aquel[ea]) de (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
+/** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
+const place =
+  / (?:(?:pr[oa]|para|n[oa]|aqui|em|d[oae]) )+(?:(?:o|a|meu|minha|nossa|esse|este) )*(?:ap|apto|apartamento|kit ?net|casa|sobrado|sitio|loja|escritorio|empresa|endereco|rua|avenida|av|bairro|cep|numero)\b| (?:moro|meu (?:cep|endereco)|cep|aqui em|em (?!casa|conta|media|cima))/;
+
+const tellsPlan = (plain: string): boolean =>
+  !/\d{5}|@|\bnao\b/.test(plain) &&
+  wants.test(plain) &&
+  (speedIn(plain) !== null ||
+    bareSpeed.test(plain) ||
+    servicesSaid(plain, []).length > 0 ||
+    rankSaid(plain, []).length > 0);
+
+/** Where a clause goes on to where it is wanted. */
+function parted(part: Text): readonly [string, string] {
+  const at = place.exec(part.plain)?.index ?? part.plain.length;
+  return tellsPlan(part.plain.slice(0, at))
+    ? [part.shown.slice(0, at), part.shown.slice(at)]
+    : [part.shown, ''];
+}
+
+/** What a message says of a plan before there are any to choose from; it is kept until they are asked for. */
+export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
+  const { facts, journey } = asked;
+  const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
+  if (facts.coverage !== null || facts.order !== null || step === undefined || looksLikeQuestion(text))
+    return null;
+  const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const told = parts.find(({ plain }) => tellsPlan(plain));
+  if (told === undefined) return null;
+  const [said, place] = parted(told);
+  const others = parts.map((part) => (part === told ? place : part.shown).trim()).filter(Boolean);
+  const rest = textOf(others.join(', '));
+  return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { planReplies } from '../../src/content/conversation/plan-replies.ts';
+import { addressSearchWords } from '../../src/content/screens/address-search.ts';
+import { plansOf } from '../funnel/given.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, click, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const wish = 'quero o de 600 mega';
+
+it('a plan that is told with the postcode is offered at a tap where plans are asked', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
+  const page = await begun(shop, '/chat/');
+  await say(`${wish}, 01310-100`);
+  expect(screen.queryByText(planReplies.remembered(wish))).toBeNull();
+  await say('1000');
+  expect(page.route()).toBe('/checkout/planos/');
+  expect(screen.getByText(planReplies.remembered(wish))).toBeTruthy();
+  await click('button', wish);
+  expect(page.route()).toBe('/checkout/contato/');
+});
+
+it('a plan that is told with a town alone is kept, and the street is asked for', async () => {
+  await begun(undefined, '/chat/');
+  await say(`${wish} pro meu apartamento em sorocaba`);
+  expect(screen.getByText(`${planReplies.early} ${addressSearchWords.said.open}`)).toBeTruthy();
+});
