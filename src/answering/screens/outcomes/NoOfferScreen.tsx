@@ -2,6 +2,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords as words } from '../../../content/screens/contract.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { Card } from '../../../ui/blocks/Card.tsx';
+import { amountsWhole } from '../../amounts-whole.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { ContactOptions } from '../help/ContactOptions.tsx';
 import styles from '../screens.module.css';
@@ -23,7 +24,9 @@ export function NoOfferScreen() {
         </Card>
       )}
       {holder !== null && present !== null && (
-        <p className={styles.quiet}>{words.found(holder, present.plan, formatMonthly(present.price))}</p>
+        <p className={styles.quiet}>
+          {words.found(holder, present.plan, amountsWhole(formatMonthly(present.price)))}
+        </p>
       )}
       <ContactOptions />
     </div>
