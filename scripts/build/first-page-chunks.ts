@@ -48,7 +48,7 @@ const afterTheOrder =
 const smallParts: Readonly<Record<string, RegExp>> = {
   addresses: /\/src\/content\/(foot|landing\/(fixed-links|outside-links|site-links))\.ts$/,
   parts:
-    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(QuestionScreen|screens|address-line|outcomes\/Outcome)|alternatives\/alternatives|StepLink)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
+    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(QuestionScreen|WaitingScreen|screens|address-line|outcomes\/Outcome)|alternatives\/alternatives|StepLink)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
   consent: /\/src\/pages\/site\/cookies\/(keep-)?consent\.ts$/,
   help: /\/src\/answering\/screens\/help\/(ContactOptions|HumanHelp)\.tsx$/,
   offers:

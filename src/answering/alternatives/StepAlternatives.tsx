@@ -8,11 +8,11 @@ export function StepAlternatives({ steps }: { steps: readonly Step[] }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   if (!isReady) return null;
   return steps.map(({ id }) => {
-    const Aside = stepAlternatives[id];
+    const Alternative = stepAlternatives[id];
     return (
-      Aside && (
+      Alternative && (
         <Suspense key={id}>
-          <Aside />
+          <Alternative />
         </Suspense>
       )
     );

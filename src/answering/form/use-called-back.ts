@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { isFieldName } from '../../funnel/fields/fields.ts';
 import { draftKept } from '../../store/events.ts';
@@ -8,19 +8,14 @@ import { readForm } from './read-form.ts';
 /** Whoever is called back to an earlier answer finds what they were typing as they left it. */
 export function useCalledBack(form: RefObject<HTMLFormElement | null>, names: readonly FieldName[]): void {
   const store = useAppStore();
-  const asked = useRef(names);
-  useEffect(() => {
-    asked.current = names;
+  const leave = useEffectEvent(() => {
+    const { draft, refused, values } = store.getState().answers;
+    const isOpen = names.some((name) => values[name] === undefined);
+    const isCalledBack = Object.keys(refused)
+      .filter(isFieldName)
+      .some((name) => refused[name] !== undefined && !names.includes(name));
+    if (form.current && isOpen && isCalledBack)
+      store.dispatch(draftKept({ raw: { ...draft, ...readForm(form.current) } }));
   });
-  useLayoutEffect(() => {
-    const left = form.current;
-    return () => {
-      const { draft, refused, values } = store.getState().answers;
-      const isOpen = asked.current.some((name) => values[name] === undefined);
-      const isCalledBack = Object.keys(refused)
-        .filter(isFieldName)
-        .some((name) => refused[name] !== undefined && !asked.current.includes(name));
-      if (left && isOpen && isCalledBack) store.dispatch(draftKept({ raw: { ...draft, ...readForm(left) } }));
-    };
-  }, [form, store]);
+  useLayoutEffect(() => () => leave(), []);
 }

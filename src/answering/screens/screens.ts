@@ -6,15 +6,17 @@ type ScreenComponent = Deferred<ScreenProps>;
 
 const waiting = deferred(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 
+const lookUpScreens = async () => (await import('./outcomes/look-up-screens.ts')).lookUpScreens;
+
 const closingScreens = async () => (await import('./outcomes/closing-screens.ts')).closingScreens;
 
 /** What is shown for each kind of step that is more than a form. Each comes when it is near. */
 export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,
-  'no-coverage': deferred(async () => (await import('./outcomes/NoCoverageScreen.tsx')).NoCoverageScreen),
-  covered: deferred(async () => (await import('./outcomes/CoveredScreen.tsx')).CoveredScreen),
-  'no-offer': deferred(async () => (await import('./outcomes/NoOfferScreen.tsx')).NoOfferScreen),
+  'no-coverage': deferred(async () => (await lookUpScreens()).NoCoverageScreen),
+  covered: deferred(async () => (await lookUpScreens()).CoveredScreen),
+  'no-offer': deferred(async () => (await lookUpScreens()).NoOfferScreen),
   rejected: deferred(async () => (await closingScreens()).RejectedScreen),
   'quiz-failed': deferred(async () => (await closingScreens()).QuizFailedScreen),
   review: deferred(async () => (await closingScreens()).ReviewScreen),

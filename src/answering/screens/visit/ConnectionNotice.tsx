@@ -2,11 +2,8 @@ import { memo, Suspense } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { selectUnsaved } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { deferred } from '../../preloading/deferred.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
-
-/** Nothing is saved behind the first question. */
-const Unsaved = deferred(async () => (await import('./Unsaved.tsx')).Unsaved);
+import { Unsaved } from '../help/lazy-help.ts';
 
 /** That there is no connection; what is in view all the time is the strip. */
 export const OfflineNotice = memo(function OfflineNotice() {
