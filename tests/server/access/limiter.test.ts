@@ -155,6 +155,17 @@ it('forgets the tries of whoever gets in, and not those of the address', async (
   await two.processes[1].spend('signIn', operator);
 });
 
+it('goes on counting for the address of whoever gets in', async () => {
+  const two = await openTwo();
+  const [one] = two.processes;
+  const address = rateOf('signIn', 'address');
+  const operators = times(address, () => somebody({ address: 'one office' }));
+  for (const operator of operators) await one.spend('signIn', operator);
+  const [first = somebody()] = operators;
+  await one.forgive('signIn', first);
+  await expect(one.spend('signIn', somebody({ address: 'one office' }))).rejects.toBeInstanceOf(Refusal);
+});
+
 it('locks nobody out of an account from another address', async () => {
   const two = await openTwo();
   const stranger = somebody({ about: 'ana@loja.example' });
@@ -216,6 +227,21 @@ it('holds no more callers in the process than it may, and forgets those who were
   expect(() => limit.spend('third')).toThrow(Refusal);
   now = 1000;
   limit.spend('third');
+});
+
+it('takes one more of an address for each that has ended', async () => {
+  const [one] = (await openTwo()).processes;
+  const { atOnce = 0 }: Limit = limits.document;
+  const caller = somebody();
+  const jobs = times(atOnce, () => caller).map(() => Promise.withResolvers<void>());
+  const waiting = jobs.map(({ promise }) => one.within('document', caller, () => promise));
+  jobs[0]?.resolve();
+  await waiting[0];
+  const last = Promise.withResolvers<void>();
+  const next = one.within('document', caller, () => last.promise);
+  await expect(one.within('document', caller, async () => {})).rejects.toBeInstanceOf(Refusal);
+  for (const { resolve } of [...jobs, last]) resolve();
+  await Promise.all([...waiting, next]);
 });
 
 it('waits for no one whose job has failed', async () => {
