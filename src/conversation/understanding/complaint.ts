@@ -52,6 +52,9 @@ const withoutComplaint = (part: Text): Text | null => {
   return failing.test(plain) && !ofService.test(plain) ? null : withoutRepetition(part);
 };
 
+/** Without one of these nobody complains so: most messages are looked at no further. */
+const mayComplain = /vez|\dx|\b(?:ja|n|nao|nunca|ninguem)\b/;
+
 export interface Complaint {
   /** What else the message says; null where that is nothing. */
   rest: Text | null;
@@ -62,6 +65,7 @@ export interface Complaint {
  * answer. Null where nobody does.
  */
 export function complaintIn(text: Text): Complaint | null {
+  if (!mayComplain.test(text.plain)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const left = parts.map(withoutComplaint);
   if (left.every((rest, place) => rest === parts[place])) return null;

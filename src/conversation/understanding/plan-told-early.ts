@@ -44,8 +44,9 @@ function parted(part: Text): readonly [string, string] {
 export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
-  if (facts.coverage !== null || facts.order !== null || step === undefined || looksLikeQuestion(text))
+  if (facts.coverage !== null || facts.order !== null || step === undefined || !wants.test(text.plain))
     return null;
+  if (looksLikeQuestion(text)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const told = parts.find(({ plain }) => tellsPlan(plain));
   if (told === undefined) return null;

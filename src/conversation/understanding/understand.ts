@@ -30,7 +30,7 @@ import {
   wholeAnswer,
 } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
-import { answerQuestion, type QuestionAnswer } from './replies/answer-question.ts';
+import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
@@ -115,9 +115,19 @@ function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnsw
   return isThere ? null : whole;
 }
 
+const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
+
+/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company orders as one. */
+function companyIn(plain: string, asked: Asked): Command | null {
+  if (!companyNumber.test(plain) || pendingFields(asked).includes('cnpj')) return null;
+  const command = commandIn(plain.replace(companyNumber, ' '), asked);
+  return command?.name === 'company' ? command : null;
+}
+
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const command = commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked);
+  const command =
+    commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text.plain, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   if (asksForOwnAnswers(text.plain)) return { kind: 'command', command: { name: 'summary' } };
   const correction =
@@ -203,7 +213,7 @@ function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
   const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
   const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
-  const isAsked = isQuestion || mayBeTopic(recognised, meant.plain, asked);
+  const isAsked = isQuestion || lacksThis(meant.plain) || mayBeTopic(recognised, meant.plain, asked);
   const told = isAsked ? answerQuestion(meant, asked, isQuestion) : null;
   const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
   // Who names a way in so many words has chosen it, whatever else is known of it.

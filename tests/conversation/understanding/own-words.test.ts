@@ -120,3 +120,9 @@ it('thanks with a blessing are thanks', () =>
 
 it('who would be called at some time is called', () =>
   expect(heard('podem me ligar amanhã de tarde', 'planos')).toBe('/call'));
+
+it('who does not have what is asked hears what to do without it', () =>
+  expect(heard('não tenho isso', 'email')).toBe(heard('não tenho e-mail', 'email')));
+
+it('who says with its number that they are a company orders as one', () =>
+  expect(heard('sou pj, 78.106.871/0001-81', 'cpf')).toBe('/company'));

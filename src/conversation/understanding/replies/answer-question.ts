@@ -1,3 +1,4 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
@@ -83,8 +84,24 @@ const isFormAsked = (words: string, asked: Asked): boolean => {
   return named !== null && awaitedFields(asked).includes(named.label.field);
 };
 
+const lacking =
+  /^(?:eu )?(?:nao|nunca) (?:tenho|uso|possuo|tive|usei|existe) (?:nada )?(?:isso|isto|disso|disto)\b/;
+
+/** 'Não tenho isso': of what is asked, and no mere no. */
+export const lacksThis = (plain: string): boolean => lacking.test(plain);
+
+function named(text: Text, asked: Asked): Text {
+  const [open] = awaitedFields(asked);
+  const match = open === undefined ? null : lacking.exec(text.plain);
+  if (open === undefined || match === null) return text;
+  const noun = plainOf(fieldWordsOf(open, asked.steps).inSentence).replace(/^[oa] /, '');
+  const plain = text.plain.replace(/\b(?:isso|isto|disso|disto)\b/, noun);
+  return { plain, shown: plain };
+}
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
-export function answerQuestion(text: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
+export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
+  const text = named(said, asked);
   const { plain } = text;
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
