@@ -2,7 +2,8 @@ import type { Uf } from './states.ts';
 
 /** The eight digits of a postcode, or null. Whether it exists is for the postcode services to say. */
 export function parseCep(text: string): string | null {
-  const digits = text.replace(/[\s\p{P}\p{S}]/gu, '');
+  // With a slash it is a date.
+  const digits = text.replace(/(?!\/)[\s\p{P}\p{S}]/gu, '');
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null;
 }
 

@@ -59,7 +59,8 @@ const digits = /^[\s(]*\d[\d\s().\-–/]*$/;
 
 /** What is taken for the beginning of each kind. A phone with a leading zero is not: it has another rhythm. */
 const looks: Readonly<Record<Mask, RegExp>> = {
-  cep: digits,
+  // With a slash it is a date.
+  cep: /^[\s(]*\d[\d\s().\-–]*$/,
   phone: /^[\s(]*[1-9][\d\s().\-–/]*$/,
   // Someone who writes 2/2/1990 has a rhythm of their own.
   date: /^\s*(\d{1,2}|\d{2}[/.\- ]?(\d{0,2}|\d{2}[/.\- ]?\d{0,4}))\s*$/,

@@ -19,6 +19,7 @@ describe('parseCep', () => {
     ['013101000', null],
     ['0131O-100', null],
     ['01310-100\u0000', null],
+    ['12/03/1980', null],
     ['CEP', null],
     ['', null],
   ])('reads %j as %j', (text, cep) => {

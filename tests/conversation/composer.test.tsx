@@ -229,6 +229,13 @@ describe('what is sent', () => {
     expect(box().value).toBe('00999-999');
   });
 
+  it('and drawn as another number is never stored as the one that was asked', async () => {
+    const page = await begun();
+    await say('12/03/1980');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(screen.queryByText('12031-980')).toBeNull();
+  });
+
   it('twice in a row is one answer', async () => {
     const page = await begun();
     await userEvent.type(box(), '01310100{Enter}{Enter}');

@@ -8,6 +8,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { isDrawnAsAnother } from '../understanding/drawn-numbers.ts';
 
 /** What may be given along with the field that the line asks for. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
@@ -34,7 +35,10 @@ const reads = (field: FieldName, text: string, facts: Facts): boolean =>
 
 /** What a mask draws, and its field takes, is the answer; without a mask a short number is, and nothing: all else is understood first. */
 const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
-  text === '' || (fields[field].mask === undefined ? /^\d{1,7}$/.test(text) : reads(field, text, facts));
+  text === '' ||
+  (fields[field].mask === undefined
+    ? /^\d{1,7}$/.test(text)
+    : reads(field, text, facts) && !isDrawnAsAnother(field, text));
 
 /**
  * What a line answers that needs no understanding; null for every other. What was noted beside it, or stands in the

@@ -5,6 +5,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
+import { isDrawnAsAnother } from './drawn-numbers.ts';
 import { leftOver } from './left-over.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
@@ -122,6 +123,7 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || only === 'code') return null;
+  if (isDrawnAsAnother(only, text.shown)) return null;
   // To a part that was told before, words belong or not: that is asked.
   const isPlain = asked.kept === undefined && recognisers[only].isPlain?.(text);
   return !takesAnyWords(only) || isPlain ? wholeAnswer(text, asked) : null;

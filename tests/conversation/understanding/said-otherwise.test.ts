@@ -33,6 +33,25 @@ describe('an e-mail with spaces around its signs', () => {
     expect(heard('no boleto. caio@uol.com.br', 'email')).toContain('email: caio@uol.com.br'));
 });
 
+describe('a number drawn as another', () => {
+  it.each([
+    ['12/03/1980', 'cep', '[birth_date: **/**/1980]'],
+    ['meu cep é 12.03.1980', 'cep', '[birth_date: **/**/1980]'],
+    ['529.982.247-25', 'cep', '[cpf: ***.***.247-25]'],
+    ['12/03/1980', 'cpf', '[birth_date: **/**/1980]'],
+  ] as const)('is never stored as what was asked for: %s at %s', (text, step, expected) =>
+    expect(heard(text, step)).toBe(expected),
+  );
+
+  it('is asked about where it is none of them', () =>
+    expect(heard('119.876.543-45', 'telefone')).not.toMatch(/^phone=/));
+
+  it('is the answer in whatever groups it comes', () => {
+    expect(heard('01.310-100', 'cep')).toBe('cep=01310-100');
+    expect(heard('013 101 00', 'cep')).toBe('cep=01310-100');
+  });
+});
+
 describe('words made small or large', () => {
   it.each([
     ['um boletinho', 'Boleto'],

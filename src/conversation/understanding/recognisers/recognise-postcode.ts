@@ -1,4 +1,5 @@
 import { formatCep, parseCep } from '../../../brazil/cep.ts';
+import { isDrawnAsAnother } from '../drawn-numbers.ts';
 import { skipWords, type Text } from '../text.ts';
 import { announced, type Found, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -37,8 +38,11 @@ function found(plain: string, all: readonly RegExpExecArray[]): Found | null {
 
 /** Digits that are spread in some other way, with nothing else around them. */
 function alone(text: Text): Found | null {
-  const digits = parseCep(text.plain.slice(skipWords(text.plain, lead)));
-  return digits === null ? null : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
+  const rest = text.plain.slice(skipWords(text.plain, lead));
+  const digits = parseCep(rest);
+  return digits === null || isDrawnAsAnother('cep', rest)
+    ? null
+    : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
 }
 
 export const recognisePostcode: Recogniser = {
