@@ -18,7 +18,7 @@ const read = (file: string) => (existsSync(join(room, file)) ? readFileSync(join
 /** The names of the tests that a file runs, as they are written in it; '…' for what a test puts in. */
 const testsIn = (file: string): string[] =>
   Array.from(
-    read(file).matchAll(/(?:\b(?:it|test|eachFace)|\))\(\s*(['"`])((?:(?!\1).)+)\1\s*,/g),
+    read(file).matchAll(/(?:\b(?:it|test|eachFace|eachFaceInFullRun)|\))\(\s*(['"`])((?:(?!\1).)+)\1\s*,/g),
     ([, , name = '']) => name.replace(/\$\{[^}]*\}/g, '…'),
   );
 

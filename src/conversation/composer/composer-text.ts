@@ -1,6 +1,7 @@
 import { givenValues } from '../../answering/form/given-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { isDrawnAsAnother } from '../../funnel/fields/drawn-numbers.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
@@ -8,7 +9,6 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { isDrawnAsAnother } from '../understanding/drawn-numbers.ts';
 
 /** What may be given along with the field that the line asks for. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>

@@ -1,11 +1,11 @@
 import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import { isDrawnAsAnother } from '../../funnel/fields/drawn-numbers.ts';
 import type { Field, InputKind, RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
-import { isDrawnAsAnother } from './drawn-numbers.ts';
 import { leftOver } from './left-over.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';

@@ -1,5 +1,5 @@
 import { formatCep, parseCep } from '../../../brazil/cep.ts';
-import { isDrawnAsAnother } from '../drawn-numbers.ts';
+import { isDrawnAsAnother } from '../../../funnel/fields/drawn-numbers.ts';
 import { skipWords, type Text } from '../text.ts';
 import { announced, type Found, type Recogniser, span, whole } from './recogniser.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { FieldName } from './answer-values.ts';
 
 /** Numbers whose dots, dashes and slashes tell what they are, with the field that they belong to. */
 const drawings: readonly (readonly [FieldName, RegExp])[] = [
