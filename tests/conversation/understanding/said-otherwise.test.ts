@@ -52,6 +52,18 @@ describe('a number drawn as another', () => {
   });
 });
 
+describe('who is told beside the wish to hear of the fibre', () => {
+  it.each(['me avisa: Rui Braga', 'me avise, é Rui Braga', 'podem me avisar sim, Rui Braga'])(
+    'is a name, and nothing is dropped: %s',
+    (text) => {
+      const understood = heard(`${text}, rui@uol.com.br`, 'oferta-indisponivel');
+      expect(understood).toContain('[name: Rui Braga]');
+      expect(understood).toContain('[email: rui@uol.com.br]');
+      expect(understood).toContain('accept_contact');
+    },
+  );
+});
+
 describe('words made small or large', () => {
   it.each([
     ['um boletinho', 'Boleto'],

@@ -99,7 +99,7 @@ export const commonNames: ReadonlySet<string> = new Set([...givenNames, ...surna
 
 /** What people say in front of a name. */
 export const openings: ReadonlySet<string> = new Set(
-  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer so'.split(
+  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer so avisa avise'.split(
     ' ',
   ),
 );

@@ -49,12 +49,16 @@ export const recogniseAgreement: Recogniser = {
   anywhere: null,
 };
 
+/** What is told beside the wish to hear of it is no part of it: 'me avisa: Rui Braga, …'. */
+const tellMe =
+  /\b(?:(?:sim|pode|podem|quero|queria|gostaria|de|que|por favor|me|ser) )*(?:avise|avisem|avisar|avisado|avisada|avisa)\b(?: (?:sim|quando chegar|quando tiver))*:?/;
+
 export const recogniseContact: Recogniser = {
   asked: (text, asked) => {
-    const agreed =
-      yesOrNoHere(text.plain, asked) === true ||
-      (/\b(?:avise|avisem|avisar|avisado|avisada|avisa)\b/.test(text.plain) && !denies.test(text.plain));
-    return agreed ? { raw: { accept_contact: ['on'] }, ...whole(text) } : given('accept_contact', text);
+    const raw = { accept_contact: ['on'] };
+    if (yesOrNoHere(text.plain, asked) === true) return { raw, ...whole(text) };
+    const match = denies.test(text.plain) ? null : tellMe.exec(text.plain);
+    return match === null ? given('accept_contact', text) : { raw, ...span(match) };
   },
   anywhere: null,
 };
