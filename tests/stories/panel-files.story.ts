@@ -89,7 +89,9 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'manager', 'Célia Brito', 'contatos');
       // Other stories leave many who stopped later.
-      await page.getByLabel('Protocolo, celular, CPF, CNPJ ou nome').fill(screen === phone ? 'Nunes Braga' : 'Nunes Couto');
+      await page
+        .getByLabel('Protocolo, celular, CPF, CNPJ ou nome')
+        .fill(screen === phone ? 'Nunes Braga' : 'Nunes Couto');
       await page.keyboard.press('Enter');
       const contact = (name: string) => page.getByRole('link', { name: own(name) });
       await expect(contact('Nara Nunes')).toBeVisible();
