@@ -1,31 +1,28 @@
 import { frame } from '../../src/content/screens/frame.ts';
 import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
-import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, untilPayment, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
 import { listenTo } from './traffic.ts';
 
 // In conversation the same is told, with what is seen of it, in conversation.story.ts.
-test(
-  'A reload at every step goes on at that step, with one lead and one order, by pages',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new PagesVisitor(page);
-    const { leads } = listenTo(page);
-    await visitor.begin();
-    for (const step of withoutDebit) {
-      await visitor.isAsked(step);
-      await page.reload();
-      await visitor.give(step, ana[step]);
-    }
-    await visitor.isAt('/pedido-realizado/');
-    const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+test('A reload at every step goes on at that step, with one lead and one order, by pages', async ({
+  page,
+}) => {
+  const visitor = new PagesVisitor(page);
+  const { leads } = listenTo(page);
+  await visitor.begin();
+  for (const step of withoutDebit) {
+    await visitor.isAsked(step);
     await page.reload();
-    await expect(page.getByText(order ?? '')).toBeVisible();
-    expect(leads.size).toBe(1);
-  },
-);
+    await visitor.give(step, ana[step]);
+  }
+  await visitor.isAt('/pedido-realizado/');
+  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+  await page.reload();
+  await expect(page.getByText(order ?? '')).toBeVisible();
+  expect(leads.size).toBe(1);
+});
 
 bothFaces(
   "Back leads to the question before, and the browser's own Back and Forward walk through all of them",

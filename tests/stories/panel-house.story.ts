@@ -1,4 +1,4 @@
-import { again, inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone, view } from './panel-screen.ts';
 import { expect, test } from './story.ts';
@@ -61,7 +61,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('An engineer imports a file, is told the wrong lines, and sends it mended'),
-    inFullRun,
+    onScreen,
     async ({ page }) => {
       const columns = 'cep_from,cep_to,city,uf,network,status';
       // A town that no other story asks about.
@@ -94,7 +94,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('An engineer opens an account; its owner signs in, and is out once it is closed'),
-    inFullRun,
+    onScreen,
     async ({ page, browser, expectNoise }) => {
       expectNoise(/401/);
       const name = 'Bia Reis';

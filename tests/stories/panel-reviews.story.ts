@@ -1,4 +1,4 @@
-import { inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { worksAs } from './panel-operator.ts';
 import { desktop, fits, phone } from './panel-screen.ts';
@@ -11,7 +11,7 @@ for (const [screen, cpf, name] of [
 ] as const)
   test(
     `What a manager decides of a refused order reaches its visitor, whatever it is, ${screen.width} wide`,
-    inFullRun,
+    again(screen === desktop),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/409/);
       const visitor = new PagesVisitor(page);
