@@ -1,8 +1,7 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { answered, hasChoice, hasHardValue, settles } from './answered.ts';
+import { settles } from './answered.ts';
 import { withoutNotes } from './beside-name.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
@@ -17,35 +16,21 @@ import { complaintIn } from './complaint.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn } from './gaps/hints.ts';
+import { guessBeside } from './guess-beside.ts';
 import { inFull, withDenials } from './in-full.ts';
-import { isNoName, isWithoutFigure } from './no-guess.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { planToldEarly } from './plan-told-early.ts';
-import {
-  isReview,
-  pendingFields,
-  type Recognised,
-  recogniseAnswers,
-  shapedAnswer,
-  wholeAnswer,
-} from './recognise-answers.ts';
+import { readingOfWords } from './reading-of-words.ts';
+import { isReview, pendingFields, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
-import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
-import { comparisonReply } from './replies/comparison-reply.ts';
-import { consentReply } from './replies/consent-reply.ts';
-import { dueDateReply } from './replies/due-date-reply.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, missesCode, replyToGreeting } from './replies/expected.ts';
-import { asInPortuguese } from './replies/in-portuguese.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
-import { paymentReply } from './replies/payment-reply.ts';
-import { planReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
-import { scheduleReply } from './replies/schedule-reply.ts';
 import { complains, inTone, type Tone, toneOf } from './replies/tone.ts';
 import { isName } from './search-field.ts';
 import { type Text, textLimit, textOf } from './text.ts';
-import type { Asked, Command, Reading, RecognisedAnswer, Replied, Understood } from './understood.ts';
+import type { Asked, Command, Reading, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
@@ -95,25 +80,6 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
 }
 
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
-
-/** Words alone, a complaint, or a plan: its figures are of no house. */
-const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
-  isWithoutFigure(text.plain) || complaintIn(text) !== null || planToldEarly(text, asked) !== null;
-
-const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
-
-/** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. But nobody is called a sentence. */
-function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
-  if (reading.kind === 'answer' || reading.kind === 'option') return null;
-  const whole = wholeAnswer(text, asked);
-  if (whole !== null && asked.waits?.includes(whole.field)) return null;
-  if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
-  if (whole?.field === 'number' && isOtherThanNumber(text, asked)) return null;
-  const isThere =
-    reading.kind === 'several' &&
-    reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);
-  return isThere ? null : whole;
-}
 
 const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 
@@ -203,91 +169,9 @@ const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'several', answers: [answer] };
 
-function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
-  // A question in another language is looked for in the words of this one.
-  const meant = asInPortuguese(inFull(text), tone);
-  const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
-  const said = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
-  // In another language a plan is known by its words in this one.
-  const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
-  const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
-  const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
-  if (ofStep !== null) return ofStep;
-  const isAsked = isQuestion || lacksThis(meant.plain) || mayBeTopic(recognised, meant.plain, asked);
-  const told = isAsked ? answerQuestion(meant, asked, isQuestion) : null;
-  const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
-  // Who names a way in so many words has chosen it, whatever else is known of it.
-  const isChosen = !isQuestion && hasChoice(recognised);
-  if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
-  return (
-    answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
-    (told?.kind === 'near'
-      ? nearOf(told, text, isQuestion, asked)
-      : notUnderstood(text, told, isQuestion, asked))
-  );
-}
-
-/** What may be an answer is no topic that it is only like. */
-function sureTopic(told: QuestionAnswer | null, mayBeAnswer: boolean): Replied | null {
-  if (told?.kind !== 'sure' || (mayBeAnswer && !told.isCertain)) return null;
-  const { kind: _, isCertain: __, ...replied } = told;
-  return replied;
-}
-
-/** What is said of plans, of a consent or of a day, where no answer is among it. */
-function replyOfStep(
-  { answers }: Recognised,
-  { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
-  asked: Asked,
-): Reading | null {
-  const compared = paymentReply(meant, asked, isQuestion) ?? comparisonReply(meant, asked, isQuestion);
-  if (compared !== null) return compared;
-  // Who asks about a plan has not chosen it.
-  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
-  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
-  if (ofPlans !== null || answers.length > 0) return ofPlans;
-  return consentReply(text, asked) ?? dueDateReply(text, asked) ?? scheduleReply(meant, asked);
-}
-
-/** Of an insult, or of another language, only what is certain is an answer. */
-const certainOf = (found: Recognised, tone: Tone | null): Recognised =>
-  tone === null ? found : { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) };
-
-/** A statement need not be one of the questions that it is like: what is asked for comes first. */
-const nearOf = (
-  { suggestions = [], reply }: Replied,
-  { plain }: Text,
-  isQuestion: boolean,
-  asked: Asked,
-): Reading =>
-  isQuestion
-    ? { kind: 'question', reply, suggestions }
-    : { kind: 'unclear', expected: expectedOf(asked, plain), suggestions };
-
-function notUnderstood(
-  { plain }: Text,
-  told: QuestionAnswer | null,
-  isQuestion: boolean,
-  asked: Asked,
-): Reading {
-  const expected = expectedOf(asked, plain);
-  // What it may be is said, and is the answer.
-  if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
-    return { kind: 'unclear', expected };
-  const { suggestions } = told;
-  return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
-}
-
 /** Whoever only wants to have internet agrees to nothing yet. */
 const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
 
 /** At the review whoever wants to order, or to renew, agrees to it. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
   isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoHere(plain, asked) === true);
-
-/** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
-const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
-  answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
-  !missesChoice(asked, plain) &&
-  !missesCode(asked, plain) &&
-  yesOrNoHere(plain, asked) === null;

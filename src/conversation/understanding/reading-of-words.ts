@@ -1,0 +1,101 @@
+import { replies } from '../../content/conversation/replies.ts';
+import { answered, hasChoice, hasHardValue } from './answered.ts';
+import { inFull } from './in-full.ts';
+import { yesOrNoHere } from './own-yes-no.ts';
+import { type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
+import { comparisonReply } from './replies/comparison-reply.ts';
+import { consentReply } from './replies/consent-reply.ts';
+import { dueDateReply } from './replies/due-date-reply.ts';
+import { expectedOf, missesChoice, missesCode } from './replies/expected.ts';
+import { asInPortuguese } from './replies/in-portuguese.ts';
+import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { paymentReply } from './replies/payment-reply.ts';
+import { planReply } from './replies/plan-reply.ts';
+import { scheduleReply } from './replies/schedule-reply.ts';
+import type { Tone } from './replies/tone.ts';
+import type { Text } from './text.ts';
+import type { Asked, Reading, Replied } from './understood.ts';
+
+/** Answers in words, what is said of the step, a topic, or none of it. */
+export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
+  // A question in another language is looked for in the words of this one.
+  const meant = asInPortuguese(inFull(text), tone);
+  const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
+  const said = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
+  // In another language a plan is known by its words in this one.
+  const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
+  const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
+  const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
+  if (ofStep !== null) return ofStep;
+  const isAsked = isQuestion || lacksThis(meant.plain) || mayBeTopic(recognised, meant.plain, asked);
+  const told = isAsked ? answerQuestion(meant, asked, isQuestion) : null;
+  const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
+  // Who names a way in so many words has chosen it, whatever else is known of it.
+  const isChosen = !isQuestion && hasChoice(recognised);
+  if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
+  return (
+    answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
+    (told?.kind === 'near'
+      ? nearOf(told, text, isQuestion, asked)
+      : notUnderstood(text, told, isQuestion, asked))
+  );
+}
+
+/** What may be an answer is no topic that it is only like. */
+function sureTopic(told: QuestionAnswer | null, mayBeAnswer: boolean): Replied | null {
+  if (told?.kind !== 'sure' || (mayBeAnswer && !told.isCertain)) return null;
+  const { kind: _, isCertain: __, ...replied } = told;
+  return replied;
+}
+
+/** What is said of plans, of a consent or of a day, where no answer is among it. */
+function replyOfStep(
+  { answers }: Recognised,
+  { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
+  asked: Asked,
+): Reading | null {
+  const compared = paymentReply(meant, asked, isQuestion) ?? comparisonReply(meant, asked, isQuestion);
+  if (compared !== null) return compared;
+  // Who asks about a plan has not chosen it.
+  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
+  const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
+  if (ofPlans !== null || answers.length > 0) return ofPlans;
+  return consentReply(text, asked) ?? dueDateReply(text, asked) ?? scheduleReply(meant, asked);
+}
+
+/** Of an insult, or of another language, only what is certain is an answer. */
+const certainOf = (found: Recognised, tone: Tone | null): Recognised =>
+  tone === null ? found : { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) };
+
+/** A statement need not be one of the questions that it is like: what is asked for comes first. */
+const nearOf = (
+  { suggestions = [], reply }: Replied,
+  { plain }: Text,
+  isQuestion: boolean,
+  asked: Asked,
+): Reading =>
+  isQuestion
+    ? { kind: 'question', reply, suggestions }
+    : { kind: 'unclear', expected: expectedOf(asked, plain), suggestions };
+
+function notUnderstood(
+  { plain }: Text,
+  told: QuestionAnswer | null,
+  isQuestion: boolean,
+  asked: Asked,
+): Reading {
+  const expected = expectedOf(asked, plain);
+  // What it may be is said, and is the answer.
+  if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
+    return { kind: 'unclear', expected };
+  const { suggestions } = told;
+  return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
+}
+
+/** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
+const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
+  answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
+  !missesChoice(asked, plain) &&
+  !missesCode(asked, plain) &&
+  yesOrNoHere(plain, asked) === null;
