@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // React then complains about every change of state that a test did not wait for, and the console fails the test.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -8,6 +8,9 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// What the last test still loads would fail once its window is gone, and stay so for the files that share the module.
+afterAll(() => vi.dynamicImportSettled());
 
 // Files share one window: each begins as in a new one, whatever was left by another. Some tests of this room do without it.
 if (typeof document !== 'undefined') {
