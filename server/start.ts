@@ -16,7 +16,7 @@ import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
-import { openHandovers } from './orders/open-handovers.ts';
+import { openHandovers } from './orders/handover/open-handovers.ts';
 import { holdRestored } from './outbox/hold-restored.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
 import type { Channel, Senders } from './outbox/outbox-item.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/due-dates.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
-import { daysLeft } from '../orders/visits.ts';
+import { daysLeft } from '../orders/visits/visits.ts';
 import { bankList } from './bank-list.ts';
 import { regulationTexts } from './regulation-texts.ts';
 

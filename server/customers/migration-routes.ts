@@ -23,7 +23,7 @@ import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
 import { type LeadChanges, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 import type { NewLead } from '../leads/lead-repository.ts';
-import { leadViewFor } from '../leads/lead-view-routes.ts';
+import { leadViewFor } from '../leads/routes/lead-view-routes.ts';
 import type { Customer } from './customer.ts';
 import { lookUpCustomer } from './customer-look-up.ts';
 import { maskedCustomer } from './masked-customer.ts';

@@ -1,7 +1,7 @@
 import { handOverRenewal } from '../../src/contract/services/orders.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { OperatorService } from '../gateways/operator-service.ts';
-import { handoverContent, handoverItem } from '../orders/handover-item.ts';
+import { handoverContent, handoverItem } from '../orders/handover/handover-item.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Renewals } from './renewal-repository.ts';

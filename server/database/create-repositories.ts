@@ -35,17 +35,17 @@ import {
   operatorSessionRepository,
 } from '../operators/operator-session-repository.ts';
 import { type SavedViews, savedViewRepository } from '../operators/saved-view-repository.ts';
-import { type Calendar, calendarRepository } from '../orders/calendar-repository.ts';
-import {
-  type InstallationSlots,
-  installationSlotRepository,
-} from '../orders/installation-slot-repository.ts';
-import { type OrderCodes, orderCodeRepository } from '../orders/order-code-repository.ts';
-import { putHandover } from '../orders/order-handover.ts';
+import { type OrderCodes, orderCodeRepository } from '../orders/following/order-code-repository.ts';
+import { type OrderTries, orderTryRepository } from '../orders/following/order-try-repository.ts';
+import { putHandover } from '../orders/handover/order-handover.ts';
 import { type OrderList, orderListRepository } from '../orders/order-list-repository.ts';
 import { type OrderNotes, orderNoteRepository } from '../orders/order-note-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
-import { type OrderTries, orderTryRepository } from '../orders/order-try-repository.ts';
+import { type Calendar, calendarRepository } from '../orders/visits/calendar-repository.ts';
+import {
+  type InstallationSlots,
+  installationSlotRepository,
+} from '../orders/visits/installation-slot-repository.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
 import type { QuietHours } from '../outbox/quiet-hours.ts';

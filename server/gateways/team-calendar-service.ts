@@ -1,6 +1,6 @@
 import { findVisitCapacity } from '../../src/contract/services/visits.ts';
-import type { CapacityRow } from '../orders/capacity.ts';
-import type { TeamCalendar } from '../orders/team-calendar.ts';
+import type { CapacityRow } from '../orders/visits/capacity.ts';
+import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
 import type { OperatorService } from './operator-service.ts';
 
 /** The operator's own planning of the teams. */

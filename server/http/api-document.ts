@@ -10,7 +10,7 @@ import {
   webhookEventNames,
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
-import { orderReportsPath } from '../orders/order-reports.ts';
+import { orderReportsPath } from '../orders/handover/order-reports.ts';
 import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;

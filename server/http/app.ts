@@ -11,7 +11,7 @@ import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messag
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOperationRoutes } from '../observability/register-operation-routes.ts';
-import { registerOrderReports } from '../orders/order-reports.ts';
+import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { channels } from '../outbox/outbox-item.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';

@@ -24,7 +24,7 @@ import { teamCalendarService } from '../gateways/team-calendar-service.ts';
 import { publicStreets, viaCepStreets } from '../gateways/via-cep-streets.ts';
 import type { Analysis } from '../leads/analysis/analysis.ts';
 import { referenceAnalysis } from '../leads/analysis/reference-analysis.ts';
-import type { TeamCalendar } from '../orders/team-calendar.ts';
+import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
 import { randomNumber, systemRandom } from '../protection/random.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxAnalysis } from '../sandbox/analysis.ts';

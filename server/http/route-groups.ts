@@ -5,13 +5,13 @@ import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
 import { migrationRoutes } from '../customers/migration-routes.ts';
 import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
 import { renewalRoutes } from '../customers/renewal-routes.ts';
-import { leadRoutes } from '../leads/lead-routes.ts';
-import { noCoverageRoutes } from '../leads/no-coverage-routes.ts';
+import { leadRoutes } from '../leads/routes/lead-routes.ts';
+import { noCoverageRoutes } from '../leads/routes/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
-import { followAccessRoutes } from '../orders/follow-access-routes.ts';
-import { followRoutes } from '../orders/follow-routes.ts';
+import { followAccessRoutes } from '../orders/following/follow-access-routes.ts';
+import { followRoutes } from '../orders/following/follow-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { RouteGroup } from './route-group.ts';
 

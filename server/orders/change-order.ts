@@ -5,11 +5,11 @@ import { refuse, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { changed } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
-import { mayMove } from './followed-order.ts';
+import { mayMove } from './following/followed-order.ts';
+import { withdrawUntil } from './following/withdrawal.ts';
 import { endedStates, mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
-import { bookVisit } from './visits.ts';
-import { withdrawUntil } from './withdrawal.ts';
+import { bookVisit } from './visits/visits.ts';
 
 /** What changing an order takes: a customer's call has it, and so has an operator's. */
 export type ChangeContext = Pick<

@@ -19,7 +19,7 @@ import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
 import { monthlyCents } from './monthly-cents.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
-import { bookVisit, needCalendarOfLead, regionOf } from './visits.ts';
+import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 
 /** The order itself: one per lead, whatever happens. */
 export const orderRoutes: RouteGroup = {

@@ -1,20 +1,20 @@
 import { catalogueCalls } from '../publications/catalogue-calls.ts';
-import { auditCalls } from './audit-calls.ts';
-import { calendarCalls } from './calendar-calls.ts';
-import { deliveriesCalls } from './deliveries-calls.ts';
-import { figureCalls } from './figure-calls.ts';
-import { importCalls } from './import-calls.ts';
-import { leadCalls } from './lead-calls.ts';
-import { operatorCalls } from './operator-calls.ts';
-import { orderCalls } from './order-calls.ts';
-import { outageCalls } from './outage-calls.ts';
-import { ownAccountCalls } from './own-account-calls.ts';
+import { auditCalls } from './calls/audit-calls.ts';
+import { calendarCalls } from './calls/calendar-calls.ts';
+import { deliveriesCalls } from './calls/deliveries-calls.ts';
+import { figureCalls } from './calls/figure-calls.ts';
+import { importCalls } from './calls/import-calls.ts';
+import { leadCalls } from './calls/lead-calls.ts';
+import { operatorCalls } from './calls/operator-calls.ts';
+import { orderCalls } from './calls/order-calls.ts';
+import { outageCalls } from './calls/outage-calls.ts';
+import { ownAccountCalls } from './calls/own-account-calls.ts';
+import { peopleCalls } from './calls/people-calls.ts';
+import { queueCalls } from './calls/queue-calls.ts';
+import { recoveryCalls } from './calls/recovery-calls.ts';
+import { savedViewCalls } from './calls/saved-view-calls.ts';
+import { sessionCalls } from './calls/session-calls.ts';
 import type { PanelAnswer } from './panel-call.ts';
-import { peopleCalls } from './people-calls.ts';
-import { queueCalls } from './queue-calls.ts';
-import { recoveryCalls } from './recovery-calls.ts';
-import { savedViewCalls } from './saved-view-calls.ts';
-import { sessionCalls } from './session-calls.ts';
 
 /** Everything the panel may ask. */
 export const panelCalls: readonly PanelAnswer[] = [

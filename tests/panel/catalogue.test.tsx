@@ -5,7 +5,7 @@ import { faqGroups } from '../../src/content/faq/questions.ts';
 import * as calls from '../../src/contract/panel/catalogue.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
-import { describeChanges } from '../../src/panel/views/catalogue/describe-changes.ts';
+import { describeChanges } from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { openHandovers } from '../../../server/orders/open-handovers.ts';
+import { openHandovers } from '../../../server/orders/handover/open-handovers.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { createProtection } from '../../../server/protection/protection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { operatorService } from '../../../server/gateways/operator-service.ts';
-import { handoverSender } from '../../../server/orders/order-handover.ts';
+import { handoverSender } from '../../../server/orders/handover/order-handover.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { createProtection } from '../../../server/protection/protection.ts';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { orderReportsPath } from '../../../server/orders/order-reports.ts';
+import { orderReportsPath } from '../../../server/orders/handover/order-reports.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';

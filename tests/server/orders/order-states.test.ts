@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { withdrawUntil } from '../../../server/orders/following/withdrawal.ts';
 import { mayBecome } from '../../../server/orders/order-states.ts';
-import { withdrawUntil } from '../../../server/orders/withdrawal.ts';
 import { orderState } from '../../../src/contract/followed-order.ts';
 
 it('lets a customer do nothing but withdraw', () => {

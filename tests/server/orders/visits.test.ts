@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacityOf, unlimited } from '../../../server/orders/capacity.ts';
+import { capacityOf, unlimited } from '../../../server/orders/visits/capacity.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import type { Schedule } from '../../../src/contract/answers.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';

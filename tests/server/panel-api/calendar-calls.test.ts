@@ -93,7 +93,7 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
 
   it('is found by an index', async () => {
     const { floor } = await openCalendar(engine);
-    const { calendarRepository } = await import('../../../server/orders/calendar-repository.ts');
+    const { calendarRepository } = await import('../../../server/orders/visits/calendar-repository.ts');
     const calendar = calendarRepository();
     const asked = { region: 'SP', day: '2026-11-27', period: 'manha', after: 'UF-1', many: 20 } as const;
     const plans = await plansOf(floor.database, engine, async (db) => {

@@ -5,8 +5,8 @@ import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newKey, withLook, withValidity } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
-import { nextMidnight } from './next-midnight.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { nextMidnight } from './publishing/next-midnight.ts';
 import { useCampaign } from './use-campaign.ts';
 import type { DraftState } from './use-draft.ts';
 

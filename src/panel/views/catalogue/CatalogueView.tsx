@@ -13,8 +13,8 @@ import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { PlansTab } from './PlansTab.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
-import { PublishTab } from './PublishTab.tsx';
-import { QuestionsTab } from './QuestionsTab.tsx';
+import { PublishTab } from './publishing/PublishTab.tsx';
+import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** What is published over the catalogue of the files: edited as a draft, previewed, published, rolled back. */

@@ -6,9 +6,9 @@ import type { Campaign } from '../../../funnel/campaign.ts';
 import { landingBlocks } from '../../../funnel/landing-blocks.ts';
 import { blockWords } from './block-words.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { bannerWords, planWithSku } from './change-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { bannerWords, planWithSku } from './publishing/change-words.ts';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
-import { nextMidnight } from './next-midnight.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { nextMidnight } from './publishing/next-midnight.ts';
 import { TermInput } from './TermInput.tsx';
 import type { DraftState } from './use-draft.ts';
 

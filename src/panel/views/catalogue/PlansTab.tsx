@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { termWords } from './change-words.ts';
 import { defaultTerms, termFields, withValidity } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { listTitle } from './list-title.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { PlanRows } from './PlanRows.tsx';
+import { termWords } from './publishing/change-words.ts';
 import type { DraftState } from './use-draft.ts';
 
 const heads = [words.plan, ...termFields.map((field) => termWords[field].head), words.period].map((head) => ({

@@ -1,9 +1,9 @@
 import { NumberInput } from '@mantine/core';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { termWords } from './change-words.ts';
-import { amount } from './describe-changes.ts';
 import type { TermField } from './draft-edits.ts';
+import { termWords } from './publishing/change-words.ts';
+import { amount } from './publishing/describe-changes.ts';
 
 interface Props {
   field: TermField;

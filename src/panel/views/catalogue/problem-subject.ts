@@ -1,10 +1,10 @@
 import { faqGroups } from '../../../content/faq/questions.ts';
 import type { CatalogueFiles, DraftProblem } from '../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../contract/publication.ts';
-import { campaignName, changeWords as words } from './change-words.ts';
 import { questionChanges } from './draft-edits.ts';
-import { listedQuestions } from './question-list.ts';
-import { setNames } from './question-sets.ts';
+import { campaignName, changeWords as words } from './publishing/change-words.ts';
+import { listedQuestions } from './questions/question-list.ts';
+import { setNames } from './questions/question-sets.ts';
 
 /** Which plan, list, campaign or question keeps a draft from being published; '' where it is the whole. */
 export function problemSubject(

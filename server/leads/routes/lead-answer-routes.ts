@@ -1,0 +1,111 @@
+import { birthDateProblem, type CalendarDate } from '../../../src/brazil/date.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
+import {
+  saveBankInfo,
+  saveBirthDate,
+  saveDocument,
+  saveDueDate,
+  saveEmail,
+  saveMothersName,
+  saveName,
+  savePhone,
+  saveScheduleDate,
+} from '../../../src/contract/calls/leads.ts';
+import { dueDates } from '../../../src/contract/due-dates.ts';
+import { bankList } from '../../catalogue/bank-list.ts';
+import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
+import { refuseField } from '../../http/refusal.ts';
+import { answerAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
+import { changeLead, withOpenLead } from '../change-lead.ts';
+import { withReopenedAnalysis } from '../identity-edits.ts';
+import { isCollaborators } from '../offers-by-right.ts';
+
+/** The answers of the checkout, one call each. */
+export const leadAnswerRoutes: RouteGroup = {
+  handlers: [
+    answerAbout(saveName, leadInPath, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),
+    ),
+
+    answerAbout(savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
+      changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
+    ),
+
+    answerAbout(saveEmail, leadInPath, ({ params, body }, context) =>
+      changeLead(
+        context,
+        params.idLead,
+        'email',
+        (lead) => {
+          if (!isCollaborators(lead)) return body;
+          assertCollaboratorEmail(body.email);
+          // The right belongs to the e-mail that was proved.
+          return { ...body, proved_right: body.email === lead.email ? lead.proved_right : null };
+        },
+        { beforeProof: true },
+      ),
+    ),
+
+    answerAbout(saveBirthDate, leadInPath, ({ params, body }, context) => {
+      assertGrownUp(body.birth_date, context.today);
+      return changeLead(context, params.idLead, 'birthDate', (lead) => withReopenedAnalysis(lead, body));
+    }),
+
+    answerAbout(saveMothersName, leadInPath, ({ params, body }, context) =>
+      changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
+    ),
+
+    answerAbout(
+      saveDocument,
+      leadInPath,
+      ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
+        changeLead(context, params.idLead, 'documentNumber', (lead) => {
+          if (lead.proved_right === 'migration' && cpf !== lead.cpf) refuseField('cpf', anotherCustomer);
+          return withReopenedAnalysis(lead, { cpf, cnpj, company_name });
+        }),
+    ),
+
+    answerAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
+      if (!dueDates.includes(body.due_date)) refuseField('due_date', fieldErrors.dueDate);
+      return changeLead(context, params.idLead, 'dueDate', () => body);
+    }),
+
+    answerAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
+      const { direct_debit, deviceInfo, bankInfo } = body;
+      if (direct_debit && bankInfo && !bankList.some(({ code }) => code === bankInfo.bank)) {
+        refuseField('bankInfo.bank', fieldErrors.bank);
+      }
+      return changeLead(context, params.idLead, 'bankInfo', (lead) => ({
+        direct_debit,
+        // Whoever comes back sees the account masked and cannot send it again: the one on file stays.
+        bank_info: direct_debit ? (bankInfo ?? lead.bank_info) : null,
+        device_info: deviceInfo,
+      }));
+    }),
+
+    answerAbout(saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
+      await needCalendarOfLead(context, params.idLead);
+      return withOpenLead(context, params.idLead, async (lead, db) => {
+        await assertVisitsLeft(context, db, lead.cep, schedules);
+        const changes = { step: 'scheduleDate' as const, schedules };
+        const version = await context.repositories.leads.change(db, lead, changes, context.clock());
+        return { success: true as const, version };
+      });
+    }),
+  ],
+};
+
+const anotherCustomer =
+  'Esta migração é do CPF que foi comprovado. Para migrar outro contrato, comece de novo.';
+
+const birthDateErrors = {
+  'not-real': fieldErrors.dateInvalid,
+  'too-young': fieldErrors.birthTooYoung,
+  'too-old': fieldErrors.birthTooOld,
+} as const;
+
+function assertGrownUp(birthDate: string, today: CalendarDate): void {
+  const problem = birthDateProblem(birthDate, today);
+  if (problem !== null) refuseField('birth_date', birthDateErrors[problem]);
+}

@@ -1,0 +1,46 @@
+import { readableMoment } from '../../../src/brazil/readable-moment.ts';
+import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
+import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { answerAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { withOpenLead } from '../change-lead.ts';
+import { linkLife } from '../link-life.ts';
+
+const hour = 3_600_000;
+
+/** The link by which a visitor goes on elsewhere, sent to themselves: once an hour. */
+export const leadLinkRoutes: RouteGroup = {
+  handlers: [
+    answerAbout(sendLeadLink, leadInPath, ({ params }, context) => {
+      const { messages } = context.repositories;
+      if (!messages.canSend('lead-link')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
+      return withOpenLead(context, params.idLead, async (lead, db) => {
+        // Its last digits open the link.
+        const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
+        const now = context.clock();
+        const slot = Math.floor(now.getTime() / hour);
+        const isPut = await messages.put(
+          db,
+          {
+            kind: 'lead-link',
+            to: { phone, email: lead.email },
+            leadId: lead.id,
+            once: `lead-link ${lead.id} ${slot}`,
+            data: {
+              url: `${context.siteUrl}/chat/?l=${lead.id}`,
+              until: readableMoment(new Date(Date.parse(lead.created_at) + linkLife).toISOString()),
+            },
+          },
+          now,
+        );
+        const next = new Date((slot + 1) * hour).toISOString();
+        if (!isPut) throw tooMany(secondsUntil(next, now), alreadySent);
+        return { success: true as const };
+      });
+    }),
+  ],
+};
+
+const alreadySent = 'Já enviamos o link há pouco. Não recebeu?';

@@ -1,0 +1,155 @@
+import type { Location } from '../../../src/contract/address.ts';
+import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
+import { createLead } from '../../../src/contract/calls/leads.ts';
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
+import type { AddressInput } from '../../../src/contract/lead-data.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { OrderFlags, Tracking } from '../../../src/contract/tracking.ts';
+import { planFileOf } from '../../../src/funnel/sellers.ts';
+import { grantAgain } from '../../access/grant-again.ts';
+import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { assertOrdersOpen } from '../assert-orders-open.ts';
+import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
+import type { NewLead } from '../lead-repository.ts';
+import { placeOfLocation } from '../place-of-location.ts';
+import { withPlan } from '../with-plan.ts';
+
+export const leadOpeningRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createLead,
+      async ({ body: { coverage, lead } }, context) => {
+        const { repositories, clock } = context;
+        const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
+        const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
+        const wish = {
+          location: await locationFrom(context.providers.postcodes, address),
+          idPlan: lead.idPlan ?? undefined,
+          addon: lead.addon ?? undefined,
+          tracking: trackingFrom(lead),
+          flags: flagsFrom(lead),
+          contact: contactFrom(lead),
+        };
+        const opening = await newLeadAt(context, wish);
+        if (opening === null) return openWithoutCoverage(context, wish);
+        const answers = {
+          ...wish.contact,
+          accept_promotions: lead.accept_promotions,
+          accept_information: lead.accept_information,
+        };
+        return context.save(async (db) => {
+          const opened = await repositories.leads.open(
+            db,
+            { ...opening, ...answers, face: context.face },
+            clock(),
+          );
+          const { id, version, protocol } = opened;
+          await context.lead.grant(db, id);
+          return {
+            success: true as const,
+            id,
+            idLead: id,
+            idLeadNoCoverage: null,
+            cepCoverage: { infra: opening.infra },
+            protocol,
+            version,
+          };
+        });
+      },
+      grantAgain,
+    ),
+
+    answer(
+      createLegacyLead,
+      async ({ body }, context) => {
+        const opening = await newLeadAt(context, {
+          location: await locationFrom(context.providers.postcodes, legacyAddress(body)),
+          idPlan: body.idPlan ?? undefined,
+          addon: body.addon ?? undefined,
+          tracking: trackingFrom(body),
+          flags: flagsFrom({ ...body, flags: undefined }),
+        });
+        if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
+        const answers = {
+          ...contactFrom(body),
+          accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
+          accept_information: body.acceptPhoneContact ?? body.accept_information,
+        };
+        return context.save(async (db) => {
+          const lead = { ...opening, ...answers, face: context.face };
+          const { id, version } = await context.repositories.leads.open(db, lead, context.clock());
+          await context.lead.grant(db, id);
+          return { success: true as const, id, version };
+        });
+      },
+      grantAgain,
+    ),
+  ],
+};
+
+interface Wish {
+  location: Location;
+  idPlan?: number | undefined;
+  addon?: string | undefined;
+  tracking?: Tracking | null | undefined;
+  flags?: OrderFlags | null | undefined;
+}
+
+const missing = (field: string) => refuseField(field, 'Falta informar este campo.');
+
+function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): AddressInput {
+  if (typeof address === 'object' && address !== null) return address;
+  return { ...flat, address, cep: flat.cep ?? missing('cep') };
+}
+
+/** Null where no network reaches. */
+async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<NewLead | null> {
+  const { location, idPlan, addon, flags = null } = wish;
+  const { plans, infra } = await offersAt(providers, location, addon);
+  if (plans.length === 0) return null;
+  assertOrdersOpen(providers);
+  const offers = plans.map(({ id }) => id);
+  const plan = idPlan === undefined ? null : chosenPlan(providers, addon, offers, idPlan);
+  return {
+    ...placeOfLocation(location),
+    complement: location.complement?.trim() || null,
+    addon: addon ?? null,
+    plan_file: planFileOf(addon),
+    // As long as no plan is taken, what the browser says of the one in its link holds.
+    plan_id: null,
+    plan_sku: null,
+    flags,
+    ...(plan === null ? {} : withPlan({ flags }, plan)),
+    offers,
+    infra,
+    tracking: wish.tracking ?? null,
+  };
+}
+
+function openWithoutCoverage(
+  context: RequestContext,
+  { location, idPlan, addon, tracking, contact }: Wish & { contact: ReturnType<typeof contactFrom> },
+) {
+  const lead = {
+    ...placeOfLocation(location),
+    plan_id: idPlan ?? null,
+    addon: addon ?? null,
+    tracking: tracking ?? null,
+    contact,
+  };
+  return context.save(async (db) => {
+    const { id, protocol } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
+    await context.lead.grant(db, id);
+    return {
+      success: true as const,
+      id,
+      idLead: null,
+      idLeadNoCoverage: id,
+      cepCoverage: { infra: null },
+      protocol,
+      version: 1,
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Installation } from '../../../src/contract/address.ts';
+import { saveAddress, saveInstallation, savePlan } from '../../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { isSameStreet, wrongStreet } from '../../coverage/assert-address-fits.ts';
+import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { changeLead, refuseUnknownLead } from '../change-lead.ts';
+import { withReopenedAnalysis } from '../identity-edits.ts';
+import type { LeadChanges } from '../lead.ts';
+import { placeOfLocation } from '../place-of-location.ts';
+import { planOfLead } from '../plan-of-lead.ts';
+import { withPlan } from '../with-plan.ts';
+
+/** Where the connection goes and which one it is. */
+export const leadPlaceRoutes: RouteGroup = {
+  handlers: [
+    answerAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
+      changeLead(context, params.idLead, 'plan', (lead) => {
+        const { providers } = context;
+        return withPlan(lead, chosenPlan(providers, lead.addon ?? undefined, lead.offers, idPlan));
+      }),
+    ),
+
+    answerAbout(saveAddress, leadInPath, async ({ params, body: location }, context) => {
+      const { database, repositories, providers } = context;
+      const known = await database.read((db) => repositories.leads.find(db, params.idLead));
+      const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
+      const { plans, infra } = await offersAt(providers, location, addon);
+      if (plans.length === 0) refuse(422, problemCodes.notCovered, 'Sem cobertura');
+      const offers = plans.map(({ id }) => id);
+      return changeLead(context, params.idLead, 'address', (lead) => {
+        const place = placeOfLocation(location);
+        const moved = place.cep !== lead.cep;
+        const plan = planOfLead(providers, lead);
+        const planStays = plan !== undefined && offers.includes(plan.id);
+        return withReopenedAnalysis(lead, {
+          ...place,
+          // Street and neighbourhood that the postcode leaves open were asked for: they stay with the postcode.
+          address: place.address ?? (moved ? null : lead.address),
+          neighborhood: place.neighborhood ?? (moved ? null : lead.neighborhood),
+          offers,
+          infra,
+          ...(planStays ? {} : withPlan(lead, null)),
+          ...complementChanges(location.complement, moved),
+          ...(moved ? { schedules: null } : {}),
+        });
+      });
+    }),
+
+    answerAbout(saveInstallation, leadInPath, async ({ params, body }, context) => {
+      await assertStreetFits(context, params.idLead, body.address);
+      return changeLead(context, params.idLead, 'installation', (lead) =>
+        withReopenedAnalysis(lead, {
+          address: body.address,
+          neighborhood: body.neighborhood,
+          ...(isSilent(body)
+            ? {}
+            : {
+                complement: body.complement ?? null,
+                complements: body.complements ?? null,
+                not_found_complement: body.notFoundComplement ?? false,
+              }),
+        }),
+      );
+    }),
+  ],
+};
+
+async function assertStreetFits(
+  { database, repositories, providers }: RequestContext,
+  idLead: string,
+  street: string | undefined,
+): Promise<void> {
+  if (street === undefined) return;
+  const lead = await database.read((db) => repositories.leads.find(db, idLead));
+  if (!lead?.cep) return;
+  const found = await providers.postcodes.find(lead.cep);
+  if (found.kind !== 'found' || isSameStreet(found.place.address, street)) return;
+  refuseField('address', wrongStreet);
+}
+
+/** In words, it stands for whatever was said of it before; what nobody mentions stays with the postcode. */
+const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>
+  told === undefined && !moved
+    ? {}
+    : { complement: told?.trim() || null, complements: null, not_found_complement: false };
+
+/** Says nothing of the complement, which was given beside the number then. */
+const isSilent = ({ complement, complements, notFoundComplement }: Installation): boolean =>
+  complement === undefined && complements === undefined && notFoundComplement === undefined;

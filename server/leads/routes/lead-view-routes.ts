@@ -1,0 +1,82 @@
+import { deleteLead, getLead, openLeadAccess } from '../../../src/contract/calls/leads.ts';
+import type { LeadView } from '../../../src/contract/lead.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { stepUp } from '../../access/step-up.ts';
+import { refuse } from '../../http/refusal.ts';
+import {
+  answer,
+  answerAbout,
+  idInBody,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../../http/route-group.ts';
+import { sameText } from '../../protection/protection.ts';
+import { refuseUnknownLead } from '../change-lead.ts';
+import type { Lead } from '../lead.ts';
+import { holderView, pointerView } from '../lead-view.ts';
+import { linkLife } from '../link-life.ts';
+import { planOfLead } from '../plan-of-lead.ts';
+
+/** Who sees a lead, who takes it up again, and how it is erased. */
+export const leadViewRoutes: RouteGroup = {
+  handlers: [
+    answer(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
+
+    answerAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
+      const { repositories } = context;
+      const lead = await findLead(context, params.idLead);
+      await assertLinkLives(context, lead);
+      await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
+      // Who knows the phone of the records knows whose they are; a phone that was typed here proves nothing of them.
+      if (lead.from_records.includes('phone')) {
+        await context.database.write((db) => repositories.leads.reveal(db, lead.id));
+      }
+      return { success: true as const };
+    }),
+
+    answerAbout(deleteLead, idInBody, async ({ body }, context) => {
+      const { repositories } = context;
+      const erased = await context.save(async (db) => {
+        const lead = await repositories.leads.findForChange(db, body.id);
+        const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
+        const phone = lead?.phone ?? null;
+        const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
+        const isProved = isPhone || context.lead.holds(known.id);
+        if (!isProved) refuseUnknownLead();
+        if (known.status === 'finished') refuse(409, problemCodes.finished, orderStays);
+        await repositories.erasures.erase(db, known.id, context.clock());
+        return { success: true as const };
+      });
+      repositories.erasures.writeDown(body.id, context.clock());
+      return erased;
+    }),
+  ],
+};
+
+/** A lead as its holder, or a mere link, may see it. */
+export async function leadViewFor(context: RequestContext, idLead: string): Promise<LeadView> {
+  const { database, repositories, providers } = context;
+  const lead = await findLead(context, idLead);
+  const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
+  const plan = order?.plan ?? planOfLead(providers, lead) ?? null;
+  if (!context.lead.holds(lead.id)) {
+    await assertLinkLives(context, lead);
+    return pointerView(lead, plan);
+  }
+  const offers = providers.planLists.among(lead.addon ?? undefined, lead.offers);
+  return holderView(lead, { plan, offers, order });
+}
+
+async function findLead({ database, repositories }: RequestContext, idLead: string): Promise<Lead> {
+  return (await database.read((db) => repositories.leads.find(db, idLead))) ?? refuseUnknownLead();
+}
+
+async function assertLinkLives({ database, repositories, clock }: RequestContext, lead: Lead): Promise<void> {
+  const decidedAt = await database.read((db) => repositories.reviewDecisions.decidedAt(db, lead.id));
+  if (clock().getTime() - Date.parse(decidedAt ?? lead.created_at) < linkLife) return;
+  refuse(410, problemCodes.closed, 'Este link expirou. Comece um novo pedido pelo CEP.');
+}
+
+const orderStays =
+  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';

@@ -1,0 +1,102 @@
+import {
+  createNoCoverageLead,
+  deleteNoCoverageLead,
+  getNoCoverageLead,
+  openNoCoverageAccess,
+  updateNoCoverageLead,
+} from '../../../src/contract/calls/coverage.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { grantAgain } from '../../access/grant-again.ts';
+import { stepUp } from '../../access/step-up.ts';
+import { refuse } from '../../http/refusal.ts';
+import {
+  answer,
+  answerAbout,
+  idInBody,
+  leadInPath,
+  type RequestContext,
+  type RouteGroup,
+} from '../../http/route-group.ts';
+import { sameText } from '../../protection/protection.ts';
+import { contactFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
+import { originOf } from '../lead-view.ts';
+import { placeOfLocation } from '../place-of-location.ts';
+
+/** People to tell when the network reaches them. */
+export const noCoverageRoutes: RouteGroup = {
+  handlers: [
+    answer(
+      createNoCoverageLead,
+      async ({ body }, context) => {
+        const location = await locationFrom(context.providers.postcodes, body);
+        const lead = {
+          ...placeOfLocation(location),
+          plan_id: body.idPlan ?? null,
+          addon: body.addon ?? null,
+          tracking: trackingFrom(body),
+          contact: contactFrom(body),
+        };
+        return context.save(async (db) => {
+          const { id } = await context.repositories.noCoverageLeads.open(db, lead, context.clock());
+          await context.lead.grant(db, id);
+          return { success: true as const, id };
+        });
+      },
+      grantAgain,
+    ),
+
+    answer(getNoCoverageLead, async ({ params }, context) => {
+      const lead = await findLead(context, params.idLead);
+      const seen = { success: true as const, id: lead.id, ...originOf(lead) };
+      if (!context.lead.holds(lead.id)) return { ...seen, access: 'pointer' as const };
+      return {
+        ...seen,
+        access: 'holder' as const,
+        cep: lead.cep ?? undefined,
+        number: lead.number ?? undefined,
+        block_number: lead.block_number ?? undefined,
+        allotment_number: lead.allotment_number ?? undefined,
+        name: lead.name ?? undefined,
+        email: lead.email ?? undefined,
+        phone: lead.phone ?? undefined,
+        accept_information: lead.accept_information,
+      };
+    }),
+
+    answerAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
+      const lead = await findLead(context, params.idLead);
+      await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
+      return { success: true as const };
+    }),
+
+    answerAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
+      context.save(async (db) => {
+        const { id, accept_information } = body;
+        const contact = { ...contactFrom(body), accept_information: accept_information ?? undefined };
+        const { noCoverageLeads } = context.repositories;
+        if (!(await noCoverageLeads.leaveContact(db, id, contact, context.clock()))) refuseUnknown();
+        return { success: true as const, id };
+      }),
+    ),
+
+    answerAbout(deleteNoCoverageLead, idInBody, async ({ body }, context) => {
+      const { noCoverageLeads, erasures } = context.repositories;
+      const erased = await context.save(async (db) => {
+        const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();
+        const proved =
+          context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
+        if (!proved) refuseUnknown();
+        await erasures.erase(db, lead.id, context.clock());
+        return { success: true as const };
+      });
+      erasures.writeDown(body.id, context.clock());
+      return erased;
+    }),
+  ],
+};
+
+const findLead = async ({ database, repositories }: RequestContext, id: string) =>
+  (await database.read((db) => repositories.noCoverageLeads.find(db, id))) ?? refuseUnknown();
+
+const refuseUnknown = (): never =>
+  refuse(404, problemCodes.notFound, 'Não encontramos um cadastro com esses dados.');

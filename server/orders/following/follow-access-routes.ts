@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
+import { openOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
+import type { Connection } from '../../database/database.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { sameText } from '../../protection/protection.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import { askTeamCalendar } from '../visits/team-calendar.ts';
+import { contactProof } from './contact-proof.ts';
+import { followedOrder, shownOrder } from './followed-order.ts';
+
+/** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
+export const followAccessRoutes: RouteGroup = {
+  handlers: [
+    answer(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
+      const { database, repositories, clock } = context;
+      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      // An order that does not exist, or has no phone, takes the same way as a wrong guess.
+      const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
+      const outcome = await database.write(async (db) => {
+        const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
+        if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
+        return judged;
+      });
+      if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
+      if (outcome.kind === 'wrong' || known === undefined)
+        return refuse(403, problemCodes.notHolder, notFound, [{ field: 'phoneEnding', message: notFound }]);
+      return shown(context, known.order);
+    }),
+
+    answer(sendOrderCode, async ({ body: { orderNumber } }, context) => {
+      const { repositories, clock } = context;
+      const { messages, orderCodes, orders, leads } = repositories;
+      if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
+      let code: string | null = null;
+      const answered = await context.save(async (db) => {
+        const now = clock();
+        const renewed = await orderCodes.renew(db, orderNumber, now);
+        if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
+        const order = await orders.findForChange(db, orderNumber);
+        const lead = order && (await leads.find(db, order.leadId));
+        // Whether anything leaves is nobody's business but the customer's.
+        if (lead) {
+          code = renewed.code;
+          const to = { phone: lead.phone, email: lead.email };
+          await messages.put(db, { kind: 'order-code', to, leadId: lead.id, data: { code } }, now);
+        }
+        return { success: true as const };
+      });
+      if (code !== null) context.showInSandbox({ kind: 'order-code', code });
+      return answered;
+    }),
+
+    answer(
+      openOrderByCode,
+      async ({ body: { orderNumber, code } }, context) => {
+        const { database, repositories, clock } = context;
+        const found = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+        // Asked for a number that does not exist as well: it is answered as late as one that does.
+        await askTeamCalendar(context, found?.order.region ?? 'SP');
+        return context.save(async (db) => {
+          const known = await repositories.orders.withPhone(db, orderNumber);
+          const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
+          if (judged === 'over') return refusedCode(409, problemCodes.closed, codeOver);
+          if (judged === 'wrong' || known === undefined)
+            return refusedCode(403, problemCodes.notHolder, codeWrong);
+          await openToFollower(context, db, orderNumber);
+          return { success: true as const, order: await followedOrder(context, db, known.order) };
+        });
+      },
+      openAgain,
+    ),
+  ],
+};
+
+const shown = async (context: RequestContext, order: PlacedOrder) => ({
+  success: true as const,
+  order: await shownOrder(context, order),
+});
+
+const opened = z.object({ order: z.object({ number: z.string() }) });
+
+/** The answer was lost with its cookie, and the code is used up: the same call opens again as long as the code would. */
+async function openAgain(body: unknown, context: RequestContext): Promise<void> {
+  const { number } = opened.parse(body).order;
+  if (context.lead.holds(number)) return;
+  await context.database.write(async (db) => {
+    if (await context.repositories.orderCodes.lives(db, number, context.clock()))
+      await openToFollower(context, db, number);
+  });
+}
+
+/** A code went to the contact on file: who has it proves more than a number and the end of a phone. */
+async function openToFollower({ lead }: RequestContext, db: Connection, orderNumber: string): Promise<void> {
+  await lead.grant(db, orderNumber);
+  await lead.grant(db, contactProof(orderNumber));
+}
+
+/** Returned, not thrown: a wrong code counts. */
+const refusedCode = (status: number, code: string, message: string): Refusal =>
+  new Refusal(status, code, message, [{ field: 'code', message }]);
+
+const notFound =
+  'Não encontramos um pedido com esse número e esse final de celular. Confira os dois; depois de três tentativas, é preciso esperar uma hora.';
+
+const closed =
+  'Não encontramos um pedido com esse número e esse final de celular. Por segurança, as tentativas estão fechadas.';
+
+const enoughCodes = 'Já enviamos códigos para este pedido há pouco. Use o último que chegou.';
+
+const codeWrong = 'O código não confere. Confira a última mensagem que enviamos.';
+
+const codeOver = 'Este código não vale mais. Peça um novo.';

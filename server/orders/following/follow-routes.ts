@@ -1,0 +1,98 @@
+import {
+  getFollowedOrder,
+  getOrderData,
+  getOrderSummary,
+  moveVisit,
+  withdrawOrder,
+} from '../../../src/contract/calls/orders.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { personDataFile } from '../../person-data/person-data-file.ts';
+import { sectionsOfLead } from '../../person-data/sections-of-lead.ts';
+import { moveOrderVisit, withdrawFromOrder } from '../change-order.ts';
+import { confirmationData } from '../confirmation-data.ts';
+import { contractOf } from '../contract-texts.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import { needTeamCalendar } from '../visits/team-calendar.ts';
+import { contactProof } from './contact-proof.ts';
+import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
+
+/** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
+export const followRoutes: RouteGroup = {
+  handlers: [
+    answer(getFollowedOrder, async (_, context) => {
+      const { database, repositories, lead } = context;
+      const order = await database.read((db) => repositories.orders.newestOf(db, lead.held));
+      if (order === undefined) return { success: true as const, order: null };
+      return { success: true as const, order: await shownOrder(context, order) };
+    }),
+
+    answer(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
+      const { database, repositories, siteUrl } = context;
+      const { order, lead, clauses } = await database.read(async (db) => {
+        const known = await repositories.orders.withPhone(db, orderNumber);
+        const order = assertHeld(context, known?.order);
+        const lead = await repositories.leads.find(db, order.leadId);
+        return { order, lead, clauses: await contractOf(db, order) };
+      });
+      // Whoever knows number and phone learns no name from it.
+      const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
+      const data = confirmationData(order, to, siteUrl);
+      const { filename, content } = await (document === 'contract'
+        ? (await import('../../messages/order-contract.ts')).orderContractFile(data, clauses)
+        : (await import('../../messages/order-summary.ts')).orderSummaryFile(data));
+      return { success: true as const, name: filename, pdf: content.toString('base64') };
+    }),
+
+    answer(getOrderData, async ({ body: { orderNumber } }, context) => {
+      const { database, repositories, clock } = context;
+      const sections = await database.read(async (db) => {
+        const known = await repositories.orders.withPhone(db, orderNumber);
+        const { leadId } = assertHeld(context, known?.order);
+        // The end of a phone opens an order without a name: it does not open the name.
+        if (!context.lead.holds(leadId) && !context.lead.holds(contactProof(orderNumber)))
+          refuse(403, 'code-needed', codeNeeded);
+        const lead = await repositories.leads.find(db, leadId);
+        return lead === undefined ? [] : sectionsOfLead(repositories, db, lead, true);
+      });
+      const content = JSON.stringify(personDataFile(sections, true, clock()), null, 2);
+      const json = Buffer.from(content).toString('base64');
+      return { success: true as const, name: `meus-dados-${orderNumber}.json`, json };
+    }),
+
+    answer(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
+      const { database, repositories } = context;
+      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      await needTeamCalendar(context, assertHeld(context, known?.order).region);
+      return context.save(async (db) => {
+        const order = await heldOrder(context, db, orderNumber);
+        const moved = await moveOrderVisit(context, db, order, schedule, { by: 'customer' });
+        return { success: true as const, order: await followedOrder(context, db, moved) };
+      });
+    }),
+
+    answer(withdrawOrder, ({ body: { orderNumber } }, context) =>
+      context.save(async (db) => {
+        const order = await heldOrder(context, db, orderNumber);
+        const withdrawn = await withdrawFromOrder(context, db, order);
+        return { success: true as const, order: await followedOrder(context, db, withdrawn) };
+      }),
+    ),
+  ],
+};
+
+/** The browser that placed the order holds its lead; another one has named the end of its phone, or a code. */
+function assertHeld({ lead: access }: RequestContext, order: PlacedOrder | undefined): PlacedOrder {
+  if (order && (access.holds(order.number) || access.holds(order.leadId))) return order;
+  return refuse(403, problemCodes.notHolder, away);
+}
+
+const heldOrder = async (context: RequestContext, db: Connection, orderNumber: string) =>
+  assertHeld(context, await context.repositories.orders.findForChange(db, orderNumber));
+
+const codeNeeded =
+  'Para baixar os seus dados, saia deste pedido e abra de novo com o código que enviamos para o seu contato.';
+
+const away = 'Por segurança, o acesso terminou. Informe de novo o número do pedido e o final do celular.';

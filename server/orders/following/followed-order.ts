@@ -1,0 +1,58 @@
+import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { fromCents } from '../../../src/brazil/money.ts';
+import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
+import { offerFacts } from '../../catalogue/offer-texts.ts';
+import type { Connection } from '../../database/database.ts';
+import type { RequestContext } from '../../http/route-group.ts';
+import type { Lead } from '../../leads/lead.ts';
+import { movableStates } from '../order-states.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import { askTeamCalendar } from '../visits/team-calendar.ts';
+import { daysLeftIn } from '../visits/visits.ts';
+import { withdrawUntil } from './withdrawal.ts';
+
+/** An order as its customer sees it. */
+export async function followedOrder(
+  context: RequestContext,
+  db: Connection,
+  order: PlacedOrder,
+): Promise<FollowedOrder> {
+  const { repositories, today } = context;
+  const history = await repositories.orders.history(db, order.number);
+  const lead = await repositories.leads.find(db, order.leadId);
+  return {
+    number: order.number,
+    protocol: order.protocol,
+    state: order.state,
+    placedAt: order.createdAt,
+    plan: { name: order.plan.plan, offerCode: order.plan.offerCode },
+    price: fromCents(order.priceCents),
+    directDebit: order.directDebit,
+    dueDate: order.dueDate,
+    visit: order.visit,
+    address: lead === undefined ? '' : addressToFollower(lead),
+    conditions: offerFacts(order.plan).map(([label, value]) => ({ label, value })),
+    documents: order.plan.regulations,
+    history: history.map(({ at, to, visit }) => ({ at, to, visit })),
+    days: order.region !== null && mayMove(order, context) ? await daysLeftIn(context, db, order.region) : [],
+    withdrawUntil: withdrawUntil(order, history, today),
+  };
+}
+
+/** The same with the days that the team calendar has now; where it does not answer, the order is shown without them. */
+export async function shownOrder(context: RequestContext, order: PlacedOrder): Promise<FollowedOrder> {
+  if (mayMove(order, context)) await askTeamCalendar(context, order.region);
+  return context.database.read((db) => followedOrder(context, db, order));
+}
+
+/** On the day itself the technician may be on the way. */
+export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestContext, 'today'>): boolean {
+  const day = visit === null ? null : parseBrazilianDate(visit.date);
+  return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
+}
+
+export const addressToFollower = ({ address, number, neighborhood, city, state }: Lead): string =>
+  [[address, number], [neighborhood], [`${city} ${state}`]]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter((part) => part !== '')
+    .join(' · ');

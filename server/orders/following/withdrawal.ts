@@ -1,0 +1,26 @@
+import { addDays } from '../../../src/brazil/calendar-days.ts';
+import {
+  type CalendarDate,
+  dayInBrasilia,
+  formatBrazilianDate,
+  parseIsoDate,
+  toIsoDate,
+} from '../../../src/brazil/date.ts';
+import type { OrderEvent } from '../order-repository.ts';
+import { mayBecome, type OrderState } from '../order-states.ts';
+
+const daysToWithdraw = 7;
+
+/** The last day to withdraw, counted from the order or, once it is there, from the installation; null when it is over. */
+export function withdrawUntil(
+  order: { state: OrderState; createdAt: string },
+  history: readonly OrderEvent[],
+  today: CalendarDate,
+): string | null {
+  if (!mayBecome(order.state, 'withdrawn', 'customer')) return null;
+  const installed = history.findLast(({ to, from }) => to === 'installed' && from !== 'installed');
+  const began = dayInBrasilia(Date.parse(installed?.at ?? order.createdAt));
+  const last = addDays(toIsoDate(began), daysToWithdraw);
+  const day = parseIsoDate(last);
+  return day === null || toIsoDate(today) > last ? null : formatBrazilianDate(day);
+}

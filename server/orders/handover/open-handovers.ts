@@ -1,0 +1,26 @@
+import { renewalHandoverSender } from '../../customers/renewal-handover.ts';
+import type { Renewals } from '../../customers/renewal-repository.ts';
+import type { Database } from '../../database/database.ts';
+import { type OperatorServiceSettings, operatorService } from '../../gateways/operator-service.ts';
+import type { Leads } from '../../leads/lead-repository.ts';
+import type { Sender } from '../../outbox/outbox-item.ts';
+import type { Orders } from '../order-repository.ts';
+import { handoverSender } from './order-handover.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly orders: Orders;
+  readonly leads: Leads;
+  readonly renewals: Renewals;
+  readonly clock: () => Date;
+}
+
+/** What was ordered leaves for one system of the operator's, each kind by its own call. */
+export function openHandovers(settings: OperatorServiceSettings, parts: Parts): Sender {
+  const service = operatorService(settings);
+  const senders: Readonly<Record<string, Sender>> = {
+    'order-handover': handoverSender({ service, ...parts }),
+    'renewal-handover': renewalHandoverSender({ service, ...parts }),
+  };
+  return async (item) => (await senders[item.kind]?.(item)) ?? { kind: 'refused', reason: 'unknown kind' };
+}

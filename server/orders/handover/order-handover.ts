@@ -1,0 +1,106 @@
+import { handOverOrder } from '../../../src/contract/services/orders.ts';
+import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import type { OperatorService } from '../../gateways/operator-service.ts';
+import type { Lead } from '../../leads/lead.ts';
+import type { Leads } from '../../leads/lead-repository.ts';
+import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
+import type { Outbox } from '../../outbox/outbox-repository.ts';
+import type { Orders } from '../order-repository.ts';
+import { endedStates, mayBecome } from '../order-states.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import { handoverContent, handoverItem } from './handover-item.ts';
+
+/** Puts an order that was just placed on its way to the operator's own system. */
+export type PutHandover = (
+  db: Connection,
+  order: Pick<PlacedOrder, 'number' | 'leadId'>,
+  now: Date,
+) => Promise<void>;
+
+export const putHandover =
+  (outbox: Outbox): PutHandover =>
+  async (db, { number, leadId }, now) => {
+    await outbox.put(db, handoverItem({ kind: 'order-handover', number, leadId, dueAt: now }), now);
+  };
+
+interface Parts {
+  readonly service: OperatorService;
+  readonly database: Database;
+  readonly orders: Orders;
+  readonly leads: Leads;
+  readonly clock: () => Date;
+}
+
+/** Hands over what still stands, under the order's number as its key, and notes what the other system says. */
+export function handoverSender({ service, database, orders, leads, clock }: Parts): Sender {
+  return async (item: OutboxItem): Promise<Outcome> => {
+    const { orderNumber } = handoverContent.parse(item.data);
+    const found = await database.read(async (db) => {
+      const known = await orders.withPhone(db, orderNumber);
+      const lead = known && (await leads.find(db, known.order.leadId));
+      return known && lead ? { order: known.order, lead } : undefined;
+    });
+    if (found === undefined) return { kind: 'refused', reason: 'order not found' };
+    const { order, lead } = found;
+    if (endedStates.includes(order.state)) return { kind: 'taken', reason: 'order ended' };
+    const asked = await service.ask(handOverOrder, bodyOf(order, lead), orderNumber);
+    if (asked.kind === 'down') return { kind: 'not-taken', reason: asked.reason };
+    await database.write((db) => noteAnswer(orders, db, orderNumber, asked.answer, clock()));
+    return { kind: 'taken', reason: 'http 200' };
+  };
+}
+
+/** The order may have moved on meanwhile: then only its number there is noted. */
+async function noteAnswer(
+  orders: Orders,
+  db: Connection,
+  orderNumber: string,
+  { number, state }: AnswerOf<typeof handOverOrder>,
+  now: Date,
+): Promise<void> {
+  await orders.noteExternalNumber(db, orderNumber, number);
+  const order = await orders.findForChange(db, orderNumber);
+  if (!order || state === undefined || !mayBecome(order.state, state, 'operator')) return;
+  await orders.change(db, order, { to: state, visit: order.visit, by: 'operator', reason: 'orders' }, now);
+}
+
+function bodyOf(order: PlacedOrder, lead: Lead): AskedOf<typeof handOverOrder> {
+  const { bank_info: account } = lead;
+  return {
+    orderNumber: order.number,
+    protocol: order.protocol,
+    placedAt: order.createdAt,
+    campaign: lead.addon,
+    plan: { id: order.plan.id, sku: order.plan.sku, name: order.plan.plan },
+    priceCents: order.priceCents,
+    dueDay: order.dueDate,
+    bank:
+      order.directDebit && account
+        ? { bank: account.bank, agency: account.agency, account: account.account_number }
+        : null,
+    customer: {
+      document:
+        lead.cnpj === null ? { kind: 'cpf', number: lead.cpf ?? '' } : { kind: 'cnpj', number: lead.cnpj },
+      name: lead.name,
+      companyName: lead.company_name,
+      mothersName: lead.mothers_name,
+      birthDate: lead.birth_date,
+      phone: lead.phone,
+      otherPhone: lead.phone2,
+      email: lead.email,
+    },
+    address: {
+      cep: lead.cep,
+      street: lead.address,
+      number: lead.number,
+      complement: lead.complement,
+      block: lead.block_number,
+      allotment: lead.allotment_number,
+      neighborhood: lead.neighborhood,
+      city: lead.city,
+      state: lead.state,
+    },
+    visit: order.visit,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import { formatBrazilianDate, parseIsoDate } from '../../../src/brazil/date.ts';
+import { states } from '../../../src/brazil/states.ts';
+import type { Period } from '../../../src/contract/answers.ts';
+import { plan as planSchema } from '../../../src/contract/plan.ts';
+import { fromJson } from '../../database/column-values.ts';
+import type { Connection } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { changed } from '../../live/live-topics.ts';
+import { type CapacityRow, daysNaming } from './capacity.ts';
+
+interface VisitsAsked {
+  readonly region: string;
+  /** yyyy-mm-dd */
+  readonly day: string;
+  readonly period: Period;
+  /** The number of the last one that was shown. */
+  readonly after?: string | undefined;
+  readonly many: number;
+}
+
+type Slot = Omit<CapacityRow, 'capacity'>;
+
+/** Of the lead no more than whom the technician visits, and where. */
+const visitColumns = [
+  ...(['orders.number as orderNumber', 'orders.protocol', 'orders.state', 'orders.plan'] as const),
+  ...(['leads.name', 'leads.phone', 'leads.cep', 'leads.address', 'leads.number'] as const),
+  ...(['leads.block_number', 'leads.allotment_number', 'leads.complement'] as const),
+  ...(['leads.neighborhood', 'leads.city', 'leads.state as uf'] as const),
+] as const;
+
+export type PlannedVisit = Awaited<ReturnType<Calendar['visits']>>[number];
+
+export type Calendar = ReturnType<typeof calendarRepository>;
+
+const everyRegion = states.map(({ uf }) => uf);
+
+/** The visits as the operator plans them. */
+export function calendarRepository() {
+  return {
+    /** How many visits are booked, of every region. */
+    booked: (db: Connection, days: readonly string[]): Promise<Selectable<Tables['installation_slots']>[]> =>
+      db
+        .selectFrom('installation_slots')
+        .selectAll()
+        .where('region', 'in', everyRegion)
+        .where('day', 'in', days)
+        .execute(),
+
+    visits: async (db: Connection, { region, day, period, after, many }: VisitsAsked) => {
+      const rows = await db
+        .selectFrom('orders')
+        .innerJoin('leads', 'leads.id', 'orders.lead_id')
+        .select(visitColumns)
+        .where('orders.region', '=', region)
+        .where('orders.installation_date', '=', brazilian(day))
+        .where('orders.installation_period', '=', period)
+        .$if(after !== undefined, (query) => query.where('orders.number', '>', after ?? ''))
+        .orderBy('orders.number')
+        .limit(many)
+        .execute();
+      return rows.map(({ plan, ...row }) => ({ ...row, plan: fromJson(planSchema, plan)?.plan ?? '' }));
+    },
+
+    /** The rows that may count for a region on these days. */
+    capacities: (db: Connection, region: string, days: readonly string[]): Promise<CapacityRow[]> =>
+      db
+        .selectFrom('installation_capacity')
+        .selectAll()
+        .where('region', 'in', [region, '*'])
+        .where('day', 'in', [...new Set(days.flatMap(daysNaming))])
+        .execute(),
+
+    /** All that is set for a region, and for every region. */
+    rules: (db: Connection, region: string): Promise<CapacityRow[]> =>
+      db
+        .selectFrom('installation_capacity')
+        .selectAll()
+        .where('region', 'in', [region, '*'])
+        .orderBy('region', 'desc')
+        .orderBy('day')
+        .orderBy('period')
+        .execute(),
+
+    /** null: the rule goes, and the next closest counts. */
+    setCapacity: async (db: Connection, slot: Slot, capacity: number | null): Promise<void> => {
+      const { region, day, period } = slot;
+      await (capacity === null
+        ? db
+            .deleteFrom('installation_capacity')
+            .where('region', '=', region)
+            .where('day', '=', day)
+            .where('period', '=', period)
+            .execute()
+        : db
+            .insertInto('installation_capacity')
+            .values({ region, day, period, capacity })
+            .onConflict((conflict) => conflict.columns(['region', 'day', 'period']).doUpdateSet({ capacity }))
+            .execute());
+      await changed(db, 'visits');
+    },
+  };
+}
+
+function brazilian(isoDay: string): string {
+  const day = parseIsoDate(isoDay);
+  if (day === null) throw new Error('A day of the calendar is no date');
+  return formatBrazilianDate(day);
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Period, Schedule } from '../../../src/contract/answers.ts';
+import type { OfferedDay } from '../../../src/contract/offered-days.ts';
+import type { Connection } from '../../database/database.ts';
+import { type CapacityRow, capacityOf, daysNaming } from './capacity.ts';
+import { isoOf } from './team-calendar.ts';
+
+type Asked = readonly CapacityRow[] | undefined;
+
+/** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
+export interface InstallationSlots {
+  /** The days that are left of those that are offered; `asked` where another system says how many visits there are. */
+  left(db: Connection, region: string, days: readonly OfferedDay[], asked?: Asked): Promise<OfferedDay[]>;
+  /** One visit more, if there is room: of two who ask for the last one, one gets it. */
+  book(db: Connection, region: string, slot: Schedule, asked?: Asked): Promise<boolean>;
+  release(db: Connection, region: string, slot: Schedule): Promise<void>;
+  /** Keeps other writers from these until the transaction ends: two moves that cross wait for each other in one order. */
+  hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;
+}
+
+export function installationSlotRepository(): InstallationSlots {
+  const capacities = (db: Connection, region: string, days: readonly string[]): Promise<CapacityRow[]> =>
+    db
+      .selectFrom('installation_capacity')
+      .selectAll()
+      .where('region', 'in', [region, '*'])
+      .where('day', 'in', [...new Set(days.flatMap(daysNaming))])
+      .execute();
+
+  return {
+    left: async (db, region, offered, asked) => {
+      const days = offered.map(({ date }) => isoOf(date));
+      if (days.length === 0) return [];
+      const rows = asked ?? (await capacities(db, region, days));
+      const booked = await db
+        .selectFrom('installation_slots')
+        .select(['day', 'period', 'booked'])
+        .where('region', '=', region)
+        .where('day', 'in', days)
+        .execute();
+      const hasRoom = (day: string, period: Period) => {
+        const taken = booked.find((one) => one.day === day && one.period === period)?.booked ?? 0;
+        return taken < capacityOf(rows, { region, day, period });
+      };
+      return offered
+        .map(({ date, periods }) => ({
+          date,
+          periods: periods.filter((period) => hasRoom(isoOf(date), period)),
+        }))
+        .filter(({ periods }) => periods.length > 0);
+    },
+    book: async (db, region, { date, period }, asked) => {
+      const day = isoOf(date);
+      const rows = asked ?? (await capacities(db, region, [day]));
+      const capacity = capacityOf(rows, { region, day, period });
+      if (capacity < 1) return false;
+      // One statement decides: a second booker waits for the first one's end and then sees its count.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('installation_slots')
+        .values({ region, day, period, booked: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['region', 'day', 'period'])
+            .doUpdateSet({ booked: sql<number>`installation_slots.booked + 1` })
+            .where('installation_slots.booked', '<', capacity),
+        )
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    release: async (db, region, { date, period }) => {
+      await db
+        .updateTable('installation_slots')
+        .set({ booked: sql<number>`booked - 1` })
+        .where('region', '=', region)
+        .where('day', '=', isoOf(date))
+        .where('period', '=', period)
+        .where('booked', '>', 0)
+        .execute();
+    },
+    hold: async (db, region, slots) => {
+      await db
+        .selectFrom('installation_slots')
+        .select('booked')
+        .where('region', '=', region)
+        .where(
+          'day',
+          'in',
+          slots.map(({ date }) => isoOf(date)),
+        )
+        .orderBy('day')
+        .orderBy('period')
+        .forUpdate()
+        .execute();
+    },
+  };
+}

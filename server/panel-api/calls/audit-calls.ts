@@ -1,0 +1,14 @@
+import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { answerOperator } from '../panel-call.ts';
+
+const perPage = 50;
+
+export const auditCalls = [
+  answerOperator(listAudit, async ({ query }, { database, repositories }) => {
+    const found = await database.read((db) =>
+      repositories.auditLog.list(db, { operatorId: query.operator, before: query.after, many: perPage + 1 }),
+    );
+    const entries = found.slice(0, perPage);
+    return { entries, next: found.length > perPage ? (entries.at(-1)?.id ?? null) : null };
+  }),
+];

@@ -1,0 +1,98 @@
+import { maskPhone } from '../../../src/brazil/phone.ts';
+import {
+  type Delivery,
+  listDeliveries,
+  readDelivery,
+  repeatDelivery,
+} from '../../../src/contract/panel/deliveries.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import { maskEmail } from '../../leads/mask-email.ts';
+import { isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
+import { attemptsOf } from '../../outbox/delivery-attempts.ts';
+import { mayRepeat } from '../../outbox/outbox-item.ts';
+import type { ListedItem } from '../../outbox/outbox-repository.ts';
+import { repeatDelivery as repeat } from '../../outbox/repeat-delivery.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+
+const perPage = 50;
+
+export const deliveriesCalls = [
+  answerOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
+    const { after: before, channel, state } = query;
+    const filter = {
+      many: perPage + 1,
+      before,
+      ...(channel === undefined ? {} : { channels: [channel] }),
+      ...(state === undefined ? {} : { states: [state] }),
+    };
+    const found = await database.read((db) => repositories.outbox.list(db, filter, clock()));
+    const shown = found.slice(0, perPage);
+    return {
+      deliveries: shown.map(deliveryOf),
+      next: found.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+    };
+  }),
+
+  answerOperator(readDelivery, ({ params: { id } }, context) =>
+    // A look is a write: it stands in the audit log.
+    context.database.write(async (db) => {
+      const item = await itemOf(context, db, id);
+      await context.audit(db, { action: 'delivery.shown', subject: 'delivery', subjectId: id });
+      return {
+        delivery: deliveryOf(item),
+        recipient: item.to,
+        content: contentOf(item, context.providers.sandbox),
+        attempts: await attemptsOf(db, id),
+      };
+    }),
+  ),
+
+  answerOperator(repeatDelivery, ({ params: { id } }, context) =>
+    context.save(async (db) => {
+      const { outbox } = context.repositories;
+      await itemOf(context, db, id);
+      if (!(await repeat(outbox, db, id, context.clock()))) refuse(409, 'not-repeatable', notRepeatable);
+      await context.audit(db, { action: 'delivery.repeated', subject: 'delivery', subjectId: id });
+      return { delivery: deliveryOf(await itemOf(context, db, id)) };
+    }),
+  ),
+];
+
+async function itemOf(
+  { repositories, clock }: PanelContext,
+  db: Connection,
+  id: string,
+): Promise<ListedItem> {
+  return (await repositories.outbox.find(db, id, clock())) ?? refuse(404, problemCodes.notFound, notFound);
+}
+
+const deliveryOf = (item: ListedItem): Delivery => ({
+  id: item.id,
+  kind: item.kind,
+  channel: item.channel,
+  to: maskedRecipient(item),
+  state: item.state,
+  attempts: item.attempts,
+  failure: item.failure,
+  delivery: item.delivery,
+  createdAt: item.createdAt,
+  dueAt: item.dueAt,
+  mayRepeat: mayRepeat(item),
+});
+
+function maskedRecipient({ channel, to }: ListedItem): string {
+  if (channel === 'webhook' || channel === 'orders') return to;
+  return channel === 'email' ? maskEmail(to) : maskPhone(to);
+}
+
+/** A code or a link is as good as a key: where the customers are real, it is theirs alone. */
+function contentOf({ kind, data }: ListedItem, isSandbox: boolean): string {
+  if (!isMessageKind(kind)) return JSON.stringify(data, null, 2);
+  const { short } = messageKinds[kind].contentOf(data);
+  return isSandbox ? short : short.replace(/\d{4,}/g, '••••••').replace(/https?:\S+/g, '••••••');
+}
+
+const notFound = 'Este envio não está mais guardado.';
+const notRepeatable = 'Este envio não falhou, ou já espera a vez: não há o que repetir.';

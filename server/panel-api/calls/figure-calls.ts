@@ -1,0 +1,85 @@
+import * as figures from '../../../src/contract/panel/figures.ts';
+import { experiments } from '../../../src/funnel/experiments/experiments.ts';
+import type { Connection } from '../../database/database.ts';
+import { compareArms } from '../../measurement/compare-arms.ts';
+import { type Figures, figureRepository, type Slice } from '../../measurement/figure-repository.ts';
+import {
+  conversionDays,
+  demandByState,
+  firstSteps,
+  funnelSteps,
+  speedByPage,
+  understanding,
+} from '../../measurement/figures.ts';
+import type { Proportion } from '../../measurement/proportions.ts';
+import { answerOperator } from '../panel-call.ts';
+
+const repository: Figures = figureRepository();
+
+const funnelNames = [
+  'question_shown',
+  'question_answered',
+  'answer_refused',
+  'answer_edited',
+  'visit_left',
+] as const;
+
+const totalOf = (days: readonly { many: number }[]) => days.reduce((sum, { many }) => sum + many, 0);
+
+/** Of the visits that began, those that ended in an order. */
+async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
+  const [begun, placed] = await Promise.all([
+    repository.byDay(db, slice, 'question_shown', firstSteps),
+    repository.byDay(db, slice, 'order_placed'),
+  ]);
+  const of = totalOf(begun);
+  // An order may be placed in another period than its visit began in.
+  return { many: Math.min(of, totalOf(placed)), of };
+}
+
+/** Figures of visitors. None of them is about anybody, so nobody's look is written down. */
+export const figureCalls = [
+  answerOperator(figures.readFunnel, ({ query }, { database }) =>
+    database.read(async (db) => ({
+      steps: funnelSteps(await repository.sums(db, query, funnelNames)),
+      placed: totalOf(await repository.byDay(db, query, 'order_placed')),
+    })),
+  ),
+  answerOperator(figures.readConversion, ({ query }, { database }) =>
+    database.read(async (db) => ({
+      days: conversionDays(
+        await repository.byDay(db, query, 'question_shown', firstSteps),
+        await repository.byDay(db, query, 'order_placed'),
+      ),
+    })),
+  ),
+  answerOperator(figures.readDemand, ({ query }, { database }) =>
+    database.read(async (db) => ({
+      states: demandByState(await repository.sums(db, query, ['coverage_found'])),
+    })),
+  ),
+  answerOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
+    database.read(async (db) => {
+      const faces = ['chat', 'chat-tct'].map((value) => ({ ...period, dimension: 'face' as const, value }));
+      const sums = await Promise.all(
+        faces.map((slice) => repository.sums(db, slice, ['question_answered', 'side_question'])),
+      );
+      return understanding(sums.flat());
+    }),
+  ),
+  answerOperator(figures.readSpeed, ({ query }, { database }) =>
+    database.read(async (db) => ({ pages: speedByPage(await repository.sums(db, query, ['page_speed'])) })),
+  ),
+  answerOperator(figures.readExperiments, ({ query: period }, { database }) =>
+    database.read(async (db) => {
+      const compared = experiments.map(async (experiment) => {
+        const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {
+          const value = `${experiment.id}:${id}`;
+          return [id, await ordersOf(db, { ...period, dimension: 'arm', value })];
+        });
+        return compareArms(experiment, new Map(await Promise.all(found)));
+      });
+      return { experiments: await Promise.all(compared) };
+    }),
+  ),
+];

@@ -1,0 +1,75 @@
+import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { Lead } from '../../leads/lead.ts';
+import { type FoundLead, placeOfLead } from '../../leads/lead-list-repository.ts';
+import { endingTogether } from '../../leads/lead-rows.ts';
+import { toListedLead } from '../../leads/listed-lead.ts';
+import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { addressToFollower } from '../../orders/following/followed-order.ts';
+import { endedBy, kept } from '../../retention/retention-ages.ts';
+import { namesOf } from '../list-file.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { leadTimeline } from '../timeline.ts';
+
+const perPage = 50;
+
+export const leadCalls = [
+  answerOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
+    const { leads: found, isCut } = await database.read((db) =>
+      repositories.leadList.list(db, { ...body, many: perPage + 1 }, clock()),
+    );
+    const shown = found.slice(0, perPage);
+    const last = shown.at(-1);
+    await database.write((db) =>
+      audit(db, { action: 'list.read', subject: 'list', subjectId: 'leads', detail: namesOf(body) }),
+    );
+    return {
+      leads: shown.map(toListed),
+      isCut,
+      next: found.length > perPage && last ? placeOfLead(last) : null,
+    };
+  }),
+
+  answerOperator(readLead, ({ params: { id } }, context) =>
+    context.database.write(async (db) => {
+      const { messageStops } = context.repositories;
+      const lead = await leadFor(context, db, id);
+      const timeline = await leadTimeline(context.repositories, db, id);
+      const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
+      await context.audit(db, { action: 'lead.opened', subject: 'lead', subjectId: id });
+      return {
+        lead: {
+          ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
+          startedAt: lead.created_at,
+          address: addressToFollower(lead),
+          personal: maskedFieldsOf(lead),
+          timeline,
+        },
+      };
+    }),
+  ),
+
+  answerOperator(showLeadField, ({ params: { id }, body: { field } }, context) =>
+    context.database.write(async (db) => {
+      const value = shownField(await leadFor(context, db, id), field);
+      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
+      await context.audit(db, { action: 'personal.shown', subject: 'lead', subjectId: id, detail: field });
+      return { value };
+    }),
+  ),
+];
+
+const toListed = ({ email: _, ...lead }: FoundLead) => lead;
+
+/** What its retention has ended is not shown, swept or not. */
+async function leadFor({ repositories, clock }: PanelContext, db: Connection, id: string): Promise<Lead> {
+  const lead = await repositories.leads.find(db, id);
+  const hasEnded = (age: number) => lead !== undefined && lead.updated_at <= endedBy(clock(), age);
+  if (lead === undefined || lead.status !== 'open' || hasEnded(kept.contactOfAbandoned))
+    return refuse(404, problemCodes.notFound, gone);
+  return hasEnded(kept.sensitiveOfAbandoned) ? { ...lead, ...endingTogether('sensitive') } : lead;
+}
+
+const gone = 'Este contato virou pedido, foi apagado ou passou do prazo de guarda.';

@@ -1,0 +1,117 @@
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
+import {
+  type Account,
+  addOperator,
+  changeOperator,
+  listOperators,
+  operatorProblems,
+  resetOperator,
+} from '../../../src/contract/panel/operators.ts';
+import { mayDo } from '../../../src/contract/panel/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/session.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import type { Operator } from '../../operators/operator-repository.ts';
+import { hashPassword } from '../../operators/password.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+
+const toAccount = ({ id, name, email, role, disabledAt, codeSecret }: Operator): Account => ({
+  id,
+  name,
+  email,
+  role,
+  isDisabled: disabledAt !== null,
+  hasOneTimeCode: codeSecret !== null,
+});
+
+/** The accounts of the panel. Each change is written down by the names of what was changed. */
+export const operatorCalls = [
+  answerOperator(listOperators, (_input, { database, repositories: { operators } }) =>
+    database.read(async (db) => ({ operators: (await operators.all(db)).map(toAccount) })),
+  ),
+
+  answerOperator(addOperator, async ({ body: { password, ...given } }, context) => {
+    const passwordHash = await hashPassword(password);
+    return context.save(async (db) => {
+      const { repositories, clock } = context;
+      await assertMayManage(db, context);
+      const id = await repositories.operators.add(db, { ...given, passwordHash }, clock());
+      if (id === undefined)
+        return refuseField('email', 'Este e-mail já tem uma conta.', operatorProblems.emailTaken);
+      await context.audit(db, {
+        action: 'operator.added',
+        subject: 'operator',
+        subjectId: id,
+        detail: given.role,
+      });
+      return { operator: await accountOf(db, id, context) };
+    });
+  }),
+
+  answerOperator(changeOperator, ({ params: { id }, body }, context) =>
+    context.save(async (db) => {
+      const { operators, operatorSessions } = context.repositories;
+      const { isDisabled, ...change } = body;
+      await assertMayManage(db, context);
+      if (change.role !== undefined || isDisabled !== undefined) assertOther(id, context);
+      await accountOf(db, id, context);
+      const disabledAt = isDisabled ? context.clock().toISOString() : null;
+      await operators.change(db, id, { ...change, ...(isDisabled !== undefined && { disabledAt }) });
+      if (isDisabled) await operatorSessions.endAllOf(db, id);
+      const detail = describeChange(body);
+      await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+      return { operator: await accountOf(db, id, context) };
+    }),
+  ),
+
+  answerOperator(
+    resetOperator,
+    async ({ params: { id }, body: { password, removesOneTimeCode } }, context) => {
+      assertOther(id, context);
+      const passwordHash = await hashPassword(password);
+      return context.save(async (db) => {
+        const { operators, operatorSessions } = context.repositories;
+        await assertMayManage(db, context);
+        await accountOf(db, id, context);
+        await operators.change(db, id, { passwordHash, ...(removesOneTimeCode && { codeSecret: null }) });
+        await operatorSessions.endAllOf(db, id);
+        const detail = removesOneTimeCode ? 'password code' : 'password';
+        await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+        return { operator: await accountOf(db, id, context) };
+      });
+    },
+  ),
+];
+
+function describeChange({ name, role, isDisabled }: BodyOf<typeof changeOperator>): string {
+  const state = isDisabled === undefined ? undefined : isDisabled ? 'closed' : 'opened';
+  return [name === undefined ? undefined : 'name', role, state]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** Two who close each other at once: the second one is no longer allowed to. */
+async function assertMayManage(db: Connection, { operator, repositories }: PanelContext): Promise<void> {
+  const all = await repositories.operators.allForChange(db);
+  const self = all.find(({ id }) => id === operator.id);
+  if (self === undefined || self.disabledAt !== null || !mayDo(self.role, 'operators.manage'))
+    refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
+}
+
+/** So that there is always somebody left who may manage the accounts. */
+function assertOther(id: string, { operator }: PanelContext): void {
+  if (id === operator.id)
+    refuse(
+      409,
+      operatorProblems.ownAccount,
+      'Peça a outra pessoa da administração para mudar a sua própria conta.',
+    );
+}
+
+async function accountOf(db: Connection, id: string, { repositories }: PanelContext): Promise<Account> {
+  const found = await repositories.operators.find(db, id);
+  return found === undefined
+    ? refuse(404, problemCodes.notFound, 'Esta conta não existe.')
+    : toAccount(found);
+}

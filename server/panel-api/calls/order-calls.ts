@@ -1,0 +1,117 @@
+import {
+  addOrderNote,
+  changeOrderState,
+  listOrders,
+  readOrder,
+  showOrderField,
+} from '../../../src/contract/panel/orders.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { setOrderState } from '../../orders/change-order.ts';
+import { addressToFollower } from '../../orders/following/followed-order.ts';
+import { placeOf } from '../../orders/order-list-repository.ts';
+import { nextStates } from '../../orders/order-states.ts';
+import type { PlacedOrder } from '../../orders/placed-order.ts';
+import { namesOf } from '../list-file.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { orderTimeline } from '../timeline.ts';
+
+const perPage = 50;
+
+export const orderCalls = [
+  answerOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
+    const { orders: found, isCut } = await database.read((db) =>
+      repositories.orderList.list(db, { ...body, many: perPage + 1 }),
+    );
+    const orders = found.slice(0, perPage);
+    const last = orders.at(-1);
+    await database.write((db) =>
+      audit(db, { action: 'list.read', subject: 'list', subjectId: 'orders', detail: namesOf(body) }),
+    );
+    return { orders, isCut, next: found.length > perPage && last ? placeOf(last) : null };
+  }),
+
+  answerOperator(readOrder, ({ params: { number } }, context) =>
+    context.database.write(async (db) => {
+      const { repositories, audit } = context;
+      const order = await orderFor(context, db, number);
+      const lead = await repositories.leads.find(db, order.leadId);
+      const timeline = await orderTimeline(repositories, db, order);
+      await audit(db, { action: 'order.opened', subject: 'order', subjectId: number });
+      return {
+        order: {
+          number,
+          placedAt: order.createdAt,
+          state: order.state,
+          name: lead?.name ?? '',
+          town: [lead?.city, lead?.state].filter(Boolean).join('/'),
+          plan: order.plan.plan,
+          priceCents: order.priceCents,
+          campaign: lead?.addon ?? '',
+          face: order.face ?? '',
+          visit: order.visit,
+          protocol: order.protocol,
+          externalNumber: order.externalNumber,
+          idLead: order.leadId,
+          address: lead === undefined ? '' : addressToFollower(lead),
+          directDebit: order.directDebit,
+          dueDate: order.dueDate,
+          personal: lead === undefined ? [] : maskedFieldsOf(lead),
+          mayBecome: nextStates(order.state, 'operator'),
+          timeline,
+        },
+      };
+    }),
+  ),
+
+  answerOperator(showOrderField, ({ params: { number }, body: { field } }, context) =>
+    context.database.write(async (db) => {
+      const order = await orderFor(context, db, number);
+      const lead = await context.repositories.leads.find(db, order.leadId);
+      const value = lead === undefined ? null : shownField(lead, field);
+      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
+      await context.audit(db, {
+        action: 'personal.shown',
+        subject: 'order',
+        subjectId: number,
+        detail: field,
+      });
+      return { value };
+    }),
+  ),
+
+  answerOperator(addOrderNote, ({ params: { number }, body: { text } }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock, audit } = context;
+      await orderFor(context, db, number);
+      await repositories.orderNotes.add(db, { number, operatorId: operator.id, text }, clock());
+      await audit(db, { action: 'order.noted', subject: 'order', subjectId: number });
+      return {};
+    }),
+  ),
+
+  answerOperator(changeOrderState, ({ params: { number }, body: { from, to, reason } }, context) =>
+    context.save(async (db) => {
+      const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
+      if (order.state !== from)
+        refuse(412, problemCodes.stale, 'O pedido mudou enquanto você olhava. Veja como ele está agora.');
+      const operatorId = context.operator.id;
+      await setOrderState(context, db, order, { to, reason: reason?.trim() || null, operatorId });
+      const detail = `${from} → ${to}`;
+      await context.audit(db, { action: 'order.changed', subject: 'order', subjectId: number, detail });
+      return { state: to };
+    }),
+  ),
+];
+
+async function orderFor(
+  { repositories }: PanelContext,
+  db: Connection,
+  number: string,
+): Promise<PlacedOrder> {
+  return (await repositories.orders.withPhone(db, number))?.order ?? refuseUnknown();
+}
+
+const refuseUnknown = (): never => refuse(404, problemCodes.notFound, 'Este pedido não existe.');

@@ -1,0 +1,62 @@
+import {
+  changePassword,
+  confirmOneTimeCode,
+  removeOneTimeCode,
+} from '../../../src/contract/panel/own-account.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuseField } from '../../http/refusal.ts';
+import { stepOfCode } from '../../operators/one-time-code.ts';
+import { hashPassword, isPassword } from '../../operators/password.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+
+/** What everybody changes of their own account. The password again: whoever finds an open panel has only that. */
+export const ownAccountCalls = [
+  answerOperator(changePassword, async ({ body: { password, wanted } }, context) => {
+    await assertPassword(password, context);
+    const passwordHash = await hashPassword(wanted);
+    return context.save(async (db) => {
+      const { operators, operatorSessions } = context.repositories;
+      await operators.change(db, context.operator.id, { passwordHash });
+      await operatorSessions.endAllOf(db, context.operator.id);
+      return noteOwn(db, context, 'password');
+    });
+  }),
+
+  answerOperator(confirmOneTimeCode, async ({ body: { password, secret, code } }, context) => {
+    await assertPassword(password, context);
+    const step = stepOfCode(secret, code, context.clock());
+    if (step === null)
+      return refuseField(
+        'code',
+        'Esse código não confere. Confira o relógio do celular e digite o que aparece agora.',
+      );
+    return context.save(async (db) => {
+      const { operators } = context.repositories;
+      await operators.change(db, context.operator.id, { codeSecret: secret });
+      await operators.takeCodeStep(db, context.operator.id, step);
+      return noteOwn(db, context, 'code');
+    });
+  }),
+
+  answerOperator(removeOneTimeCode, async ({ body: { password } }, context) => {
+    await assertPassword(password, context);
+    return context.save(async (db) => {
+      await context.repositories.operators.change(db, context.operator.id, { codeSecret: null });
+      return noteOwn(db, context, 'code removed');
+    });
+  }),
+];
+
+/** Tried as often as a sign-in may be. */
+async function assertPassword(password: string, context: PanelContext): Promise<void> {
+  const { operator, limiter, address } = context;
+  const caller = { address, about: operator.email };
+  await limiter.spend('signIn', caller);
+  if (!(await isPassword(password, operator.passwordHash))) refuseField('password', 'A senha não confere.');
+  await limiter.forgive('signIn', caller);
+}
+
+async function noteOwn(db: Connection, { operator: { id }, audit }: PanelContext, detail: string) {
+  await audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+  return {};
+}

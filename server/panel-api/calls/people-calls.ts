@@ -1,0 +1,20 @@
+import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { refuse } from '../../http/refusal.ts';
+import { sectionsOfDocument } from '../../person-data/person-by-document.ts';
+import { personDataFile } from '../../person-data/person-data-file.ts';
+import { answerOperator } from '../panel-call.ts';
+
+export const peopleCalls = [
+  answerOperator(exportPerson, ({ body: { document } }, { database, repositories, audit, clock }) =>
+    database
+      .write(async (db) => {
+        const sections = await sectionsOfDocument(repositories, db, document);
+        // That somebody asked is written down whatever there is. The document itself stands in no log.
+        const subjectId = repositories.leads.keyOfText(document);
+        await audit(db, { action: 'person.exported', subject: 'person', subjectId });
+        return sections.length === 0 ? null : { data: personDataFile(sections, false, clock()) };
+      })
+      .then((found) => found ?? refuse(404, problemCodes.notFound, 'Não guardamos nada com este documento.')),
+  ),
+];

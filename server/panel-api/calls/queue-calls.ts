@@ -1,0 +1,160 @@
+import { type QueueName, queueOutcomes } from '../../../src/contract/panel/queue-outcomes.ts';
+import {
+  countQueues,
+  handBackItem,
+  listQueue,
+  type QueueItem,
+  reopenItem,
+  takeItem,
+  treatItem,
+} from '../../../src/contract/panel/queues.ts';
+import { mayDo } from '../../../src/contract/panel/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/session.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { reviewDecision } from '../../../src/contract/review-decision.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { decideReview } from '../../leads/analysis/decide-review.ts';
+import { queueItems } from '../../queues/queue-items.ts';
+import {
+  type PageEnd,
+  type QueuedWork,
+  queueCounts,
+  queuedWork,
+  queuePage,
+} from '../../queues/queue-pages.ts';
+import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
+import { answerOperator, type PanelContext } from '../panel-call.ts';
+
+const perPage = 25;
+
+/** What waits for a person: taken, treated, handed back. */
+export const queueCalls = [
+  answerOperator(countQueues, (_input, { database, clock }) =>
+    database.read(async (db) => ({ counts: await queueCounts(db, clock()) })),
+  ),
+
+  answerOperator(listQueue, ({ params: { queue }, query: { part, after } }, context) =>
+    context.database.read(async (db) => {
+      const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after) };
+      const found = await queuePage(db, { ...asked, many: perPage + 1 }, context.clock());
+      const shown = found.slice(0, perPage);
+      const last = found.length > perPage ? shown.at(-1) : undefined;
+      return { items: await toItems(context, db, queue, shown), next: last ? cursorOf(last) : null };
+    }),
+  ),
+
+  answerOperator(takeItem, ({ params }, context) =>
+    context.save(async (db) => {
+      const { operator, clock, audit } = context;
+      const before = await found(context, db, params);
+      const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
+      if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
+      // Whoever has it sees the contact.
+      if (before.taken?.by !== operator.id) await audit(db, note('queue.taken', params));
+      return { item: await item(context, db, params) };
+    }),
+  ),
+
+  answerOperator(handBackItem, ({ params }, context) =>
+    context.save(async (db) => {
+      await found(context, db, params);
+      const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
+      if (!isBack) return refuse(409, 'not-held', notHeld);
+      await context.audit(db, note('queue.handed-back', params));
+      return { item: await item(context, db, params) };
+    }),
+  ),
+
+  answerOperator(treatItem, ({ params, body: { outcome, note: words, entry } }, context) =>
+    context.save(async (db) => {
+      const { operator, clock, audit } = context;
+      const { queue, id } = params;
+      assertOutcome(queue, outcome);
+      assertMayTreat(context, queue);
+      const isAnswer = queue === 'words' && outcome === 'answered';
+      if (isAnswer !== (entry !== undefined)) refuseField('entry', entryWanted);
+      await found(context, db, params);
+      const treatment = { outcome, note: words?.trim() || null };
+      if (!(await treat(db, { ...params, operatorId: operator.id }, treatment, clock())))
+        return refuse(409, 'not-held', notHeld);
+      // The visitor reads it, and the document goes by it.
+      const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
+      if (decision !== null)
+        await decideReview(context, db, { reviewId: id, decision, by: operator.id, note: treatment.note });
+      if (entry !== undefined) await context.repositories.leftWords.answerBy(db, id, entry);
+      await audit(db, note('queue.treated', params, outcome));
+      return { item: await item(context, db, params) };
+    }),
+  ),
+
+  answerOperator(reopenItem, ({ params }, context) =>
+    context.save(async (db) => {
+      await found(context, db, params);
+      assertMayTreat(context, params.queue);
+      const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());
+      if (!isOpen) return refuse(409, 'not-treated', notTreated);
+      await context.audit(db, note('queue.reopened', params));
+      return { item: await item(context, db, params) };
+    }),
+  ),
+];
+
+interface ItemPath {
+  readonly queue: QueueName;
+  readonly id: string;
+}
+
+const note = (action: QueueAction, { queue, id }: ItemPath, detail = '') => ({
+  action,
+  subject: 'queue' as const,
+  subjectId: id,
+  detail: `${queue} ${detail}`.trim(),
+});
+
+type QueueAction = 'queue.taken' | 'queue.handed-back' | 'queue.treated' | 'queue.reopened';
+
+const toItems = (
+  { operator, clock, providers }: PanelContext,
+  db: Connection,
+  queue: QueueName,
+  works: readonly QueuedWork[],
+): Promise<QueueItem[]> =>
+  queueItems(db, queue, works, { operatorId: operator.id, now: clock(), planLists: providers.planLists });
+
+async function found({ clock }: PanelContext, db: Connection, { queue, id }: ItemPath): Promise<QueuedWork> {
+  return (await queuedWork(db, queue, id, clock())) ?? refuse(404, problemCodes.notFound, gone);
+}
+
+async function item(context: PanelContext, db: Connection, path: ItemPath): Promise<QueueItem> {
+  const [one] = await toItems(context, db, path.queue, [await found(context, db, path)]);
+  return one ?? refuse(404, problemCodes.notFound, gone);
+}
+
+function assertOutcome(queue: QueueName, outcome: string): void {
+  if (!queueOutcomes[queue].some((known) => known === outcome)) refuseField('outcome', otherOutcome);
+}
+
+/** What becomes of a review decides over somebody's order. */
+function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
+  if (queue === 'reviews' && !mayDo(operator.role, 'reviews.decide'))
+    refuse(403, sessionProblems.noRight, mayNotDecide);
+}
+
+const cursorOf = ({ id, treated }: QueuedWork): string => (treated ? `${treated.at} ${id}` : id);
+
+/** What is no place in the list shows it from its start. */
+function pageEnd(after: string | undefined): PageEnd | undefined {
+  const [, treatedAt, id] = /^(?:(\S{24}) )?([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  return id === undefined ? undefined : { id, treatedAt: treatedAt ?? null };
+}
+
+const takenByOther = 'Outra pessoa da equipe já está com este atendimento.';
+const alreadyTreated = 'Este atendimento já foi concluído.';
+const notHeld =
+  'Este atendimento não está mais com você: ele voltou para a fila depois de um tempo parado ou foi concluído.';
+const notTreated = 'Este atendimento já está aberto de novo.';
+const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou ele foi apagado.';
+const otherOutcome = 'Escolha um resultado desta fila.';
+const entryWanted = 'Escolha o texto da base que responde à pergunta.';
+const mayNotDecide = 'Seu perfil não decide análises. Devolva para a fila e fale com a gestão.';

@@ -1,0 +1,28 @@
+import { listSavedViews, mostViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
+import { refuseField } from '../../http/refusal.ts';
+import { answerOperator } from '../panel-call.ts';
+
+export const savedViewCalls = [
+  answerOperator(listSavedViews, ({ params: { area } }, { database, repositories, operator }) =>
+    database.read(async (db) => ({
+      views: await repositories.savedViews.list(db, { operatorId: operator.id, area }),
+    })),
+  ),
+
+  answerOperator(saveView, ({ params: { area }, body }, { save, repositories, operator, clock }) =>
+    save(async (db) => {
+      const owner = { operatorId: operator.id, area };
+      const known = await repositories.savedViews.list(db, owner);
+      if (known.length >= mostViews && known.every(({ name }) => name !== body.name))
+        return refuseField('name', `Cabem ${mostViews} visões. Remova uma que não usa mais.`);
+      return { view: await repositories.savedViews.save(db, owner, body, clock()) };
+    }),
+  ),
+
+  answerOperator(removeView, ({ params: { area, id } }, { save, repositories, operator }) =>
+    save(async (db) => {
+      await repositories.savedViews.remove(db, { operatorId: operator.id, area }, id);
+      return {};
+    }),
+  ),
+];

@@ -1,0 +1,67 @@
+import { rightsOf } from '../../../src/contract/panel/rights.ts';
+import {
+  readSession,
+  type SignedInOperator,
+  sessionProblems,
+  signIn,
+  signOut,
+} from '../../../src/contract/panel/session.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { stepOfCode } from '../../operators/one-time-code.ts';
+import type { Operator } from '../../operators/operator-repository.ts';
+import { isPassword } from '../../operators/password.ts';
+import { answerGuest, type GuestContext } from '../panel-call.ts';
+
+const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOperator => ({
+  id,
+  name,
+  email,
+  role,
+  rights: [...rightsOf(role)],
+  hasOneTimeCode: codeSecret !== null,
+});
+
+export const sessionCalls = [
+  answerGuest(readSession, (_input, { operator, providers }) => ({
+    operator: operator && toSignedIn(operator),
+    sandbox: providers.sandbox,
+  })),
+
+  answerGuest(signIn, async ({ body: { email, password, code } }, context) => {
+    const { database, repositories, limiter, address, session } = context;
+    const caller = { address, about: email };
+    // Counted before it is judged, so that a hundred tries at once are a hundred.
+    await limiter.spend('signIn', caller);
+    const operator = await database.read((db) => repositories.operators.findByEmail(db, email));
+    const isRight = await isPassword(password, operator?.passwordHash);
+    if (operator === undefined || !isRight || operator.disabledAt !== null) return refuseSignIn();
+    if (operator.codeSecret !== null) await takeCode(operator, operator.codeSecret, code, context);
+    await limiter.forgive('signIn', caller);
+    await session.open(operator.id);
+    return { operator: toSignedIn(operator) };
+  }),
+
+  answerGuest(signOut, async (_input, { session }) => {
+    await session.close();
+    return {};
+  }),
+];
+
+/** The same words for whatever was wrong: they do not tell which accounts there are. */
+const refuseSignIn = (): never => refuse(401, sessionProblems.wrongSignIn, 'E-mail ou senha não conferem.');
+
+async function takeCode(
+  { id }: Operator,
+  secret: string,
+  code: string | undefined,
+  { database, repositories, clock }: GuestContext,
+): Promise<void> {
+  if (code === undefined)
+    refuse(401, sessionProblems.codeNeeded, 'Informe o código do seu aplicativo autenticador.');
+  const step = stepOfCode(secret, code, clock());
+  const isTaken =
+    step !== null && (await database.write((db) => repositories.operators.takeCodeStep(db, id, step)));
+  if (isTaken) return;
+  const wrong = 'Esse código não confere ou já foi usado. Espere o próximo no aplicativo.';
+  throw new Refusal(401, sessionProblems.codeNeeded, wrong, [{ field: 'code', message: wrong }]);
+}

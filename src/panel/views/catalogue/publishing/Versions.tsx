@@ -1,0 +1,119 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
+import type { Publication } from '../../../../contract/publication.ts';
+import { Failure } from '../../../parts/Failure.tsx';
+import { ListTable } from '../../../parts/ListTable.tsx';
+import { readableMoment } from '../../../parts/moment.ts';
+import { useMay } from '../../../session/use-operator.ts';
+import {
+  useListPublicationsQuery,
+  useReadPublicationQuery,
+  useRestorePublicationMutation,
+} from '../catalogue-api.ts';
+import { catalogueWords as words } from '../catalogue-words.ts';
+import { describeChanges } from './describe-changes.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+interface Props {
+  files: CatalogueFiles;
+  published: { version: number; publication: Publication };
+  readAgain: () => Promise<unknown>;
+}
+
+/** Everything that was published, and the way back to any of it. */
+export function Versions({ files, published, readAgain }: Props) {
+  const { data, error, refetch } = useListPublicationsQuery({});
+  const [wanted, setWanted] = useState<number | null>(null);
+  const mayPublish = useMay()('catalogue.publish');
+  const versions = data?.versions ?? [];
+  return (
+    <section aria-labelledby="versoes">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4" id="versoes">
+          {words.versions}
+        </Title>
+        {mayPublish && published.version > 0 && (
+          <Button size="xs" variant="default" onClick={() => setWanted(0)}>
+            {words.files}
+          </Button>
+        )}
+      </Group>
+      {error && <Failure error={error} retry={refetch} />}
+      {data && versions.length === 0 && <Text size="sm">{words.noVersions}</Text>}
+      {versions.length > 0 && (
+        <ListTable
+          minWidth={560}
+          rows={versions}
+          keyOf={({ version }) => version}
+          columns={[
+            { head: words.version, cell: ({ version }) => version, isRowHead: true },
+            { head: words.when, cell: ({ publishedAt }) => readableMoment(publishedAt) },
+            { head: words.who, cell: ({ author }) => author },
+            {
+              head: words.note,
+              cell: ({ note, restores }) =>
+                [restores !== null && words.restores(restores), note].filter(Boolean).join('. '),
+            },
+            {
+              head: words.restore,
+              cell: ({ version }) =>
+                version === published.version ? (
+                  <Badge variant="light" color="teal">
+                    {words.current}
+                  </Badge>
+                ) : (
+                  mayPublish && (
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-label={words.restoreOf(version)}
+                      onClick={() => setWanted(version)}
+                    >
+                      {words.restore}
+                    </Button>
+                  )
+                ),
+            },
+          ]}
+        />
+      )}
+      {wanted !== null && (
+        <Restore
+          {...{ files, published, wanted }}
+          close={() => setWanted(null)}
+          restored={async () => {
+            setWanted(null);
+            await readAgain();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RestoreProps extends Omit<Props, 'readAgain'> {
+  wanted: number;
+  close: () => void;
+  restored: () => Promise<void>;
+}
+
+function Restore({ files, published, wanted, close, restored }: RestoreProps) {
+  const { data, error: unread } = useReadPublicationQuery({ params: { version: wanted } });
+  const [restore, { error, isLoading }] = useRestorePublicationMutation();
+  return (
+    <PublishDialog
+      isOpen
+      title={wanted === 0 ? words.filesTitle : words.restoreTitle(wanted)}
+      action={wanted === 0 ? words.files : words.restore}
+      changes={data ? describeChanges(published.publication, data.publication, files) : null}
+      error={error ?? unread}
+      {...{ close, isLoading }}
+      onConfirm={async (note) => {
+        const body = { published: published.version, note };
+        const result = await restore({ params: { version: wanted }, body });
+        if (result.data !== undefined) await restored();
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
+import type { BannerChange } from '../../../../contract/publication.ts';
+import type { TermField } from '../draft-edits.ts';
+import { listTitle } from '../list-title.ts';
+
+export const termWords: Readonly<Record<TermField, { head: string; inWords: string }>> = {
+  price_full: { head: 'Preço cheio', inWords: 'preço cheio' },
+  price: { head: 'Sem débito automático', inWords: 'sem débito automático' },
+  price_with_dacc: { head: 'Com débito automático', inWords: 'com débito automático' },
+  discountMonths: { head: 'Meses de desconto', inWords: 'duração do desconto' },
+};
+
+export const bannerWords: Readonly<Record<keyof BannerChange, string>> = {
+  heading: 'Título do banner',
+  lead: 'Texto do banner',
+  action: 'Botão do banner',
+  title: 'Título na busca',
+  description: 'Descrição na busca',
+};
+
+/** Plans of one name differ by their sku. */
+export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string =>
+  `${plans.find((plan) => plan.sku === sku)?.name ?? sku} (${sku})`;
+
+export const campaignName = (prefix: string): string => (prefix === '' ? 'Loja' : `Campanha ${prefix}`);
+
+const lookList = (what: string, names: readonly string[] | undefined): string => {
+  if (names === undefined) return `${what}: volta ao padrão`;
+  return `${what}: ${names.join(', ') || 'nenhum'}`;
+};
+
+export const changeWords = {
+  plan: (name: string, sku: string, list: string | null) =>
+    `${name} (${sku}${list === null ? '' : `, lista ${listTitle(list)}`})`,
+  list: (name: string) => `Lista ${listTitle(name)}`,
+  months: (count: number) => (count === 1 ? '1 mês' : `${count} meses`),
+  between: (from: string, until: string) => `, de ${from} a ${until}`,
+  from: (from: string) => `, a partir de ${from}`,
+  until: (until: string) => `, até ${until}`,
+  sold: (period: string) => `à venda${period.replace(/^,/, '')}`,
+  soldAlways: 'à venda sem período',
+  lookGone: 'mudança da página removida',
+  usual: (name: string) => `${name} volta ao padrão`,
+  says: (name: string, text: string) => `${name}: “${text}”`,
+  blocks: (names: readonly string[] | undefined) => lookList('blocos ocultos', names),
+  exclusions: (names: readonly string[] | undefined) => lookList('planos fora da página', names),
+  questionAdded: (question: string) => `Dúvida nova: “${question}”`,
+  questionChanged: (question: string) => `Dúvida “${question}”: texto alterado`,
+  questionHidden: (question: string) => `Dúvida “${question}”: oculta`,
+  questionShown: (question: string) => `Dúvida “${question}”: volta a aparecer`,
+  questionRemoved: (question: string) => `Dúvida “${question}”: removida`,
+  questionsMoved: (set: string) => `Dúvidas (${set}): nova ordem`,
+} as const;

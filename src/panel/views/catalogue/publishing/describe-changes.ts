@@ -1,0 +1,96 @@
+import { formatMinute } from '../../../../brazil/clock-minute.ts';
+import { formatPrice } from '../../../../brazil/money.ts';
+import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
+import type { LookChange, PriceChange, Publication } from '../../../../contract/publication.ts';
+import { blockTitle } from '../block-words.ts';
+import { defaultTerms, type TermField, termFields } from '../draft-edits.ts';
+import { questionsIn } from '../questions/describe-question-changes.ts';
+import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
+
+/** What one publication does differently from another, a sentence for each change. */
+export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
+  ...pricesIn(before, after, files),
+  ...validityIn(before, after, files),
+  ...looksIn(before, after, files),
+  ...questionsIn(before, after),
+];
+
+interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** ', de 27/11/2026 00:00 a 30/11/2026 23:59'; nothing where there is no period. */
+function periodWords({ from, until }: Period): string {
+  if (from !== undefined && until !== undefined)
+    return words.between(formatMinute(from), formatMinute(until));
+  if (from !== undefined) return words.from(formatMinute(from));
+  return until === undefined ? '' : words.until(formatMinute(until));
+}
+
+function pricesIn(before: Publication, after: Publication, files: CatalogueFiles): string[] {
+  const placeOf = ({ list, sku, from, until }: PriceChange) => [list, sku, from, until].join(' ');
+  const old = new Map(before.prices.map((change) => [placeOf(change), change]));
+  const next = new Map(after.prices.map((change) => [placeOf(change), change]));
+  return [...new Map([...old, ...next])].flatMap(([place, change]) =>
+    termFields.flatMap((field) => {
+      const usual = defaultTerms(files, change.list, change.sku)?.[field];
+      const [was, is] = [old, next].map((changes) => changes.get(place)?.[field] ?? usual);
+      if (was === is || was === undefined || is === undefined) return [];
+      const plan = files.plans.find(({ sku }) => sku === change.sku)?.name ?? change.sku;
+      const amounts = `${amount(field, was)} → ${amount(field, is)}`;
+      return [
+        `${words.plan(plan, change.sku, change.list)}, ${termWords[field].inWords}: ${amounts}${periodWords(change)}`,
+      ];
+    }),
+  );
+}
+
+export const amount = (field: TermField, value: number): string =>
+  field === 'discountMonths' ? words.months(value) : formatPrice(value);
+
+function validityIn(before: Publication, after: Publication, files: CatalogueFiles): string[] {
+  const planName = (sku: string) =>
+    words.plan(files.plans.find((plan) => plan.sku === sku)?.name ?? sku, sku, null);
+  const kinds = { plans: planName, lists: words.list, campaigns: campaignName } as const;
+  return (['plans', 'lists', 'campaigns'] as const).flatMap((kind) => {
+    const [old, next] = [before.validity[kind], after.validity[kind]];
+    return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((name) => {
+      const [was, is] = [old, next].map((periods) => periodWords(periods[name] ?? {}));
+      return was === is ? [] : [`${kinds[kind](name)}: ${is ? words.sold(is) : words.soldAlways}`];
+    });
+  });
+}
+
+function looksIn(before: Publication, after: Publication, { plans }: CatalogueFiles): string[] {
+  const old = new Map(before.looks.map((look) => [look.key, look]));
+  const gone = before.looks.filter(({ key }) => after.looks.every((look) => look.key !== key));
+  return [
+    ...after.looks.flatMap((look) => lookIn(old.get(look.key), look, plans)),
+    ...gone.map((look) => `${campaignName(look.campaign)}: ${words.lookGone}${periodWords(look)}`),
+  ];
+}
+
+function lookIn(old: LookChange | undefined, look: LookChange, plans: CatalogueFiles['plans']): string[] {
+  const isMoved = old !== undefined && periodWords(old) !== periodWords(look);
+  const banner = Object.entries(bannerWords).flatMap(([field, name]) => {
+    const [was, is] = [old, look].map(
+      (one) => Object.entries(one?.banner ?? {}).find(([key]) => key === field)?.[1],
+    );
+    return was === is && !isMoved
+      ? []
+      : is === undefined
+        ? was === undefined
+          ? []
+          : [words.usual(name)]
+        : [words.says(name, is)];
+  });
+  const isOther = (field: 'hidden' | 'exclusions') => isMoved || old?.[field]?.join() !== look[field]?.join();
+  const lists = [
+    ...(isOther('hidden') ? [words.blocks(look.hidden?.map(blockTitle))] : []),
+    ...(isOther('exclusions')
+      ? [words.exclusions(look.exclusions?.map((sku) => planWithSku(plans, sku)))]
+      : []),
+  ];
+  return [...banner, ...lists].map((text) => `${campaignName(look.campaign)}: ${text}${periodWords(look)}`);
+}

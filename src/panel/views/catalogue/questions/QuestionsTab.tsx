@@ -1,0 +1,141 @@
+import { Badge, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { type FaqSetName, faqGroups } from '../../../../content/faq/questions.ts';
+import { useMay } from '../../../session/use-operator.ts';
+import { catalogueWords as words } from '../catalogue-words.ts';
+import { questionChanges, withQuestions } from '../draft-edits.ts';
+import { Editable } from '../Editable.tsx';
+import type { DraftState } from '../use-draft.ts';
+import { NewQuestion } from './NewQuestion.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { type ListedQuestion, listedQuestions, moved } from './question-list.ts';
+import { setNames, setTitle } from './question-sets.ts';
+
+/** Questions and answers of the public pages: edited, added, hidden, in another order. */
+export function QuestionsTab({ draft }: { draft: DraftState }) {
+  const [set, setSet] = useState<FaqSetName>('general');
+  const mayEdit = useMay()('catalogue.edit');
+  const changes = questionChanges(draft.publication, set);
+  const groups = listedQuestions(faqGroups[set], changes);
+  const all = groups.flatMap(({ items }) => items);
+  const edit = (parts: Partial<typeof changes>) =>
+    draft.change((old) => withQuestions(old, set, { ...questionChanges(old, set), ...parts }));
+  return (
+    <Stack>
+      <NativeSelect
+        label={words.set}
+        value={set}
+        onChange={({ currentTarget }) =>
+          setSet(setNames.find((name) => name === currentTarget.value) ?? 'general')
+        }
+        data={setNames.map((name) => ({ value: name, label: setTitle(name) }))}
+        style={{ alignSelf: 'flex-start' }}
+      />
+      {groups.map(({ title, items }) => (
+        <Stack key={title} gap="xs">
+          <Title order={2} size="h4">
+            {title || words.noGroup}
+          </Title>
+          {items.map((item, place) => (
+            <QuestionRow
+              key={`${set} ${item.id}`}
+              {...{ item, draft, set }}
+              isFirst={place === 0}
+              isLast={place === items.length - 1}
+              onMove={(by) =>
+                edit({
+                  order: moved(
+                    all.map(({ id }) => id),
+                    items.map(({ id }) => id),
+                    item.id,
+                    by,
+                  ),
+                })
+              }
+            />
+          ))}
+        </Stack>
+      ))}
+      {mayEdit && (
+        <NewQuestion
+          key={set}
+          groups={groups.map(({ title }) => title)}
+          onAdd={(added) => edit({ added: [...changes.added, added] })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface RowProps {
+  item: ListedQuestion;
+  draft: DraftState;
+  set: FaqSetName;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMay()('catalogue.edit');
+  const { id, question, isHidden, state } = item;
+  const problems = draft.problems.filter(({ part, key }) => part === 'faq' && key === `${set} ${id}`);
+  const toggle = () =>
+    draft.change((old) => {
+      const changes = questionChanges(old, set);
+      const hidden = isHidden ? changes.hidden.filter((one) => one !== id) : [...changes.hidden, id];
+      return withQuestions(old, set, { ...changes, hidden });
+    });
+  const button = (label: string, onClick: () => void, disabled = false) => (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      aria-label={`${label}: ${question}`}
+      {...{ onClick, disabled }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Card withBorder p="xs">
+      <Group justify="space-between" gap="xs">
+        <Group gap="xs">
+          <Text size="sm" {...(isHidden ? { td: 'line-through', c: 'dimmed' } : {})}>
+            {question}
+          </Text>
+          {state && (
+            <Badge size="sm" variant="light">
+              {words[state]}
+            </Badge>
+          )}
+          {isHidden && (
+            <Badge size="sm" variant="light" color="gray">
+              {words.hidden}
+            </Badge>
+          )}
+        </Group>
+        <Group gap={4}>
+          {button(isOpen ? words.done : mayEdit ? words.edit : words.look, () => setOpen(!isOpen))}
+          {mayEdit && (
+            <>
+              {button(isHidden ? words.show : words.hide, toggle)}
+              {button(words.up, () => onMove(-1), isFirst)}
+              {button(words.down, () => onMove(1), isLast)}
+            </>
+          )}
+        </Group>
+      </Group>
+      {problems.map(({ message }) => (
+        <Text key={message} size="sm" c="var(--mantine-color-error)">
+          {message}
+        </Text>
+      ))}
+      {isOpen && (
+        <Editable>
+          <QuestionForm {...{ item, draft, set }} />
+        </Editable>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FaqSetName, faqGroups } from '../../../../content/faq/questions.ts';
+import type { FaqChange, Publication } from '../../../../contract/publication.ts';
+import { questionChanges } from '../draft-edits.ts';
+import { changeWords as words } from '../publishing/change-words.ts';
+import { type ListedQuestion, listedQuestions } from './question-list.ts';
+import { setNames, setTitle } from './question-sets.ts';
+
+/** What becomes of the questions of the public pages, each named as visitors read it. */
+export const questionsIn = (before: Publication, after: Publication): string[] =>
+  setNames.flatMap((set) => {
+    const [old, next] = [questionChanges(before, set), questionChanges(after, set)];
+    const [was, is] = [questionsById(set, old), questionsById(set, next)];
+    return [
+      ...[...new Set([...was.keys(), ...is.keys()])].flatMap((id) => changesOf(was.get(id), is.get(id))),
+      ...(old.order.join() === next.order.join() ? [] : [words.questionsMoved(setTitle(set))]),
+    ];
+  });
+
+const questionsById = (set: FaqSetName, changes: FaqChange): ReadonlyMap<string, ListedQuestion> =>
+  new Map(
+    listedQuestions(faqGroups[set], changes)
+      .flatMap(({ items }) => items)
+      .map((item) => [item.id, item]),
+  );
+
+function changesOf(was: ListedQuestion | undefined, is: ListedQuestion | undefined): string[] {
+  if (is === undefined) return was === undefined ? [] : [words.questionRemoved(was.question)];
+  if (was === undefined) return [words.questionAdded(is.question)];
+  const isEdited = was.question !== is.question || was.answer !== is.answer;
+  const isHidden = is.isHidden ? words.questionHidden(is.question) : words.questionShown(is.question);
+  return [
+    ...(isEdited ? [words.questionChanged(is.question)] : []),
+    ...(was.isHidden === is.isHidden ? [] : [isHidden]),
+  ];
+}

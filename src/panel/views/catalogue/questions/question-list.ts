@@ -1,0 +1,51 @@
+import type { FaqGroup } from '../../../../content/faq/groups.ts';
+import { typedAnswer } from '../../../../content/faq/typed-answer.ts';
+import type { FaqChange } from '../../../../contract/publication.ts';
+
+export interface ListedQuestion {
+  id: string;
+  question: string;
+  answer: string;
+  isHidden: boolean;
+  state: 'edited' | 'added' | null;
+}
+
+interface ListedGroup {
+  title: string;
+  items: ListedQuestion[];
+}
+
+/** The questions of a set as they are edited: the hidden ones too, in their order. */
+export function listedQuestions(
+  groups: readonly FaqGroup[],
+  { edited, added, hidden, order }: FaqChange,
+): ListedGroup[] {
+  const rank = ({ id }: ListedQuestion) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return groups.map(({ title, items }) => ({
+    title,
+    items: [
+      ...items.map(({ id, question, answer }) => ({
+        id,
+        ...(edited[id] ?? { question, answer: typedAnswer(answer) }),
+        state: id in edited ? ('edited' as const) : null,
+        isHidden: hidden.includes(id),
+      })),
+      ...added
+        .filter(({ group }) => group === title)
+        .map(({ id, question, answer }) => ({
+          id,
+          question,
+          answer,
+          state: 'added' as const,
+          isHidden: hidden.includes(id),
+        })),
+    ].toSorted((one, other) => rank(one) - rank(other)),
+  }));
+}
+
+/** All ids in their order, with one of them a place up or down among those of its group. */
+export function moved(all: readonly string[], group: readonly string[], id: string, by: -1 | 1): string[] {
+  const other = group[group.indexOf(id) + by];
+  if (other === undefined) return [...all];
+  return all.map((one) => (one === id ? other : one === other ? id : one));
+}
