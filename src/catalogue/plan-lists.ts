@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../brazil/money.ts';
-import { outsideLinks } from '../content/landing/outside-links.ts';
+import { outsideLinks } from '../content/landing/site/outside-links.ts';
 import type { ListedPlan } from '../contract/plan.ts';
 import type { StreamingPrices } from '../contract/streaming-prices.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -9,9 +9,9 @@ import {
 import { generalFaq } from '../../src/content/faq/general.ts';
 import { plainText } from '../../src/content/faq/plain-text.ts';
 import { faqSets } from '../../src/content/faq/sets.ts';
-import { fixedLinks } from '../../src/content/landing/fixed-links.ts';
-import { outsideLinks } from '../../src/content/landing/outside-links.ts';
-import { siteLinks } from '../../src/content/landing/site-links.ts';
+import { fixedLinks } from '../../src/content/landing/site/fixed-links.ts';
+import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
+import { siteLinks } from '../../src/content/landing/site/site-links.ts';
 import { samplePrices } from './site-texts.ts';
 
 /** What several sets ask in the same words stands here once. */

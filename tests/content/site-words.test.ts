@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { appsWords } from '../../src/content/landing/apps.ts';
-import { callDrawerWords } from '../../src/content/landing/call-drawer.ts';
-import { contactDrawerWords } from '../../src/content/landing/contact-drawer.ts';
 import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
-import { coverageDrawerWords } from '../../src/content/landing/coverage-drawer.ts';
+import { callDrawerWords } from '../../src/content/landing/drawers/call-drawer.ts';
+import { contactDrawerWords } from '../../src/content/landing/drawers/contact-drawer.ts';
+import { coverageDrawerWords } from '../../src/content/landing/drawers/coverage-drawer.ts';
 import { fibreWords } from '../../src/content/landing/fibre.ts';
-import { fixedLinks } from '../../src/content/landing/fixed-links.ts';
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { newsWords } from '../../src/content/landing/news.ts';
-import { outsideLinks } from '../../src/content/landing/outside-links.ts';
-import { planCardWords } from '../../src/content/landing/plan-card.ts';
-import { siteLinks } from '../../src/content/landing/site-links.ts';
+import { planCardWords } from '../../src/content/landing/plans/plan-card.ts';
+import { fixedLinks } from '../../src/content/landing/site/fixed-links.ts';
+import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
+import { siteLinks } from '../../src/content/landing/site/site-links.ts';
 import { siteFiles, wordsOf } from './site-texts.ts';
 
 const known: readonly string[] = [siteLinks, fixedLinks, outsideLinks].flatMap((links) =>

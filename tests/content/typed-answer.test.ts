@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/content/faq/plain-text.ts';
 import { faqSets } from '../../src/content/faq/sets.ts';
 import { answerOf, typedAnswer } from '../../src/content/faq/typed-answer.ts';
-import type { Prices } from '../../src/content/landing/priced-text.ts';
+import type { Prices } from '../../src/content/landing/plans/priced-text.ts';
 
 const prices: Prices = {
   of: (sku) => `R$ 10 (${sku})`,

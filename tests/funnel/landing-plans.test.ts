@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
-import { planCardWords } from '../../src/content/landing/plan-card.ts';
+import { planCardWords } from '../../src/content/landing/plans/plan-card.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import { standard } from '../../src/funnel/campaign.ts';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaqGroup } from '../../src/content/faq/groups.ts';
-import type { Prices } from '../../src/content/landing/priced-text.ts';
+import type { Prices } from '../../src/content/landing/plans/priced-text.ts';
 import { FaqList } from '../../src/pages/faq/FaqList.tsx';
 import { FaqSearch } from '../../src/pages/faq/FaqSearch.tsx';
 import { filterQuestions } from '../../src/pages/faq/filter-questions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { toCents } from '../../src/brazil/money.ts';
-import { outsideLinks } from '../../src/content/landing/outside-links.ts';
+import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
 import { type ListedPlan, offerList } from '../../src/contract/plan.ts';
 
 const { files } = readPlanLists('catalogue');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '../../src/brazil/money.ts';
-import { planListWords } from '../../src/content/landing/plan-list.ts';
+import { planListWords } from '../../src/content/landing/plans/plan-list.ts';
 import { again, inFullRun } from './full-run.ts';
 import { onLanding, onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';

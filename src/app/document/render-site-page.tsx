@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { siteLinks } from '../../content/landing/site-links.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { footWords } from '../../content/foot.ts';
 import { helpMessage } from '../../content/help-message.ts';
-import { navigationWords } from '../../content/landing/navigation.ts';
+import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';

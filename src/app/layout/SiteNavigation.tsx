@@ -1,4 +1,4 @@
-import { navigationWords } from '../../content/landing/navigation.ts';
+import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { close } from '../../ui/icons/close.ts';

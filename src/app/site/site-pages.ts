@@ -1,4 +1,4 @@
-import { speedHeroes } from '../../content/landing/speed-heroes.ts';
+import { speedHeroes } from '../../content/landing/plans/speed-heroes.ts';
 import { isOfferRoute } from '../../contract/offer-route.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';

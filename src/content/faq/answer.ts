@@ -1,4 +1,4 @@
-import type { PricedText, Prices } from '../landing/priced-text.ts';
+import type { PricedText, Prices } from '../landing/plans/priced-text.ts';
 
 export interface TextLink {
   text: string;

@@ -1,5 +1,5 @@
 import { asked } from '../knowledge/asked.ts';
-import { siteLinks } from '../landing/site-links.ts';
+import { siteLinks } from '../landing/site/site-links.ts';
 import type { FaqItem } from './answer.ts';
 import { type FaqGroup, generalGroups } from './groups.ts';
 

@@ -1,4 +1,4 @@
-import type { Prices } from '../landing/priced-text.ts';
+import type { Prices } from '../landing/plans/priced-text.ts';
 import type { Line } from './answer.ts';
 
 /** A line for each plan that brings the service, as the campaign sells it. */

@@ -1,6 +1,6 @@
 import { asked } from '../knowledge/asked.ts';
-import { outsideLinks } from '../landing/outside-links.ts';
-import { siteLinks } from '../landing/site-links.ts';
+import { outsideLinks } from '../landing/site/outside-links.ts';
+import { siteLinks } from '../landing/site/site-links.ts';
 import type { FaqItem } from './answer.ts';
 import { offersWith } from './offers-with.ts';
 import { streamingCancellation } from './streaming-cancellation.ts';

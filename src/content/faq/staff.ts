@@ -1,4 +1,4 @@
-import { outsideLinks } from '../landing/outside-links.ts';
+import { outsideLinks } from '../landing/site/outside-links.ts';
 
 /** Colleagues read their answers where the company keeps them. */
 export const staffWords = {

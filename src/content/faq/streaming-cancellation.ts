@@ -1,4 +1,4 @@
-import { outsideLinks } from '../landing/outside-links.ts';
+import { outsideLinks } from '../landing/site/outside-links.ts';
 import type { Answer } from './answer.ts';
 import { bySupport } from './by-support.ts';
 

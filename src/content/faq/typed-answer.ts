@@ -1,4 +1,4 @@
-import { type PricedText, type Prices, said } from '../landing/priced-text.ts';
+import { type PricedText, type Prices, said } from '../landing/plans/priced-text.ts';
 import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
 import { bySupport } from './by-support.ts';
 

@@ -1,4 +1,4 @@
-import type { PricedText } from './priced-text.ts';
+import type { PricedText } from './plans/priced-text.ts';
 
 const title: PricedText = (prices) => `1 Giga para a sua empresa por ${prices.of('d1000em')}/mês`;
 

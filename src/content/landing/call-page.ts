@@ -1,8 +1,8 @@
 import { phones } from '../phones.ts';
 import { failedAnalysisWords } from '../screens/failed-analysis.ts';
-import { callDrawerWords } from './call-drawer.ts';
-import { outsideLinks } from './outside-links.ts';
-import { siteLinks } from './site-links.ts';
+import { callDrawerWords } from './drawers/call-drawer.ts';
+import { outsideLinks } from './site/outside-links.ts';
+import { siteLinks } from './site/site-links.ts';
 
 /** The page that asks for a call: the form, what happens then, and the other ways to a person. */
 export const callPageWords = {

@@ -1,7 +1,7 @@
 import { supplier } from '../supplier.ts';
-import { fixedLinks } from './fixed-links.ts';
-import { outsideLinks } from './outside-links.ts';
-import { siteLinks } from './site-links.ts';
+import { fixedLinks } from './site/fixed-links.ts';
+import { outsideLinks } from './site/outside-links.ts';
+import { siteLinks } from './site/site-links.ts';
 
 /** Every way on from one short page. */
 export const linktreeWords = {

@@ -1,4 +1,4 @@
-import { planCardWords } from './plan-card.ts';
+import { planCardWords } from './plans/plan-card.ts';
 
 const { timblack, timcontrole } = planCardWords.mobileBonus;
 

@@ -1,5 +1,5 @@
 import { opensInNewTab } from '../new-tab.ts';
-import { outsideLinks } from './outside-links.ts';
+import { outsideLinks } from './site/outside-links.ts';
 
 export interface NewsItem {
   id: number;

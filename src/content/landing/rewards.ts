@@ -1,5 +1,5 @@
-import { fixedLinks } from './fixed-links.ts';
-import { outsideLinks } from './outside-links.ts';
+import { fixedLinks } from './site/fixed-links.ts';
+import { outsideLinks } from './site/outside-links.ts';
 
 /** How an order earns loyalty points. */
 export const rewardsWords = {

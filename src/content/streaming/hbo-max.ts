@@ -1,4 +1,4 @@
-import { siteLinks } from '../landing/site-links.ts';
+import { siteLinks } from '../landing/site/site-links.ts';
 
 /** The page of HBO Max. */
 export const hboMaxWords = {

@@ -1,4 +1,4 @@
-import { planCardWords } from '../../content/landing/plan-card.ts';
+import { planCardWords } from '../../content/landing/plans/plan-card.ts';
 import type { Landing } from '../landing.ts';
 
 interface Badged {

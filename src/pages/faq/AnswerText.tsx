@@ -1,5 +1,5 @@
 import { type Answer, type AnswerBlock, type Line, linesOf } from '../../content/faq/answer.ts';
-import { type Prices, said } from '../../content/landing/priced-text.ts';
+import { type Prices, said } from '../../content/landing/plans/priced-text.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 
 /** An answer with its lists, its steps and its links. Nothing in it moves, so its place is name enough. */

@@ -1,6 +1,6 @@
 import { boxWords } from '../../content/faq/box.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
-import type { Prices } from '../../content/landing/priced-text.ts';
+import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Island } from '../site/Island.tsx';

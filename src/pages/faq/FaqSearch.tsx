@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boxWords } from '../../content/faq/box.ts';
-import { siteLinks } from '../../content/landing/site-links.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { Field } from '../../ui/fields/Field.tsx';

@@ -1,7 +1,7 @@
 import type { FaqItem } from '../../content/faq/answer.ts';
 import { boxWords } from '../../content/faq/box.ts';
 import { plainText } from '../../content/faq/plain-text.ts';
-import type { Prices } from '../../content/landing/priced-text.ts';
+import type { Prices } from '../../content/landing/plans/priced-text.ts';
 
 /** The questions that stand on a page, as a search engine reads them. Nothing where none stand there. */
 export const faqStructured = (items: readonly FaqItem[], prices: Prices): object[] =>

@@ -1,4 +1,4 @@
-import { notFoundWaysWords } from '../../content/landing/not-found.ts';
+import { notFoundWaysWords } from '../../content/landing/site/not-found.ts';
 import { notFoundWords } from '../../content/not-found.ts';
 import { siteWords } from '../../content/site.ts';
 import { LostThread } from '../../pictures/scenes/LostThread.tsx';

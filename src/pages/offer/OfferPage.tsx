@@ -1,5 +1,5 @@
 import { formatAmount, formatMonthly } from '../../brazil/money.ts';
-import { fixedLinks } from '../../content/landing/fixed-links.ts';
+import { fixedLinks } from '../../content/landing/site/fixed-links.ts';
 import { offerWords } from '../../content/offer.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';

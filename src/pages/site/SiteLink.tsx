@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigationWords } from '../../content/landing/navigation.ts';
+import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { useAddressOf } from './use-address-of.ts';
 

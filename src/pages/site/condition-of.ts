@@ -1,4 +1,4 @@
-import { priceConditionWords } from '../../content/landing/price-condition.ts';
+import { priceConditionWords } from '../../content/landing/plans/price-condition.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { discountMonthsOf } from '../../funnel/offer-terms.ts';
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../brazil/money.ts';
-import type { Prices } from '../../content/landing/priced-text.ts';
+import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import { supplier } from '../../content/supplier.ts';
 import type { Plan } from '../../contract/plan.ts';

@@ -1,5 +1,5 @@
-import { fixedLinks } from '../../content/landing/fixed-links.ts';
-import { siteLinks } from '../../content/landing/site-links.ts';
+import { fixedLinks } from '../../content/landing/site/fixed-links.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import type { StreamingService } from '../../funnel/landing.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { useStreamingLinks } from './streaming-links.ts';

@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { asked } from '../../knowledge/asked.ts';
-import { fixedLinks } from '../../landing/fixed-links.ts';
-import { outsideLinks } from '../../landing/outside-links.ts';
+import { fixedLinks } from '../../landing/site/fixed-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
 import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';

@@ -1,5 +1,5 @@
 import { asked } from '../../knowledge/asked.ts';
-import { outsideLinks } from '../../landing/outside-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';
 

@@ -1,6 +1,6 @@
 import { asked } from '../../knowledge/asked.ts';
-import { fixedLinks } from '../../landing/fixed-links.ts';
-import { siteLinks } from '../../landing/site-links.ts';
+import { fixedLinks } from '../../landing/site/fixed-links.ts';
+import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** Where it is sold. */

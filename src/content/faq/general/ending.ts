@@ -1,6 +1,6 @@
 import { cancellationReply } from '../../conversation/replies.ts';
 import { asked } from '../../knowledge/asked.ts';
-import { siteLinks } from '../../landing/site-links.ts';
+import { siteLinks } from '../../landing/site/site-links.ts';
 import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';

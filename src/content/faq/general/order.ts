@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { asked } from '../../knowledge/asked.ts';
 import { identityWords } from '../../landing/identity.ts';
-import { siteLinks } from '../../landing/site-links.ts';
+import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** How it is bought. */

@@ -1,6 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
 import { asked } from '../../knowledge/asked.ts';
-import { siteLinks } from '../../landing/site-links.ts';
+import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** What is sold. */

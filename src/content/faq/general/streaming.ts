@@ -1,6 +1,6 @@
 import { asked } from '../../knowledge/asked.ts';
-import { fixedLinks } from '../../landing/fixed-links.ts';
-import { outsideLinks } from '../../landing/outside-links.ts';
+import { fixedLinks } from '../../landing/site/fixed-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
 
 /** What can be watched with it. */

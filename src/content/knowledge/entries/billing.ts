@@ -1,6 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
-import { outsideLinks } from '../../landing/outside-links.ts';
-import { siteLinks } from '../../landing/site-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
+import { siteLinks } from '../../landing/site/site-links.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 

@@ -1,4 +1,4 @@
-import { outsideLinks } from '../../landing/outside-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 

@@ -1,5 +1,5 @@
 import { replies } from '../../conversation/replies.ts';
-import { outsideLinks } from '../../landing/outside-links.ts';
+import { outsideLinks } from '../../landing/site/outside-links.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 import { customerArea } from './ending.ts';

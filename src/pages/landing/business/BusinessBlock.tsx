@@ -1,5 +1,5 @@
 import { businessWords } from '../../../content/landing/business.ts';
-import { said } from '../../../content/landing/priced-text.ts';
+import { said } from '../../../content/landing/plans/priced-text.ts';
 import { SmallShop } from '../../../pictures/scenes/SmallShop.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';

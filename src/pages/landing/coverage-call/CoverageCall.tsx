@@ -1,5 +1,5 @@
 import { coverageCallWords } from '../../../content/landing/coverage-call.ts';
-import { siteLinks } from '../../../content/landing/site-links.ts';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import styles from './CoverageCall.module.css';

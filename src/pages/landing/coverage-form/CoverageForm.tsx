@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
-import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
-import { siteLinks } from '../../../content/landing/site-links.ts';
+import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
-import { siteLinks } from '../../../content/landing/site-links.ts';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Island } from '../../site/Island.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
-import { siteLinks } from '../../../content/landing/site-links.ts';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { StreetAtDusk } from '../../../pictures/StreetAtDusk.tsx';
 import { RouteLink } from '../../../ui/actions/RouteLink.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';

@@ -1,4 +1,4 @@
-import { speedHeroes } from '../../../content/landing/speed-heroes.ts';
+import { speedHeroes } from '../../../content/landing/plans/speed-heroes.ts';
 import type { Plan } from '../../../contract/plan.ts';
 
 const downloadsAt: ReadonlyMap<string, readonly number[]> = new Map(

@@ -1,4 +1,4 @@
-import { matrixWords } from '../../../content/landing/matrix.ts';
+import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { matrixWords } from '../../../content/landing/matrix.ts';
+import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { ArrowPair } from '../ArrowPair.tsx';
 import styles from './MatrixSteps.module.css';
 

@@ -1,6 +1,6 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
-import { matrixWords } from '../../../content/landing/matrix.ts';
+import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';

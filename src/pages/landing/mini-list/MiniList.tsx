@@ -1,5 +1,5 @@
-import { miniListWords } from '../../../content/landing/mini-list.ts';
-import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
+import { miniListWords } from '../../../content/landing/plans/mini-list.ts';
+import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { priceWords } from '../../../ui/blocks/price-words.ts';

@@ -1,5 +1,5 @@
-import { planCardWords } from '../../../content/landing/plan-card.ts';
-import { planListWords } from '../../../content/landing/plan-list.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
+import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import styles from './OtherPlans.module.css';
 import { orderLink } from './order-link.ts';

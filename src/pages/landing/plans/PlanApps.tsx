@@ -1,4 +1,4 @@
-import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanApps.module.css';
 import type { PlanFace } from './plan-list-props.ts';

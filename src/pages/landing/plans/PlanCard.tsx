@@ -1,4 +1,4 @@
-import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';

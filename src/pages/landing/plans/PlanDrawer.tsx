@@ -1,5 +1,5 @@
 import { appsWords } from '../../../content/landing/apps.ts';
-import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';

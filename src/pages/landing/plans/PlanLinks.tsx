@@ -1,4 +1,4 @@
-import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { planListWords } from '../../../content/landing/plan-list.ts';
+import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { PlanCard } from './PlanCard.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { planListWords } from '../../../content/landing/plan-list.ts';
+import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import tabStyles from '../section/Tabs.module.css';
 import styles from './PlanTabs.module.css';
 

@@ -1,5 +1,5 @@
 import { appsWords } from '../../../content/landing/apps.ts';
-import { planListWords } from '../../../content/landing/plan-list.ts';
+import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { skuHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { streamingTogglesWords } from '../../../content/landing/streaming-toggles.ts';
+import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
 import { type Choice, toggled } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Moving } from '../../../ui/motion/Moving.tsx';

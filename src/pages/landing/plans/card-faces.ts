@@ -1,6 +1,6 @@
 import { formatAmount, formatFrom, formatMonthly } from '../../../brazil/money.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
-import { planCardWords } from '../../../content/landing/plan-card.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import type { PersonType } from '../../../funnel/facts.ts';

@@ -1,5 +1,5 @@
-import { navigationWords } from '../../../content/landing/navigation.ts';
 import { rewardsWords } from '../../../content/landing/rewards.ts';
+import { navigationWords } from '../../../content/landing/site/navigation.ts';
 import { RewardPoints } from '../../../pictures/scenes/RewardPoints.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';

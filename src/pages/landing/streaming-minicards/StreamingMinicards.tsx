@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../brazil/money.ts';
-import { streamingMinicardsWords } from '../../../content/landing/streaming-minicards.ts';
+import { streamingMinicardsWords } from '../../../content/landing/plans/streaming-minicards.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';

@@ -1,4 +1,4 @@
-import { streamingWords } from '../../../content/landing/streaming.ts';
+import { streamingWords } from '../../../content/landing/plans/streaming.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';

@@ -1,7 +1,7 @@
-import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
-import { contactDrawerWords } from '../../../content/landing/contact-drawer.ts';
-import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
+import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
+import { contactDrawerWords } from '../../../content/landing/drawers/contact-drawer.ts';
+import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
 import { typedInputs } from '../../../funnel/fields/typed-input.ts';
 import type { EnquiryInput } from './EnquiryField.tsx';
 

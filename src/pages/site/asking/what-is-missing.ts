@@ -3,7 +3,7 @@ import { parseEmail } from '../../../brazil/email.ts';
 import { parsePersonName } from '../../../brazil/name.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
-import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
+import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
 

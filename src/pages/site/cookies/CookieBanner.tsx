@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
+import { cookieConsentWords } from '../../../content/landing/site/cookie-consent.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import styles from './CookieBanner.module.css';
 

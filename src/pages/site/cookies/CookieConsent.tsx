@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
-import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
+import { cookieConsentWords } from '../../../content/landing/site/cookie-consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import {
   type Consent,

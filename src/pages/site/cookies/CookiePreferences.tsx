@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { cookieConsentWords } from '../../../content/landing/cookie-consent.ts';
+import { cookieConsentWords } from '../../../content/landing/site/cookie-consent.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './CookiePreferences.module.css';

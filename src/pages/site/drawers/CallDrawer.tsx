@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
+import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../asking/EnquiryForm.tsx';
 import { callInputs } from '../asking/enquiry-inputs.ts';

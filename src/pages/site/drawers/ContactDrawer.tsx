@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactDrawerWords } from '../../../content/landing/contact-drawer.ts';
+import { contactDrawerWords } from '../../../content/landing/drawers/contact-drawer.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../asking/EnquiryForm.tsx';
 import { contactInputs } from '../asking/enquiry-inputs.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { coverageDrawerWords } from '../../../content/landing/coverage-drawer.ts';
-import { hireModalWords } from '../../../content/landing/hire-modal.ts';
+import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
+import { hireModalWords } from '../../../content/landing/drawers/hire-modal.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
-import { callDrawerWords } from '../../../content/landing/call-drawer.ts';
-import { siteLinks } from '../../../content/landing/site-links.ts';
+import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Toast } from '../../../ui/overlays/Toast.tsx';

@@ -1,4 +1,4 @@
-import { planWords } from '../screens/plans.ts';
+import { planWords } from '../../screens/plans.ts';
 
 /** Around the cards of the plans. */
 export const planListWords = {

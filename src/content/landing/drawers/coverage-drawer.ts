@@ -1,5 +1,5 @@
-import { fieldErrors } from '../field-errors.ts';
-import { coverageFormWords } from './coverage-form.ts';
+import { fieldErrors } from '../../field-errors.ts';
+import { coverageFormWords } from '../coverage-form.ts';
 
 /** Asks where the connection goes, from any place of a page. */
 export const coverageDrawerWords = {

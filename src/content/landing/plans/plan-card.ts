@@ -1,4 +1,4 @@
-import { planWords } from '../screens/plans.ts';
+import { planWords } from '../../screens/plans.ts';
 
 /** One plan. Its ribbon goes by its code; the gamer offer takes turns with the choice of streaming. */
 export const planCardWords = {

@@ -1,4 +1,4 @@
-import { planWords } from '../screens/plans.ts';
+import { planWords } from '../../screens/plans.ts';
 
 /** What a price holds for, said alike wherever it stands. */
 export const priceConditionWords = {

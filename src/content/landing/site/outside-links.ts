@@ -1,5 +1,5 @@
-import { postcode } from '../steps/postcode.ts';
-import { supplier } from '../supplier.ts';
+import { postcode } from '../../steps/postcode.ts';
+import { supplier } from '../../supplier.ts';
 
 /** Every address outside the site that its texts lead to. */
 export const outsideLinks = {

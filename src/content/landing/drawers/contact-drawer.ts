@@ -1,5 +1,5 @@
-import { fieldErrors } from '../field-errors.ts';
-import { contactFields } from '../steps/contact-fields.ts';
+import { fieldErrors } from '../../field-errors.ts';
+import { contactFields } from '../../steps/contact-fields.ts';
 
 const { email, name } = contactFields;
 

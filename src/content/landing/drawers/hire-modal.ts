@@ -1,5 +1,5 @@
-import { supplier } from '../supplier.ts';
-import { siteLinks } from './site-links.ts';
+import { supplier } from '../../supplier.ts';
+import { siteLinks } from '../site/site-links.ts';
 
 /** The ways to order, for whoever holds a small screen. */
 export const hireModalWords = {

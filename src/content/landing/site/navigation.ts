@@ -1,4 +1,4 @@
-import { opensInNewTab } from '../new-tab.ts';
+import { opensInNewTab } from '../../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 import { siteLinks } from './site-links.ts';
 

@@ -1,4 +1,4 @@
-import { failedAnalysisWords } from '../screens/failed-analysis.ts';
+import { failedAnalysisWords } from '../../screens/failed-analysis.ts';
 
 const { ask, asking, explain, hint, label, title, wrong } = failedAnalysisWords.call;
 

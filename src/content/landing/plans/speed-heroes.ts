@@ -1,4 +1,4 @@
-import { heroAction as action } from './hero.ts';
+import { heroAction as action } from '../hero.ts';
 
 /** The pages that lead with one speed: which downloads count as it, in Mbps, and what their banner says instead. */
 export const speedHeroes = {
