@@ -1,9 +1,8 @@
-import { askVisitAgain } from './ask-visit-again.ts';
+import { offerLater } from './conversation/offer-later.ts';
+import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './help.ts';
 import { loadResources } from './load-resources.ts';
-import { offerLater } from './offer-later.ts';
-import { readRegulations } from './read-regulations.ts';
 import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';
 import { retryEffects } from './retry-effects.ts';
@@ -11,9 +10,10 @@ import type { SagaDependencies } from './saga-dependencies.ts';
 import { searchAddresses } from './search-addresses.ts';
 import { sendEvents } from './send-events.ts';
 import { settleConflict } from './settle-conflict.ts';
-import { tellOperator } from './tell-operator.ts';
+import { readRegulations } from './site/read-regulations.ts';
 import { fork, type Saga } from './typed-effects.ts';
-import { watchSession } from './watch-session.ts';
+import { askVisitAgain } from './visit/ask-visit-again.ts';
+import { watchSession } from './visit/watch-session.ts';
 
 /** What runs from the first answer on, or with an earlier visit: one chunk, loaded by `startLateRoot`. */
 export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {

@@ -17,9 +17,9 @@ import { definitionOf } from '../tracking/visit-events/definition-of.ts';
 import { createEventQueue } from '../tracking/visit-events/event-queue.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
 import type { VisitScene } from '../tracking/visit-events/visit-scene.ts';
+import { noteRefusals } from './conversation/note-refusals.ts';
+import { noteSideQuestions } from './conversation/note-side-questions.ts';
 import { selectLead } from './effects/worker.ts';
-import { noteRefusals } from './note-refusals.ts';
-import { noteSideQuestions } from './note-side-questions.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
 

@@ -1,10 +1,10 @@
-import { beginVisit } from './begin-visit.ts';
-import { forgetLead, keepVisit, keepZoom } from './keep-visit.ts';
 import { navigate } from './navigate.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { startLateRoot } from './start-late-root.ts';
 import { submitAnswers } from './submit-answers.ts';
 import { fork, type Saga } from './typed-effects.ts';
+import { beginVisit } from './visit/begin-visit.ts';
+import { forgetLead, keepVisit, keepZoom } from './visit/keep-visit.ts';
 import { watchConnection } from './watch-connection.ts';
 
 /** What runs from the start: answers are taken and kept, the address follows. The sagas meet only in the store. */

@@ -11,7 +11,7 @@ import {
 } from '../store/selectors.ts';
 import { createEventSender } from '../tracking/create-event-sender.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
-import { listenToChat } from './chat-protocol.ts';
+import { listenToChat } from './conversation/chat-protocol.ts';
 import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { FollowingStore } from '../../pages/site/following-store.ts';
-import { type FollowDependencies, followOrder } from '../../sagas/follow-order.ts';
+import { type FollowDependencies, followOrder } from '../../sagas/site/follow-order.ts';
 import { followingSlice } from '../../store/following.ts';
 import { followAsked, followLeft } from '../../store/following-events.ts';
 import { devTools, storeChecks } from '../create-store.ts';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { SagaDependencies } from '../../sagas/saga-dependencies.ts';
-import { siteRoot } from '../../sagas/site-root.ts';
+import { siteRoot } from '../../sagas/site/site-root.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { siteReducer } from '../../store/site-reducer.ts';
 import { devTools, storeChecks } from '../create-store.ts';

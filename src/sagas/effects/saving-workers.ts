@@ -1,7 +1,7 @@
 import * as leads from '../../contract/calls/leads.ts';
 import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { chatProtocolOf } from '../chat-protocol.ts';
+import { chatProtocolOf } from '../conversation/chat-protocol.ts';
 import { deviceInfoOf } from './device-info.ts';
 import { orWithAnother } from './forget-sent.ts';
 import { saving, type Worker } from './worker.ts';

@@ -1,12 +1,12 @@
-import { parsePhone } from '../brazil/phone.ts';
-import { fieldErrors } from '../content/field-errors.ts';
-import type { PostcodeInformation } from '../contract/address.ts';
-import { anyPhone } from '../contract/answers.ts';
-import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
-import { fields } from '../funnel/fields/fields.ts';
-import { writePath } from '../funnel/routes/read-path.ts';
-import { stepOf } from '../funnel/steps/steps.ts';
-import { stampOf } from '../funnel/walk.ts';
+import { parsePhone } from '../../brazil/phone.ts';
+import { fieldErrors } from '../../content/field-errors.ts';
+import type { PostcodeInformation } from '../../contract/address.ts';
+import { anyPhone } from '../../contract/answers.ts';
+import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { stampOf } from '../../funnel/walk.ts';
 import {
   type Enquiry,
   type EnquiryMessages,
@@ -15,15 +15,15 @@ import {
   enquirySucceeded,
   phoneContactChosen,
   placeFound,
-} from '../store/enquiry-events.ts';
-import { answersAccepted, startedOver } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectCampaign, selectFacts } from '../store/selectors.ts';
-import { lookUpPostcode } from './effects/find-postcode.ts';
-import { askCall } from './help.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, put, race, type Saga, select, take } from './typed-effects.ts';
-import { waitUntil } from './wait-until.ts';
+} from '../../store/enquiry-events.ts';
+import { answersAccepted, startedOver } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { lookUpPostcode } from '../effects/find-postcode.ts';
+import { askCall } from '../help.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** How long a button tells of its success before anything else happens. */
 const successDelay = 1200;

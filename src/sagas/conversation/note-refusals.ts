@@ -1,10 +1,10 @@
-import type { RawValues } from '../funnel/fields/field.ts';
-import { askedFields } from '../funnel/walk.ts';
-import { answersAccepted, answersRefused, answersSubmitted, effectFailed } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectStepsShown } from '../store/selectors.ts';
-import type { VisitRecorder } from '../tracking/visit-events/create-visit-recorder.ts';
-import { type Saga, select, takeEvery } from './typed-effects.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import { answersAccepted, answersRefused, answersSubmitted, effectFailed } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import type { VisitRecorder } from '../../tracking/visit-events/create-visit-recorder.ts';
+import { type Saga, select, takeEvery } from '../typed-effects.ts';
 
 /** Why answers are refused: nothing was given, it is none, nobody understood it, or the server said no. Never what it was. */
 export function* noteRefusals(tell: VisitRecorder['refused']): Saga {

@@ -1,12 +1,12 @@
-import { failed } from '../api/call-result.ts';
-import { errorTexts } from '../api/error-catalogue.ts';
-import { getRegulations } from '../contract/calls/catalogue.ts';
-import { regulationsFailed, regulationsLoaded } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectCampaign } from '../store/selectors.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { takeLeadingDue } from './take-leading-due.ts';
-import { call, put, type Saga, select } from './typed-effects.ts';
+import { failed } from '../../api/call-result.ts';
+import { errorTexts } from '../../api/error-catalogue.ts';
+import { getRegulations } from '../../contract/calls/catalogue.ts';
+import { regulationsFailed, regulationsLoaded } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { takeLeadingDue } from '../take-leading-due.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
 
 const none = failed('empty', errorTexts.emptyOf.regulations);
 

@@ -1,11 +1,11 @@
-import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../funnel/arrival.ts';
-import { linkTarget } from '../funnel/routes/link-target.ts';
-import { readPath } from '../funnel/routes/read-path.ts';
-import { isWishing } from '../funnel/wish.ts';
-import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../store/events.ts';
-import type { Earlier } from './resuming/earlier-visit.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { put, type Saga } from './typed-effects.ts';
+import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../../funnel/arrival.ts';
+import { linkTarget } from '../../funnel/routes/link-target.ts';
+import { readPath } from '../../funnel/routes/read-path.ts';
+import { isWishing } from '../../funnel/wish.ts';
+import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../../store/events.ts';
+import type { Earlier } from '../resuming/earlier-visit.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { put, type Saga } from '../typed-effects.ts';
 
 /** From the address and from what was kept to the first thing the visitor sees; or to an earlier visit to be taken up. */
 export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null> {

@@ -1,9 +1,9 @@
-import { type CallResult, isFinal } from '../api/call-result.ts';
-import { contractWords } from '../content/screens/contract.ts';
-import { getNoCoverageLead } from '../contract/calls/coverage.ts';
-import { getRenewal } from '../contract/calls/renewals.ts';
-import { idleMinutes } from '../contract/idle-minutes.ts';
-import { problemCodes } from '../contract/problem.ts';
+import { type CallResult, isFinal } from '../../api/call-result.ts';
+import { contractWords } from '../../content/screens/contract.ts';
+import { getNoCoverageLead } from '../../contract/calls/coverage.ts';
+import { getRenewal } from '../../contract/calls/renewals.ts';
+import { idleMinutes } from '../../contract/idle-minutes.ts';
+import { problemCodes } from '../../contract/problem.ts';
 import {
   accessGranted,
   accessLost,
@@ -20,13 +20,13 @@ import {
   sessionKept,
   sessionProlonged,
   startedOver,
-} from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectWalk } from '../store/selectors.ts';
-import { selectLeadCall } from './resuming/resume.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, put, race, type Saga, select, take } from './typed-effects.ts';
-import { waitUntil } from './wait-until.ts';
+} from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
+import { selectLeadCall } from '../resuming/resume.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 
 const minute = 60_000;
 /** The server notes a use at most once a minute. */

@@ -1,16 +1,16 @@
-import { isFinal } from '../api/call-result.ts';
-import { leaveWords } from '../contract/calls/support.ts';
-import { operatorTold } from '../store/events.ts';
-import { selectFacts, selectStepsShown } from '../store/selectors.ts';
-import type { WordsToTell } from '../store/visit.ts';
-import { wordsOnly } from '../store/words-only.ts';
-import { selectAddon } from './effects/origin.ts';
-import { selectLead } from './effects/worker.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { takeLeadingDue } from './take-leading-due.ts';
-import { call, put, type Saga, select } from './typed-effects.ts';
-import { waitForLine } from './wait-for-line.ts';
-import { waitUntil } from './wait-until.ts';
+import { isFinal } from '../../api/call-result.ts';
+import { leaveWords } from '../../contract/calls/support.ts';
+import { operatorTold } from '../../store/events.ts';
+import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import type { WordsToTell } from '../../store/visit.ts';
+import { wordsOnly } from '../../store/words-only.ts';
+import { selectAddon } from '../effects/origin.ts';
+import { selectLead } from '../effects/worker.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { takeLeadingDue } from '../take-leading-due.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
+import { waitForLine } from '../wait-for-line.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** As many as a person reads at a glance. */
 const most = 6;

@@ -1,18 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
-import type { RawValues } from '../funnel/fields/field.ts';
-import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
-import type { Step } from '../funnel/steps/step.ts';
-import type { StepId } from '../funnel/steps/step-id.ts';
-import { steps } from '../funnel/steps/steps.ts';
-import { leadForgotten, startedOver, zoomChosen } from '../store/events.ts';
-import type { KeptVisit } from '../store/kept-visit.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectWalk } from '../store/selectors.ts';
-import { withoutPersonal } from '../store/side-questions.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, race, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
-import { waitUntil } from './wait-until.ts';
+import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { steps } from '../../funnel/steps/steps.ts';
+import { leadForgotten, startedOver, zoomChosen } from '../../store/events.ts';
+import type { KeptVisit } from '../../store/kept-visit.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectWalk } from '../../store/selectors.ts';
+import { withoutPersonal } from '../../store/side-questions.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, race, type Saga, select, takeEvery, takeLeading } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(

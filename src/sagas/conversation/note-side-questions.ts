@@ -1,7 +1,7 @@
-import type { Happening } from '../contract/measurement/visit-event.ts';
-import { messageReplied, sideQuestionReplied } from '../store/events.ts';
-import { selectWalk } from '../store/selectors.ts';
-import { call, type Saga, select, takeEvery } from './typed-effects.ts';
+import type { Happening } from '../../contract/measurement/visit-event.ts';
+import { messageReplied, sideQuestionReplied } from '../../store/events.ts';
+import { selectWalk } from '../../store/selectors.ts';
+import { call, type Saga, select, takeEvery } from '../typed-effects.ts';
 
 /** What is asked beside an answer: by the question of the house that it was, never in the visitor's words. */
 export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
@@ -24,6 +24,6 @@ export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
 
 /** Whoever asks has loaded these already. What is computed has no text to be known by. */
 async function topicOf(text: string): Promise<string | undefined> {
-  const loaded = await import('../content/knowledge/knowledge.ts').catch(() => null);
+  const loaded = await import('../../content/knowledge/knowledge.ts').catch(() => null);
   return loaded?.knowledge.find(({ reply }) => typeof reply === 'string' && text.includes(reply))?.id;
 }

@@ -1,6 +1,6 @@
-import { problemCodes } from '../contract/problem.ts';
-import { answersAccepted, answersRefused, effectFailed, resourceAsked } from '../store/events.ts';
-import { put, type Saga, takeEvery } from './typed-effects.ts';
+import { problemCodes } from '../../contract/problem.ts';
+import { answersAccepted, answersRefused, effectFailed, resourceAsked } from '../../store/events.ts';
+import { put, type Saga, takeEvery } from '../typed-effects.ts';
 
 /** Somebody else was faster: the day is asked again among those that are left, with the reason beside it. */
 export function* askVisitAgain(): Saga {

@@ -1,7 +1,7 @@
-import { chatProtocolFound } from '../store/events.ts';
-import type { Webchat } from '../tracking/webchat.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, put, type Saga } from './typed-effects.ts';
+import { chatProtocolFound } from '../../store/events.ts';
+import type { Webchat } from '../../tracking/webchat.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga } from '../typed-effects.ts';
 
 /** The webchat's protocol, as soon as it has one: for the lead, and for whoever asks for help. */
 export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Saga {

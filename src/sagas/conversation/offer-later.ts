@@ -1,9 +1,9 @@
-import { laterOffered } from '../store/events.ts';
-import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts } from '../store/selectors.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, put, type Saga, select } from './typed-effects.ts';
-import { waitUntil } from './wait-until.ts';
+import { laterOffered } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga, select } from '../typed-effects.ts';
+import { waitUntil } from '../wait-until.ts';
 
 /** Milliseconds without a key, a tap or an answer. */
 const silence = 10 * 60_000;

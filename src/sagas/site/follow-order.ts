@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type CallFailure, type CallResult, isFinal } from '../api/call-result.ts';
+import { type CallFailure, type CallResult, isFinal } from '../../api/call-result.ts';
 import {
   getFollowedOrder,
   getOrderData,
@@ -9,15 +9,15 @@ import {
   openOrderByCode,
   sendOrderCode,
   withdrawOrder,
-} from '../contract/calls/orders.ts';
+} from '../../contract/calls/orders.ts';
 import {
   type FollowedOrder,
   orderCode,
   orderNumber,
   writtenOrderNumber,
-} from '../contract/followed-order.ts';
-import { phoneProof } from '../contract/lead.ts';
-import { problemCodes } from '../contract/problem.ts';
+} from '../../contract/followed-order.ts';
+import { phoneProof } from '../../contract/lead.ts';
+import { problemCodes } from '../../contract/problem.ts';
 import {
   type FollowTask,
   fileKinds,
@@ -25,9 +25,9 @@ import {
   followAsked,
   followRefused,
   visitTaken,
-} from '../store/following-events.ts';
-import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, put, type Saga, takeLeading } from './typed-effects.ts';
+} from '../../store/following-events.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { call, put, type Saga, takeLeading } from '../typed-effects.ts';
 
 export interface FollowDependencies extends Pick<SagaDependencies, 'client' | 'newKey'> {
   /** Gives the visitor a file to keep. */
