@@ -1,4 +1,4 @@
-import { storageSlot } from './storage-slot.ts';
+import { storageSlot } from './storage/storage-slot.ts';
 
 /** Where the API is: an operator's override on this device, else what the site was built for, else beside the site. */
 export function apiBase(): string {

@@ -9,8 +9,8 @@ import { loadLateRoot } from '../sagas/start-late-root.ts';
 import { apiBase } from './api-base.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
-import { storageSlot } from './storage-slot.ts';
-import { storageSlots } from './storage-slots.ts';
+import { storageSlot } from './storage/storage-slot.ts';
+import { storageSlots } from './storage/storage-slots.ts';
 
 /** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
 function newKey(): string {

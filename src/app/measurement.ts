@@ -7,8 +7,8 @@ import { measure } from '../sagas/measure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
-import { experimentSlots } from './experiment-slots.ts';
-import { storageSlot } from './storage-slot.ts';
+import { experimentSlots } from './storage/experiment-slots.ts';
+import { storageSlot } from './storage/storage-slot.ts';
 
 // Asked each time: consent may be given, and taken back, meanwhile.
 const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;

@@ -1,8 +1,8 @@
 import { scriptPolicy } from '../contract/page-policy.ts';
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
 import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
-import { storageSlot } from './storage-slot.ts';
-import { storageSlots } from './storage-slots.ts';
+import { storageSlot } from './storage/storage-slot.ts';
+import { storageSlots } from './storage/storage-slots.ts';
 
 declare global {
   interface Window {

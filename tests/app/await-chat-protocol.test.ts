@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { awaitChatProtocol } from '../../src/app/await-chat-protocol.ts';
+import { awaitChatProtocol } from '../../src/app/chat/await-chat-protocol.ts';
 import type { Consent } from '../../src/pages/site/cookies/consent.ts';
 import { keepConsent } from '../../src/pages/site/cookies/keep-consent.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitKeptVisit, awaitNamedVisit } from '../../src/app/starter/await-earlier-visit.ts';
-import { storageSlots } from '../../src/app/storage-slots.ts';
+import { storageSlots } from '../../src/app/storage/storage-slots.ts';
 
 let paint: () => void;
 const { dataset } = document.documentElement;

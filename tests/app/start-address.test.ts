@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { experimentSlots } from '../../src/app/experiment-slots.ts';
 import { keepTest, leadToStart, startAddress } from '../../src/app/site/start-address.ts';
-import { storageSlots } from '../../src/app/storage-slots.ts';
+import { experimentSlots } from '../../src/app/storage/experiment-slots.ts';
+import { storageSlots } from '../../src/app/storage/storage-slots.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../src/funnel/experiments/order-start.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { storageSlot } from '../../src/app/storage-slot.ts';
+import { storageSlot } from '../../src/app/storage/storage-slot.ts';
 
 beforeEach(() => localStorage.clear());
 

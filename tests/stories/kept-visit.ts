@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '../../src/api/client.ts';
-import { storageSlots } from '../../src/app/storage-slots.ts';
+import { storageSlots } from '../../src/app/storage/storage-slots.ts';
 import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { createDevice, openBrowserTab } from '../sagas/browser-tab.ts';

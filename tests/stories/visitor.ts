@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageSlots } from '../../src/app/storage-slots.ts';
+import { storageSlots } from '../../src/app/storage/storage-slots.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { keepVisit } from './kept-visit.ts';
 import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { storageSlots } from '../../../src/app/storage-slots.ts';
+import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import type { AnasStep } from '../../../tests/stories/sandbox.ts';
 import type { FaultyLine } from './faulty-line.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { storageSlots } from '../../../src/app/storage-slots.ts';
+import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
 import { browserArguments, findBrowser } from '../../setup/ensure-browser.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';

@@ -1,6 +1,6 @@
 import { listenForErrors } from '../../page-errors/listen-for-errors.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
-import { storageSlot } from '../storage-slot.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 
 // Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../pages/demo/demo-device.ts';
 import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
-import { storageSlot } from '../storage-slot.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 
 const device = demoDevice({

@@ -12,8 +12,8 @@ import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts'
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { leaveMenu } from '../layout/leave-menu.ts';
 import { prepareSoon } from '../prepare-soon.ts';
-import { storageSlot } from '../storage-slot.ts';
-import { storageSlots } from '../storage-slots.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
+import { storageSlots } from '../storage/storage-slots.ts';
 import { startAddress } from './start-address.ts';
 
 const isIsland = (name: string): name is IslandName => name in islands;

@@ -1,6 +1,6 @@
 import { keptArrival } from '../../funnel/arrival.ts';
-import { storageSlot } from '../storage-slot.ts';
-import { storageSlots } from '../storage-slots.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
+import { storageSlots } from '../storage/storage-slots.ts';
 
 /** Only the first address says where a visitor came from, and which plan for: the tab keeps it until an order asks. */
 export function keepArrival(): void {

@@ -1,8 +1,8 @@
 import { orderLinkIn, orderStart, readOrderLink } from '../../funnel/experiments/order-start.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
-import { experimentSlots as slots } from '../experiment-slots.ts';
-import { storageSlot } from '../storage-slot.ts';
-import { storageSlots } from '../storage-slots.ts';
+import { experimentSlots as slots } from '../storage/experiment-slots.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
+import { storageSlots } from '../storage/storage-slots.ts';
 
 const isFace = (value: unknown): value is FaceId => typeof value === 'string' && Object.hasOwn(faces, value);
 

@@ -1,6 +1,6 @@
 import { pointerNames } from '../../funnel/arrival.ts';
-import { storageSlot } from '../storage-slot.ts';
-import { storageSlots } from '../storage-slots.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
+import { storageSlots } from '../storage/storage-slots.ts';
 
 // Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits until that is known.
 

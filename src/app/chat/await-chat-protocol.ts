@@ -1,4 +1,4 @@
-import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
+import { consentIn, togglesOf } from '../../pages/site/cookies/consent.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
-import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
-import { admit } from '../tracking/admit.ts';
-import { type EventName, eventNames } from '../tracking/event-map.ts';
-import type { Webchat } from '../tracking/webchat.ts';
+import { consentIn, togglesOf } from '../../pages/site/cookies/consent.ts';
+import { admit } from '../../tracking/admit.ts';
+import { type EventName, eventNames } from '../../tracking/event-map.ts';
+import type { Webchat } from '../../tracking/webchat.ts';
+import { storageSlot } from '../storage/storage-slot.ts';
 import { awaitChatProtocol } from './await-chat-protocol.ts';
-import { storageSlot } from './storage-slot.ts';
 
 /** Its own functions, under the names of the events: `window.webcare.checkout({ … })`. */
 function functionOf(name: EventName): ((properties: object) => void) | null {
