@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
-import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import { coverageStatuses } from '../coverage/imported-coverage.ts';
 import type { CoverageRangeTable } from '../database/order-tables.ts';
 import type { ImportKind } from './import-file.ts';
+import { wrongValue } from './wrong-value.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;
 
@@ -15,13 +15,13 @@ export const coverageFile: ImportKind<CoverageRange> = {
 
   read: ([from = '', to = '', city = '', state = '', network = '', status = '']) => {
     const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
-    if (cepFrom === null) return wrong('postcode', 'cep_from', from);
-    if (cepTo === null) return wrong('postcode', 'cep_to', to);
-    if (cepFrom > cepTo) return wrong('range', 'cep_from', `${cepFrom} is above cep_to ${cepTo}`);
-    if (city === '' || city.length > 96) return wrong('town', 'city');
-    if (!states.some((known) => known.uf === uf)) return wrong('state', 'uf', state);
-    if (!/^[\w-]{1,32}$/.test(network)) return wrong('network', 'network', network);
-    if (!coverageStatuses.some((known) => known === status)) return wrong('status', 'status', status);
+    if (cepFrom === null) return wrongValue('postcode', 'cep_from', from);
+    if (cepTo === null) return wrongValue('postcode', 'cep_to', to);
+    if (cepFrom > cepTo) return wrongValue('range', 'cep_from', `${cepFrom} is above cep_to ${cepTo}`);
+    if (city === '' || city.length > 96) return wrongValue('town', 'city');
+    if (!states.some((known) => known.uf === uf)) return wrongValue('state', 'uf', state);
+    if (!/^[\w-]{1,32}$/.test(network)) return wrongValue('network', 'network', network);
+    if (!coverageStatuses.some((known) => known === status)) return wrongValue('status', 'status', status);
     return { row: { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status } };
   },
 
@@ -45,9 +45,3 @@ export const coverageFile: ImportKind<CoverageRange> = {
     }));
   },
 };
-
-const longestShown = 40;
-
-const wrong = (code: LineProblem['code'], column: string, value?: string): { problem: LineProblem } => ({
-  problem: { code, column, ...(value === undefined ? {} : { value: value.slice(0, longestShown) }) },
-});

@@ -9,6 +9,7 @@ import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
 import type { ImportKind } from './import-file.ts';
+import { wrongValue } from './wrong-value.ts';
 
 interface CustomerLine {
   record: CustomerRecord;
@@ -56,24 +57,18 @@ export function customersFile(
 
 type Read<Part> = { row: Part } | { problem: LineProblem };
 
-const wrong = (code: LineProblem['code'], column: string, value?: string): { problem: LineProblem } => ({
-  problem: { code, column, ...(value === undefined ? {} : { value: value.slice(0, longestShown) }) },
-});
-
-const longestShown = 40;
-
 /** What is wrong is said without the value: it may be somebody's, and terminals are kept. */
 function readCustomer(values: readonly string[], renewalSkus: readonly string[]): Read<CustomerLine> {
   const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
   const cpf = parseCpf(cpfText);
-  if (cpf === null) return wrong('document', 'cpf');
-  if (parseBrazilianDate(birthDate) === null) return wrong('birth-date', 'birth_date');
+  if (cpf === null) return wrongValue('document', 'cpf');
+  if (parseBrazilianDate(birthDate) === null) return wrongValue('birth-date', 'birth_date');
   const name = parsePersonName(nameText);
-  if (!name.ok) return wrong('name', 'name');
+  if (!name.ok) return wrongValue('name', 'name');
   const email = emailText === '' ? null : parseEmail(emailText);
-  if (email === null && emailText !== '') return wrong('email', 'email');
+  if (email === null && emailText !== '') return wrongValue('email', 'email');
   const phone = phoneText === '' ? null : parsePhone(phoneText, { landline: false });
-  if (phone?.ok === false) return wrong('phone', 'phone');
+  if (phone?.ok === false) return wrongValue('phone', 'phone');
   const rest = readContract(contract, renewalSkus);
   if ('problem' in rest) return rest;
   const record = { cpf, name: name.name, email, phone: phone?.digits ?? null, ...rest.row };
@@ -94,16 +89,16 @@ function readContract(values: readonly string[], renewalSkus: readonly string[])
     ...place
   ] = values;
   const price = /^\d{1,5}([.,]\d{1,2})?$/.test(priceText) ? Number(priceText.replace(',', '.')) : null;
-  if (plan === '' || plan.length > 64) return wrong('plan', 'plan');
-  if (price === null) return wrong('price', 'price', priceText);
-  if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed))) return wrong('speed', 'download');
+  if (plan === '' || plan.length > 64) return wrongValue('plan', 'plan');
+  if (price === null) return wrongValue('price', 'price', priceText);
+  if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed))) return wrongValue('speed', 'download');
   const [direct_debit, mayMigrate] = [yesOrNo[debit.toLowerCase()], yesOrNo[migrate.toLowerCase()]];
-  if (direct_debit === undefined) return wrong('yes-or-no', 'direct_debit');
-  if (mayMigrate === undefined) return wrong('yes-or-no', 'may_migrate');
+  if (direct_debit === undefined) return wrongValue('yes-or-no', 'direct_debit');
+  if (mayMigrate === undefined) return wrongValue('yes-or-no', 'may_migrate');
   const renewalOffers = offers.split(/\s+/).filter((sku) => sku !== '');
-  if (renewalOffers.length > 2) return wrong('many-offers', 'renewal_offers');
+  if (renewalOffers.length > 2) return wrongValue('many-offers', 'renewal_offers');
   const unknown = renewalOffers.find((sku) => !renewalSkus.includes(sku));
-  if (unknown !== undefined) return wrong('unknown-offer', 'renewal_offers', unknown);
+  if (unknown !== undefined) return wrongValue('unknown-offer', 'renewal_offers', unknown);
   const address = readAddress(place);
   if ('problem' in address) return address;
   const present = { plan, price, plan_download: Number(download), plan_upload: Number(upload) };
@@ -115,9 +110,9 @@ function readAddress([cepText = '', number = '', complement = '']: readonly stri
 > {
   if (cepText === '') return { row: null };
   const cep = parseCep(cepText);
-  if (cep === null) return wrong('postcode', 'cep');
-  if (number.length > 64) return wrong('too-long', 'number', '64');
-  if (complement.length > 128) return wrong('too-long', 'complement', '128');
+  if (cep === null) return wrongValue('postcode', 'cep');
+  if (number.length > 64) return wrongValue('too-long', 'number', '64');
+  if (complement.length > 128) return wrongValue('too-long', 'complement', '128');
   const door = { number: number || null, complement: complement || null };
   return { row: { cep, ...door, block_number: null, allotment_number: null } };
 }

@@ -73,18 +73,22 @@ const mothersName: Field<string> = {
   when: isPerson,
 };
 
-const cpf: Field<string> = {
-  input: 'text',
-  schema: cpfRule,
-  read: (raw) => readWith(cpfRule, parseCpf(typed(raw, 'cpf')) ?? ''),
-  write: (value) => ({ cpf: [formatCpf(value)] }),
-  show: maskCpf,
+const ofDocument = {
   keep: 'memory',
   track: 'presence',
   clears: [],
   autocomplete: 'off',
   capitals: 'none',
   review: 'person',
+} as const;
+
+const cpf: Field<string> = {
+  ...ofDocument,
+  input: 'text',
+  schema: cpfRule,
+  read: (raw) => readWith(cpfRule, parseCpf(typed(raw, 'cpf')) ?? ''),
+  write: (value) => ({ cpf: [formatCpf(value)] }),
+  show: maskCpf,
   fromLead: { onFile: (view) => view.cpf },
   mask: 'cpf',
   keyboard: 'numeric',
@@ -92,17 +96,12 @@ const cpf: Field<string> = {
 };
 
 const cnpj: Field<string> = {
+  ...ofDocument,
   input: 'text',
   schema: cnpjRule,
   read: (raw) => readWith(cnpjRule, parseCnpj(typed(raw, 'cnpj')) ?? ''),
   write: (value) => ({ cnpj: [formatCnpj(value)] }),
   show: maskCnpj,
-  keep: 'memory',
-  track: 'presence',
-  clears: [],
-  autocomplete: 'off',
-  capitals: 'none',
-  review: 'person',
   fromLead: { onFile: (view) => view.cnpj },
   mask: 'cnpj',
   keyboard: 'text',

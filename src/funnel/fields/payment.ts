@@ -24,22 +24,27 @@ const compact = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 /** '12345 6', '123456' and '12345-6' are the same account; the last place is its check digit. */
 const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$/, '$1-$2');
 
-const dueDate: Field<number> = {
-  input: 'due-date',
-  schema: dueDateRule,
-  read: (raw) => readWith(dueDateRule, typed(raw, 'due_date') === '' ? null : Number(typed(raw, 'due_date'))),
-  write: (value) => ({ due_date: [String(value)] }),
-  show: (value) => `Dia ${value}`,
+const ofBill = {
   keep: 'session',
   track: 'value',
   clears: [],
   autocomplete: 'off',
   capitals: 'none',
   review: 'payment',
+} as const;
+
+const dueDate: Field<number> = {
+  ...ofBill,
+  input: 'due-date',
+  schema: dueDateRule,
+  read: (raw) => readWith(dueDateRule, typed(raw, 'due_date') === '' ? null : Number(typed(raw, 'due_date'))),
+  write: (value) => ({ due_date: [String(value)] }),
+  show: (value) => `Dia ${value}`,
   fromLead: { answer: (view) => view.due_date },
 };
 
 const directDebit: Field<boolean> = {
+  ...ofBill,
   input: 'yes-no',
   schema: z.boolean(),
   read: (raw) => {
@@ -50,12 +55,6 @@ const directDebit: Field<boolean> = {
   },
   write: (value) => ({ direct_debit: [String(value)] }),
   show: (value) => (value ? 'Débito automático' : 'Boleto por e-mail'),
-  keep: 'session',
-  track: 'value',
-  clears: [],
-  autocomplete: 'off',
-  capitals: 'none',
-  review: 'payment',
   fromLead: { answer: (view) => view.direct_debit },
 };
 

@@ -1,7 +1,6 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Failure } from '../parts/Failure.tsx';
-import { Loading } from '../parts/Loading.tsx';
+import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -13,7 +12,7 @@ import { OperatorContext } from './use-operator.ts';
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
-  if (data === undefined) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
+  if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;
   const { operator, sandbox } = data;
   if (operator === null) return <SignInPage isSandbox={sandbox} onSignedIn={refetch} />;
 

@@ -3,8 +3,7 @@ import { useParams } from 'react-router';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { Facts } from '../../parts/Facts.tsx';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -24,7 +23,7 @@ export function LeadView() {
       <>
         {back}
         <ViewTitle title={viewWords.lead} />
-        {error ? <Failure error={error} retry={refetch} /> : <Loading />}
+        <LoadingOrFailure error={error} retry={refetch} />
       </>
     );
   const { lead } = data;

@@ -1,14 +1,12 @@
 import { Stack } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { leadFilePath } from '../../../contract/panel/leads.ts';
 import { DownloadButton } from '../../parts/DownloadButton.tsx';
 import { FoundRows } from '../../parts/FoundRows.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { useListRequest } from '../../parts/use-list-request.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
-import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { usePanelDispatch, usePanelSelector } from '../../store.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -18,13 +16,9 @@ import { leadsWords as words } from './leads-words.ts';
 
 /** Who began an order and has not placed it. */
 export function LeadsView() {
-  const [address] = useSearchParams();
   const { filter, change } = useLeadFilter();
-  const term = usePanelSelector(({ searches }) => searches.leads);
-  const dispatch = usePanelDispatch();
+  const { term, search, body } = useListRequest('leads', filter);
   const may = useMay();
-  const after = address.get('depois') ?? undefined;
-  const body = { ...filter, ...(after && { after }), ...(term && { search: term }) };
   const { data, error, refetch, isFetching } = useListLeadsQuery(
     { body },
     { refetchOnMountOrArgChange: true },
@@ -39,11 +33,7 @@ export function LeadsView() {
         )}
       </ViewTitle>
       <Stack>
-        <SearchBox
-          label={words.searchLabel}
-          term={term}
-          onSearch={(found) => dispatch(searched({ list: 'leads', term: found }))}
-        />
+        <SearchBox label={words.searchLabel} term={term} onSearch={search} />
         <LeadFilters filter={filter} change={change} />
         <SavedViews area="leads" />
         <FoundRows

@@ -5,8 +5,7 @@ import { visitText } from '../../../content/operator/list-words.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { Facts } from '../../parts/Facts.tsx';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { PersonalFields } from '../../parts/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -29,7 +28,7 @@ export function OrderView() {
       <>
         {back}
         <ViewTitle title={words.order(number)} />
-        {error ? <Failure error={error} retry={refetch} /> : <Loading />}
+        <LoadingOrFailure error={error} retry={refetch} />
       </>
     );
   const { order } = data;

@@ -1,14 +1,12 @@
 import { Stack } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { orderFilePath } from '../../../contract/panel/orders.ts';
 import { DownloadButton } from '../../parts/DownloadButton.tsx';
 import { FoundRows } from '../../parts/FoundRows.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { useListRequest } from '../../parts/use-list-request.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
-import { searched } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { usePanelDispatch, usePanelSelector } from '../../store.ts';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -18,13 +16,9 @@ import { useListOrdersQuery } from './orders-api.ts';
 import { ordersWords as words } from './orders-words.ts';
 
 export function OrdersView() {
-  const [address] = useSearchParams();
   const { filter, change } = useOrderFilter();
-  const term = usePanelSelector(({ searches }) => searches.orders);
-  const dispatch = usePanelDispatch();
+  const { term, search, body } = useListRequest('orders', filter);
   const may = useMay();
-  const after = address.get('depois') ?? undefined;
-  const body = { ...filter, ...(after && { after }), ...(term && { search: term }) };
   const { data, error, refetch, isFetching } = useListOrdersQuery(
     { body },
     { refetchOnMountOrArgChange: true },
@@ -36,11 +30,7 @@ export function OrdersView() {
         {may('orders.export') && <DownloadButton href={file}>{listWords.export}</DownloadButton>}
       </ViewTitle>
       <Stack>
-        <SearchBox
-          label={words.searchLabel}
-          term={term}
-          onSearch={(found) => dispatch(searched({ list: 'orders', term: found }))}
-        />
+        <SearchBox label={words.searchLabel} term={term} onSearch={search} />
         <OrderFilters filter={filter} change={change} />
         <SavedViews area="orders" />
         <FoundRows

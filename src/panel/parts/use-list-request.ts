@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { type SearchedList, searched } from '../search-slice.ts';
+import { usePanelDispatch, usePanelSelector } from '../store.ts';
+
+/** What a list is asked for: its filter, the row to go on behind, and what is searched in it. */
+export function useListRequest<Filter extends object>(list: SearchedList, filter: Filter) {
+  const [address] = useSearchParams();
+  const term = usePanelSelector(({ searches }) => searches[list]);
+  const dispatch = usePanelDispatch();
+  const after = address.get('depois') ?? undefined;
+  return {
+    term,
+    search: (wanted: string) => dispatch(searched({ list, term: wanted })),
+    body: { ...filter, ...(after && { after }), ...(term && { search: term }) },
+  };
+}
