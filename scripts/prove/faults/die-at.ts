@@ -2,15 +2,20 @@ import { ServerResponse } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { isDeathPoint } from './death-points.ts';
+import { trafficBegins } from './traffic-begins.ts';
 
 // Read by Node.js before the server (`--import`), which knows nothing of it: ends the process as a power cut would, when
-// it has come to the point DIE_AT for the DIE_AFTERth time.
-const { DIE_AT: point, DIE_AFTER: passes } = process.env;
+// it has come to the point DIE_AT for the DIE_AFTERth time, counted from its start or from when visitors are let in (DIE_WHILE).
+const { DIE_AT: point, DIE_AFTER: passes, DIE_WHILE: phase } = process.env;
 if (!isDeathPoint(point)) throw new Error(`There is no point ${point}`);
 let left = Number(passes);
+let isCounting = phase === 'starting';
+process.on(trafficBegins, () => {
+  isCounting = true;
+});
 
 function at(reached: typeof point): void {
-  if (reached !== point) return;
+  if (!isCounting || reached !== point) return;
   left -= 1;
   if (left <= 0) process.kill(process.pid, 'SIGKILL');
 }

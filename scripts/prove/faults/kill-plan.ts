@@ -5,21 +5,22 @@ import { deathPoints } from './death-points.ts';
 export interface KillPlan {
   readonly at: (typeof deathPoints)[number] | 'any-moment';
   readonly after: number;
+  /** From when the count runs: from its start, or from when visitors are let in. */
+  readonly phase: 'starting' | 'serving';
 }
 
-/** Commits that a start makes by itself: a smaller count dies while it starts. */
-const commitsOfStart = 30;
+/** About as many commits as a start makes by itself. */
+const commitsOfStart = 40;
 const fewAnswers = 15;
 
 /** Half of the kills fall on a named point, and one in eight of these on a server that is still starting. */
 export function killPlan(chance: Chance, engine: 'sqlite' | 'postgres'): KillPlan {
-  if (chance() < 0.5) return { at: 'any-moment', after: numberBelow(chance, fewAnswers) };
+  const after = () => numberBelow(chance, fewAnswers);
+  if (chance() < 0.5) return { at: 'any-moment', after: after(), phase: 'serving' };
   const at = oneOf(
     chance,
     deathPoints.filter((point) => engine === 'postgres' || point !== 'during-commit'),
   );
-  if (at === 'before-reply') return { at, after: 1 + numberBelow(chance, fewAnswers) };
-  const after =
-    chance() < 0.125 ? numberBelow(chance, commitsOfStart) : commitsOfStart + numberBelow(chance, fewAnswers);
-  return { at, after: 1 + after };
+  if (at === 'before-reply' || chance() >= 0.125) return { at, after: 1 + after(), phase: 'serving' };
+  return { at, after: 1 + numberBelow(chance, commitsOfStart), phase: 'starting' };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceFrom } from '../../seed/chance.ts';
 import { readOnOffer } from '../../shop/on-offer.ts';
-import { type Shop, startShop } from '../../shop/start-shop.ts';
+import { type Shop, type ShopOptions, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
 import { openAuditor } from './auditor.ts';
@@ -11,11 +11,17 @@ import { openJournal } from './journal.ts';
 import { type KillPlan, killPlan } from './kill-plan.ts';
 import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
+import { trafficBegins } from './traffic-begins.ts';
 
 /** Milliseconds after which a server that has not come to its point is killed all the same. */
 const patience = 10_000;
 
 const dieAt = new URL('die-at.ts', import.meta.url).href;
+const keepCompiled = new URL('keep-compiled.ts', import.meta.url).href;
+
+/** Of so many starts one compiles everything itself, as it does where it is sold: these are timed. */
+const startsPerTimed = 5;
+const aMoment = { at: 'any-moment', phase: 'serving' } as const;
 
 /**
  * Kills a server that takes orders, again and again, and holds what it told against what it has. Answers in how many
@@ -25,10 +31,23 @@ export async function proveKills(
   promises: Promises,
   { engine, url, folder, port, kills, visitors, seed }: FaultOptions & { readonly kills: number },
 ): Promise<number[]> {
-  const start = (plan?: KillPlan) => startShop({ port, ...outsideOf(plan, url, folder) });
+  const settings = shopSettings(url);
+  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') };
+  let starts = 0;
+  const start = (plan?: KillPlan) => {
+    starts += 1;
+    const isTimed = starts % startsPerTimed === 2;
+    const { imports = [], settings: own } = outsideOf(plan);
+    const shop = startShop({
+      port,
+      imports: [keepCompiled, ...imports],
+      settings: { ...settings, ...own, ...(isTimed ? {} : compiled) },
+    });
+    return { shop, isTimed };
+  };
   const chance = chanceFrom(seed);
   const journal = openJournal(join(folder, 'kills.journal'));
-  let shop = start();
+  let { shop } = start();
   await shop.ready;
   const origin = () => shop.origin;
   const onOffer = await readOnOffer(openVisitor(origin));
@@ -39,10 +58,11 @@ export async function proveKills(
 
   const restart = async (plan?: KillPlan) => {
     await traffic.gate.close();
-    shop = start(plan);
+    const started = start(plan);
+    shop = started.shop;
     const readyAfter = await shop.ready;
     if (readyAfter === null) return false;
-    times.push(readyAfter);
+    if (started.isTimed) times.push(readyAfter);
     await auditor.look().catch(async (error: unknown) => {
       // A look may be what it dies of: nothing of that is a finding.
       await Promise.race([shop.ended, wait(patience)]);
@@ -51,12 +71,18 @@ export async function proveKills(
     return true;
   };
 
-  traffic.gate.open();
-  await endOf(shop, { at: 'any-moment', after: visitors }, traffic);
+  const letIn = () => {
+    // It may have died already.
+    if (isRunning(shop)) shop.child.kill(trafficBegins);
+    traffic.gate.open();
+  };
+
+  letIn();
+  await endOf(shop, { ...aMoment, after: visitors }, traffic);
   for (let killed = 1; killed < kills; killed += 1) {
     const plan = killPlan(chance, engine);
     const wasReady = await restart(plan);
-    traffic.gate.open();
+    letIn();
     const end = await endOf(shop, plan, traffic);
     const where = end === 'killed' ? 'any-moment' : wasReady ? plan.at : `${plan.at}, starting`;
     died.set(where, (died.get(where) ?? 0) + 1);
@@ -72,11 +98,11 @@ export async function proveKills(
   return times;
 }
 
-function outsideOf(plan: KillPlan | undefined, url: string, folder: string) {
-  const settings = { ...shopSettings(url), NODE_COMPILE_CACHE: join(folder, 'compiled') };
-  if (plan === undefined || plan.at === 'any-moment') return { settings };
+function outsideOf(plan: KillPlan | undefined): Partial<Pick<ShopOptions, 'imports' | 'settings'>> {
+  if (plan === undefined || plan.at === 'any-moment') return {};
+  const { at, after, phase } = plan;
   return {
-    settings: { ...settings, DIE_AT: plan.at, DIE_AFTER: String(plan.after) },
+    settings: { DIE_AT: at, DIE_AFTER: String(after), DIE_WHILE: phase },
     imports: [dieAt],
   };
 }

@@ -1,18 +1,25 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Client } from 'pg';
 import { sqliteFileOf } from '../../../server/database/open-database.ts';
+import { startLocalPostgres } from '../../local-postgres.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
 import { serveSite } from '../../serve-site.ts';
 import { signInOperator } from '../../shop/sign-in.ts';
 import { openVisitor } from '../../shop/visitor.ts';
+import { shopSettings } from '../faults/shop-settings.ts';
 import { openPromises } from '../promises.ts';
 import { slopeOf } from './slope.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
-// npm run prove:memory [-- --minutes 60 --rate 2]: so many visitors a second order one after the other; what the server holds is measured twice a minute.
+// npm run prove:memory [-- --engine postgres --minutes 60 --rate 2]: so many visitors a second order one after the other; what the server holds is measured twice a minute.
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '2' } },
+  options: {
+    engine: { type: 'string', default: 'sqlite' },
+    minutes: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '2' },
+  },
 });
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
 const [minute, megabyte] = [60_000, 2 ** 20];
@@ -33,8 +40,10 @@ interface Sample {
   readonly resident: number;
 }
 
+const postgres = values.engine === 'postgres' ? await startLocalPostgres() : undefined;
+const postgresUrl = await postgres?.create('memory');
 const site = await serveSite({
-  settings: { METRICS_TOKEN: metricsToken },
+  settings: { METRICS_TOKEN: metricsToken, ...(postgresUrl && shopSettings(postgresUrl)) },
   imports: [new URL('collect-garbage.ts', import.meta.url).href],
 });
 const { shop, url: origin } = site;
@@ -59,17 +68,27 @@ async function measure(at: number): Promise<Sample> {
 
 const promises = openPromises();
 const samples: Sample[] = [];
-const databaseFile = sqliteFileOf(site.databaseUrl) ?? '';
-const databaseSize = () => statSync(databaseFile).size / megabyte;
+
+async function databaseSize(): Promise<number> {
+  if (postgresUrl === undefined) return statSync(sqliteFileOf(site.databaseUrl) ?? '').size / megabyte;
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  const { rows } = await client.query<{ size: string }>(
+    'select pg_database_size(current_database()) as size',
+  );
+  await client.end();
+  return Number(rows[0]?.size) / megabyte;
+}
+
 const operator = openVisitor(() => origin);
 await signInOperator(operator, shop.printed());
 const visitors = { origin, operator };
 const filling = await startSteadyLoad({ ...visitors, rate: fastest });
-while (databaseSize() < filled) await wait(5000);
+while ((await databaseSize()) < filled) await wait(5000);
 await filling.end();
 const ordersBefore = filling.orders;
 console.log(
-  `${ordersBefore} orders, ${databaseSize().toFixed(0)} MB of database: from here on it is measured`,
+  `${ordersBefore} orders, ${(await databaseSize()).toFixed(0)} MB of database: from here on it is measured`,
 );
 
 const used = () => processorSeconds(pid) + processorSeconds(process.pid);
@@ -86,9 +105,10 @@ while (passed() < minutes * minute) {
   );
 }
 await load.end();
-const size = databaseSize();
+const size = await databaseSize();
 const usedShare = ((used() - before) * 1000) / passed();
 await site.stop();
+await postgres?.remove();
 
 promises.held('every call answered as it should be', filling.calls + load.calls, [
   ...filling.failed,
