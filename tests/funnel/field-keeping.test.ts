@@ -26,6 +26,25 @@ describe('an answer as it is shown', () => {
     ).toBe(text);
   });
 
+  it.each<[FieldName, unknown, string]>([
+    ['number', 'S/N', 'Sem número'],
+    ['number', '12', '12'],
+    ['complement', { text: 'apto 12', parts: [] }, 'apto 12'],
+    [
+      'complement',
+      {
+        text: '12',
+        parts: [
+          { type: 'apto', value: '12' },
+          { type: 'bloco', value: 'B' },
+        ],
+      },
+      'Apto 12, Bloco B',
+    ],
+  ])('%s of %j is %j', (name, value, text) => {
+    expect(Reflect.apply(fields[name].show, null, [value, factsWith()])).toBe(text);
+  });
+
   it('never gives away what is sensitive', () => {
     for (const name of [
       'cpf',

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/contract/plan.ts';
-import { advisePlan, megaNeeded, type PlanNeeds } from '../../src/funnel/plan-advice/advise-plan.ts';
+import {
+  advisePlan,
+  megaNeeded,
+  type PlanNeeds,
+  servicesToChoose,
+} from '../../src/funnel/plan-advice/advise-plan.ts';
 import { uses } from '../../src/funnel/plan-advice/need-rules.ts';
 import { plansOf } from './given.ts';
 
@@ -79,3 +84,29 @@ it('who needs more is never advised less', () => {
 });
 
 it('where nothing is sold nothing is advised', () => expect(advisePlan([], { people: 2 })).toBeNull());
+
+it('services are chosen from where some plans bring them and others do not', () => {
+  const named = {
+    ...planOf(1, 500, 100, ['MAX', 'globo-play']),
+    benefits: [{ slug: 'MAX', benefit: 'HBO Max' }],
+  };
+  expect(servicesToChoose([named, planOf(2, 500, 90, ['globo-play'])])).toEqual([
+    { slug: 'MAX', name: 'HBO Max' },
+  ]);
+  expect(servicesToChoose([planOf(1, 500, 100, ['MAX']), planOf(2, 500, 90)])).toEqual([
+    { slug: 'MAX', name: 'MAX' },
+  ]);
+  expect(servicesToChoose([named])).toEqual([]);
+});
+
+it('of two plans at one price the faster is advised, then the one that brings more, then the first', () => {
+  const slow = planOf(1, 500, 100);
+  const fast = planOf(2, 600, 100);
+  const rich = { ...planOf(3, 600, 100), benefits: [{ slug: 'MAX', benefit: 'HBO Max' }] };
+  const bare = { ...planOf(4, 600, 100), benefits: [] };
+  const advised = (...plans: Plan[]) => advisePlan(plans, {})?.plan.id;
+  expect(advised({ ...slow, benefits: [] }, bare)).toBe(4);
+  expect(advised(bare, rich)).toBe(3);
+  expect(advised({ ...fast, benefits: [] }, bare)).toBe(2);
+  expect(advised(bare, { ...fast, benefits: [] })).toBe(2);
+});

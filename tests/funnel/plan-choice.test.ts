@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPrice } from '../../src/contract/monthly-price.ts';
 import type { Plan } from '../../src/contract/plan.ts';
-import { chosenPlan, defaultPlan, isWishUnavailable, matchingPlans } from '../../src/funnel/plan-choice.ts';
+import {
+  chosenPlan,
+  defaultPlan,
+  isWishUnavailable,
+  matchingPlans,
+  offeredPlans,
+  planWithId,
+} from '../../src/funnel/plan-choice.ts';
 import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
 import { coverageOf, plansIn, plansOf } from './given.ts';
 
@@ -78,4 +85,38 @@ describe('the chosen plan', () => {
     const [plan] = plansOf('d500a');
     expect(plan && monthlyPrice(plan, directDebit)).toBe(price);
   });
+});
+
+describe('what is offered', () => {
+  const [seen, hidden] = plansOf('d500a', 'd600a').map((plan, place) => ({
+    ...plan,
+    showOnLanding: place === 0,
+  }));
+  if (!(seen && hidden)) throw new Error('Two plans are needed.');
+  const coverage = { plans: [seen, hidden], infra: null };
+  const contract = { outcome: 'offers', present: null, holder: null, orderNumber: null } as const;
+  const offered = (facts: Partial<Parameters<typeof offeredPlans>[0]>) =>
+    skus(offeredPlans({ coverage, wish: noWish, contract: null, ...facts }));
+
+  it.each<[string, Partial<Parameters<typeof offeredPlans>[0]>, string]>([
+    ['leaves out a plan that no page shows', {}, 'd500a'],
+    ['has it for who came with its sku', { wish: { ...noWish, sku: hidden.sku } }, 'd500a d600a'],
+    ['has it for who came with its id', { wish: { ...noWish, id: hidden.id } }, 'd500a d600a'],
+    ['has it for who has a contract', { contract }, 'd500a d600a'],
+    ['is all there is, where pages show none of it', { coverage: { ...coverage, plans: [hidden] } }, 'd600a'],
+    ['is nothing before the address is known', { coverage: null }, ''],
+  ])('%s', (_, facts, expected) => {
+    expect(offered(facts)).toBe(expected);
+  });
+});
+
+it('a plan whose price has changed since is found by the id that it had', () => {
+  const [plan] = plansOf('d500a');
+  const now = plan && { ...plan, id: 9, replaces: [plan.id] };
+  const coverage = { plans: now ? [now] : [], infra: null };
+  expect(planWithId(coverage, plan?.id)).toBe(now);
+  expect(planWithId(coverage, 9)).toBe(now);
+  expect(planWithId(coverage, 8)).toBeUndefined();
+  expect(planWithId(coverage)).toBeUndefined();
+  expect(planWithId(null, 9)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
+import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
-import { orderLinkIn, readOrderLink } from '../../../src/funnel/experiments/order-start.ts';
+import { orderLinkIn, orderStart, readOrderLink } from '../../../src/funnel/experiments/order-start.ts';
 
 describe.each(experiments)('the experiment $id', ({ arms, campaigns: prefixes }) => {
   it('has arms of different names, for at most everybody, in campaigns that exist', () => {
@@ -25,10 +26,61 @@ describe('a link to an order', () => {
     expect(orderLinkIn('pages', link)).toBe(path);
   });
 
-  it.each(['/', '/chat/', '/consultar-cobertura/cep/', '/checkout/nome/', '/checkout/cep-dados-cliente/'])(
-    'is not %s',
-    (path) => {
-      expect(readOrderLink(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/chat/',
+    '/consultar-cobertura/cep/',
+    '/checkout/nome/',
+    '/checkout/cep-dados-cliente/',
+    '/checkout/cep/outra/',
+    'https://exemplo.com.br/x?y=/checkout/cep/x',
+  ])('is not %s', (path) => {
+    expect(readOrderLink(path)).toBeNull();
+  });
+});
+
+describe('where an order starts', () => {
+  const face: Experiment = {
+    id: 'face',
+    title: '',
+    arms: [
+      { id: 'pages', share: 0 },
+      { id: 'chat', share: 100, startsIn: 'chat' },
+    ],
+    campaigns: ['', 'b'],
+    goal: 'order_placed',
+    isRunning: true,
+  };
+  const colour: Experiment = {
+    ...face,
+    id: 'colour',
+    arms: [
+      { id: 'blue', share: 0 },
+      { id: 'green', share: 100 },
+    ],
+  };
+  const drawn = { key: 'somebody', test: null };
+
+  it('is the face that the drawn arm names, and events name every arm', () => {
+    expect(orderStart('b', drawn, [colour, face])).toEqual({
+      face: 'chat',
+      arms: ['colour:green', 'face:chat'],
+    });
+  });
+
+  it('is by pages where no arm says otherwise', () => {
+    expect(orderStart('', drawn, [colour])).toEqual({ face: 'pages', arms: ['colour:green'] });
+  });
+
+  it('is by pages in a campaign that takes no part, and once the experiment has ended', () => {
+    const nothing = { face: 'pages', arms: [] };
+    expect(orderStart('fluxo', drawn, [face])).toEqual(nothing);
+    expect(orderStart('', drawn, [{ ...face, isRunning: false }])).toEqual(nothing);
+  });
+
+  it('is the face of an arm that is named, which counts for nothing', () => {
+    const named = { key: 'somebody', test: 'chat' };
+    expect(orderStart('', named, [face])).toEqual({ face: 'chat', arms: [] });
+    expect(orderStart('', { ...named, test: 'pages' }, [face]).face).toBe('pages');
+  });
 });
