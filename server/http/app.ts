@@ -212,6 +212,8 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 32 * 1024,
     requestTimeout: patience.request,
+    // On a machine that is too busy a start takes long: to give it up and begin again would only make it busier.
+    pluginTimeout: 0,
     keepAliveTimeout: 65_000,
     http: {
       headersTimeout: patience.headers,

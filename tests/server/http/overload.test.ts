@@ -29,3 +29,8 @@ it('sends the next one away at once while too much is under way, and serves agai
   await Promise.all(slow);
   expect((await browser.ask(leads.getLead, { params: { idLead } })).status).toBe(200);
 });
+
+it('a start that takes long because others have the processor is not given up', async () => {
+  const { app } = await openTestServer();
+  expect(app.initialConfig.pluginTimeout).toBe(0);
+});
