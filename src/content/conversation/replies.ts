@@ -45,6 +45,8 @@ export const replies = {
     notYet: 'O número do pedido aparece aqui assim que você confirma tudo, na última pergunta.',
     number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep(false)}`,
     next: (isScheduled: boolean) => doneWords.steps(isScheduled).slice(0, 2).join(' '),
+    onDay: (days: string) =>
+      `No pedido, a instalação ficou para ${days}. Para mudar, ou ver a data de agora, acompanhe o pedido. ${doneWords.steps(true)[1]}`,
   },
   follow: {
     here: (number: string) =>
@@ -65,6 +67,7 @@ export const replies = {
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
+  notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
   unknownQuestion: (expected: string) =>
     `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,

@@ -9,7 +9,7 @@ import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
 import { type Hesitation, hesitationIn, isGivingUp } from './commands/hesitation.ts';
 import { asksToWait, isLeaving } from './commands/leaving.ts';
-import { asksForOwnAnswers } from './commands/own-answers.ts';
+import { ownAnswersAsked } from './commands/own-answers.ts';
 import { takenBack } from './commands/taken-back.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
@@ -49,6 +49,9 @@ function settledAtOnce(text: Text, asked: Asked): Reading | null {
 
 /** Without its frame, and with a sentence about how it is said. */
 function readingInTone(text: Text, asked: Asked): Reading {
+  // 'Tá certo?' at its end is no frame of it.
+  const own = ownAnswersAsked(text, asked);
+  if (own !== null) return own;
   const tone = toneOf(text);
   const isOfPerson = pendingFields(asked).some(isName);
   const framed = withoutFrame(text, isOfPerson);
@@ -95,7 +98,6 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text.plain, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
-  if (asksForOwnAnswers(text.plain)) return { kind: 'command', command: { name: 'summary' } };
   const correction =
     takenBack(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
   if (correction !== null) return correction;

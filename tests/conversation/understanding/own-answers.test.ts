@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import { askedFor } from './asked.ts';
+import { askedFor, heard } from './asked.ts';
+
+const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
 
 describe('who asks for what they told', () => {
   it.each([
@@ -12,6 +14,32 @@ describe('who asks for what they told', () => {
     for (const step of ['cpf', 'confirmacao'] as const)
       expect(understand(text, askedFor(step))).toEqual({ kind: 'command', command: { name: 'summary' } });
   });
+
+  it.each(['meu e-mail tá certo?', 'meu e-mail ficou como aí?', 'será que anotaram meu e-mail direito?'])(
+    'who asks whether it is right is shown it, or hears that it was not told yet: %s',
+    (text) => {
+      const given = { answers: { email: 'ana@exemplo.com.br' } };
+      expect(heard(text, 'cpf', given)).toBe('/summary');
+      expect(heard(text, 'cpf')).toMatch(/^\? Isso você ainda não me disse\. /);
+    },
+  );
+
+  it.each([
+    'que dia é mesmo a instalação?',
+    'quando o técnico vem?',
+    'e agora?',
+    'pra que dia ficou minha visita?',
+  ])('after the order hears the days that stand in it: %s', (text) =>
+    expect(
+      heard(text, 'pedido-realizado', {
+        order,
+        answers: { schedules: [{ date: '25/11/2026', period: 'manha' }] },
+      }),
+    ).toContain('25/11/2026, Manhã'),
+  );
+
+  it('who tells the value beside the question has told it', () =>
+    expect(heard('meu e-mail é ana@exemplo.com.br, tá certo?', 'email')).toContain('ana@exemplo.com.br'));
 
   it.each(['qual plano vocês indicam?', 'onde vejo o meu CEP?', 'coloquei o telefone errado'])(
     'and nobody else: %s',

@@ -1,13 +1,39 @@
+import { replies } from '../../../content/conversation/replies.ts';
 import { answerLabelIn } from '../answer-labels.ts';
+import { expectedOf } from '../replies/expected.ts';
+import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { orderedNext } from '../replies/ordered-next.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
 
 /** Who asks for what they told: 'qual e-mail eu coloquei mesmo?'. */
 const told =
-  /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei)\b|\b(?:ficou|ficaram) (?:pra|para|em|marcad\w+|qual|como)\b/;
-const asks = /^(?:(?:e|mas|oi|so|entao)[ ,]*)*(?:qual|quais|que|quando|onde|pra quando|em que|como)\b/;
+  /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei|contratei|pedi|comprei|assinei|agendei|dei)\b|\b(?:ficou|ficaram) (?:pra|para|em|marcad\w+|qual|como|(?:[oa] )?(?:meu|minha))\b|\b(?:que|qual) (?:ficou|ficaram)\b|\b(?:ficou|ficaram|e|era|foi) mesmo\b|\b(?:esta|ta) (?:marcad|anotad|registrad|cadastrad|escrit)\w+/;
+const asks =
+  /^(?:(?:e|mas|oi|so|entao|me (?:diz|fala|lembra))[ ,]*)*(?:qual|quais|que|quando|onde|(?:pra|para|em) (?:quando|que|qual)|como)\b/;
 
 /** 'Esse dia 12 é da instalação ou da fatura?' asks which of two answers stands there. */
 const whichOf = /\b(?:esse|essa|este|esta) (?:dia|data|valor|numero|endereco|e-?mail|nome)\b.*\bou\b/;
 
-/** Answers that were given are shown together. */
-export const asksForOwnAnswers = (plain: string): boolean =>
-  answerLabelIn(plain) !== null && ((asks.test(plain) && told.test(plain)) || whichOf.test(plain));
+/** Whether it was understood: 'meu CPF tá certo?', 'anotaram o endereço direito?', 'meu nome ficou como?'. */
+const ifRight =
+  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b|\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b|\b(?:ficou|ficaram|esta|ta) como\b/;
+
+/** What has its value beside it is told, and not asked for. */
+const value = /\d{3}|@/;
+
+/** Who asks for an answer of their own is shown all of them; of one that was not told yet, hears so. */
+export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
+  const { plain } = text;
+  const named = answerLabelIn(plain);
+  if (named === null) return null;
+  const { facts } = asked;
+  const isTold = asks.test(plain) && told.test(plain);
+  const isIfRight = ifRight.test(plain) && !value.test(plain) && looksLikeQuestion(text);
+  if (!isTold && !isIfRight && !whichOf.test(plain)) return null;
+  if (facts.order !== null && named.label.field === 'schedules')
+    return { kind: 'question', reply: orderedNext(facts) };
+  if (isIfRight && facts.answers[named.label.field] === undefined)
+    return { kind: 'question', reply: replies.notTold(expectedOf(asked, null)) };
+  return { kind: 'command', command: { name: 'summary' } };
+}

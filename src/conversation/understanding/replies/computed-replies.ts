@@ -11,6 +11,7 @@ import { onlyPlanIn } from '../recognisers/plan-mention.ts';
 import { freeDays } from '../recognisers/recognise-schedules.ts';
 import { plainOf, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
+import { orderedNext } from './ordered-next.ts';
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */
 function planIn({ facts }: Asked, words: string): Plan | null {
@@ -108,7 +109,7 @@ function difference({ facts }: Asked): string {
 }
 
 function installationTime(asked: Asked): string {
-  if (asked.facts.order !== null) return replies.ordered.next(asked.facts.answers.schedules !== undefined);
+  if (asked.facts.order !== null) return orderedNext(asked.facts);
   if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
   const first = freeDays(asked)?.first ?? null;
   return first === null
@@ -175,8 +176,7 @@ const orderNumber = ({ facts: { order } }: Asked): string =>
 const follow = ({ facts: { order } }: Asked): string =>
   order === null ? replies.follow.elsewhere : replies.follow.here(order.orderNumber);
 
-const nextSteps = ({ facts: { order, answers } }: Asked): string =>
-  order === null ? replies.steps : replies.ordered.next(answers.schedules !== undefined);
+const nextSteps = ({ facts }: Asked): string => (facts.order === null ? replies.steps : orderedNext(facts));
 
 /** What is true of this order and of the plans at its address. `words` may name a plan. */
 export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {

@@ -1,0 +1,11 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import type { Facts } from '../../../funnel/facts.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+
+/** What comes after the order, with the days that were asked for in it. */
+export function orderedNext(facts: Facts): string {
+  const { schedules } = facts.answers;
+  return schedules === undefined
+    ? replies.ordered.next(false)
+    : replies.ordered.onDay(fields.schedules.show(schedules, facts));
+}
