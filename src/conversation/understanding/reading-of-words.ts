@@ -1,5 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, hasChoice, hasHardValue } from './answered.ts';
+import { answerBesideQuestion } from './beside-question.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { type Recognised, recogniseAnswers } from './recognise-answers.ts';
@@ -22,6 +23,16 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   // A question in another language is looked for in the words of this one.
   const meant = asInPortuguese(inFull(text), tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
+  const beside = isQuestion && tone === null ? answerBesideQuestion(text, asked) : null;
+  return beside ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
+}
+
+/** The message as one. */
+function readingOfAll(
+  text: Text,
+  { meant, isQuestion, tone }: { meant: Text; isQuestion: boolean; tone: Tone | null },
+  asked: Asked,
+): Reading {
   const said = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
   // In another language a plan is known by its words in this one.
   const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;

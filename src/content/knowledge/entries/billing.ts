@@ -42,14 +42,14 @@ export const billingEntries = entries([
     about: 'direct_debit',
     question: 'Qual é a vantagem do débito automático?',
     wordings:
-      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor',
+      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor|fica mais caro no boleto|qual sai mais barato débito ou boleto|vale a pena o débito automático|o boleto é mais caro|o débito vale a pena',
     reply: { computed: 'price' },
   },
   {
     id: 'conta-do-debito',
     question: 'Qual conta serve para o débito automático?',
     wordings:
-      'pode ser conta poupança|serve poupança|pode ser conta salário|serve nubank|aceita banco digital|quais bancos aceitam|aceita mercado pago|aceita picpay|a conta precisa ser no meu nome|precisa ser conta no meu nome|pode ser a conta da minha esposa|conta conjunta|pode ser conta de outra pessoa|meu banco não está na lista|quais bancos vocês aceitam|conta corrente ou poupança|tem que ser conta corrente',
+      'pode ser conta poupança|serve poupança|pode ser conta salário|serve nubank|aceita banco digital|quais bancos aceitam|aceita mercado pago|aceita picpay|a conta precisa ser no meu nome|precisa ser conta no meu nome|pode ser a conta da minha esposa|conta conjunta|pode ser conta de outra pessoa|meu banco não está na lista|quais bancos vocês aceitam|conta corrente ou poupança|tem que ser conta corrente|meu banco não tá aí|meu banco não aparece|não achei meu banco|meu banco não tem aqui',
     reply:
       'A conta tem de ser do titular do pedido, em um dos bancos da lista. Se a sua não servir, escolha o boleto: vem por e-mail, e você paga por Pix ou código de barras.',
     about: 'bank',

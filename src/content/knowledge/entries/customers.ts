@@ -83,7 +83,7 @@ export const customerEntries = entries([
     id: 'chamado-aberto',
     question: 'Já abri um chamado. Como acompanho?',
     wordings:
-      'tenho um chamado aberto|abri um chamado e ninguém veio|técnico ficou de vir e não veio|o técnico não apareceu|ninguém apareceu para consertar|qual o andamento do meu chamado|tenho um protocolo aberto|estou esperando o técnico do reparo|quando vão arrumar minha internet|quando volta a internet|previsão de retorno|previsão de normalização|tem queda na região|está com problema na minha região',
+      'tenho um chamado aberto|abri um chamado e ninguém veio|técnico ficou de vir e não veio|o técnico não apareceu|ninguém apareceu para consertar|qual o andamento do meu chamado|tenho um protocolo aberto|estou esperando o técnico do reparo|quando vão arrumar minha internet|quando volta a internet|previsão de retorno|previsão de normalização|tem queda na região|está com problema na minha região|o técnico não veio ontem e perdi o dia de trabalho',
     reply: `Um chamado aberto se acompanha pelo ${supplier.support}, com o protocolo ou o CPF de quem contratou.`,
     leads: { text: 'Abrir a página de atendimento', path: outsideLinks.support },
   },

@@ -15,7 +15,7 @@ export const holderEntries = entries([
     id: 'documentos-e-comprovantes',
     question: 'Quais documentos e comprovantes são precisos?',
     wordings:
-      'quais documentos preciso para contratar|precisa de comprovante de residência|precisa de comprovante de endereço|precisa comprovar renda|precisa de comprovante de renda|quais documentos precisa|que papéis vocês pedem|tem que mandar documento|o que preciso ter em mãos|não tenho comprovante de endereço|preciso de fiador|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|estou desempregado posso contratar|preciso do rg na hora|preciso mandar rg',
+      'quais documentos preciso para contratar|precisa de comprovante de residência|precisa de comprovante de endereço|precisa comprovar renda|precisa de comprovante de renda|quais documentos precisa|que papéis vocês pedem|tem que mandar documento|o que preciso ter em mãos|não tenho comprovante de endereço|preciso de fiador|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|estou desempregado posso contratar|preciso do rg na hora|preciso mandar rg|precisa mandar algum papel',
     reply:
       'Aqui não se pede comprovante de renda nem de endereço: bastam os dados do titular, com CPF. Em alguns pedidos pedimos depois a foto de um documento e uma selfie.',
   },
@@ -40,7 +40,7 @@ export const holderEntries = entries([
     id: 'nome-completo',
     question: 'O nome precisa ser completo?',
     wordings:
-      'precisa ser o nome completo|posso pôr só o primeiro nome|meu nome é muito grande precisa tudo|pode ser apelido|posso abreviar o nome|nome social pode|posso usar nome social|mudei de nome depois de casar qual uso|nome de solteira ou de casada|precisa de acento no nome',
+      'precisa ser o nome completo|posso pôr só o primeiro nome|meu nome é muito grande precisa tudo|pode ser apelido|posso abreviar o nome|nome social pode|posso usar nome social|mudei de nome depois de casar qual uso|nome de solteira ou de casada|precisa de acento no nome|o nome precisa ser igual ao documento|tem que estar igual no documento',
     reply: 'Sim: nome e sobrenomes do titular, como estão no documento. Apelido e nome abreviado não servem.',
   },
   {

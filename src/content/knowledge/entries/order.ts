@@ -11,7 +11,7 @@ export const orderEntries = entries([
     id: 'como-contratar',
     question: 'Como contrato a Ultrafibra?',
     wordings:
-      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|onde contrato|quero assinar como faço|quem pode contratar|dá para fazer tudo por aqui|o pedido é feito aqui mesmo|consigo contratar online|tem que ligar para contratar',
+      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|onde contrato|quero assinar como faço|quem pode contratar|dá para fazer tudo por aqui|o pedido é feito aqui mesmo|consigo contratar online|tem que ligar para contratar|é aqui que contrata|é aqui que contrata a internet da tim',
     reply:
       'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou chame no WhatsApp.',
   },
@@ -58,7 +58,7 @@ export const orderEntries = entries([
     id: 'sem-cpf',
     question: 'Não tenho CPF. Posso contratar?',
     wordings:
-      'não tenho cpf|sou estrangeiro|tenho rnm|tenho passaporte|sou estrangeiro e não tenho cpf|serve o passaporte|serve o rg no lugar do cpf|no tengo cpf|contratar com rne',
+      'não tenho cpf|sou estrangeiro|tenho rnm|tenho passaporte|sou estrangeiro e não tenho cpf|serve o passaporte|serve o rg no lugar do cpf|no tengo cpf|contratar com rne|sou gringo só tenho passaporte|não sou brasileiro|só tenho documento do meu país',
     reply:
       'O contrato precisa de um CPF, ou de um CNPJ para empresas. Se você ainda não tem, fale com uma pessoa.',
     leads: { says: ['Falar com uma pessoa'] },
@@ -84,7 +84,7 @@ export const orderEntries = entries([
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois|posso corrigir depois|errei uma resposta e agora|como volto para mudar uma resposta|dá para editar o que respondi|e se eu errar algum dado|posso mudar minha resposta|digitei errado como conserto',
+      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois|posso corrigir depois|errei uma resposta e agora|como volto para mudar uma resposta|dá para editar o que respondi|e se eu errar algum dado|posso mudar minha resposta|digitei errado como conserto|posso desmarcar depois|posso desmarcar a visita|quero mudar o dia da visita|não posso nesse dia',
     reply: wishWords.correct.after,
     leads: followLink,
   },
@@ -99,7 +99,7 @@ export const orderEntries = entries([
     id: 'quanto-falta',
     question: 'Quanto falta para terminar?',
     wordings:
-      'quanto falta|falta muito|quantas perguntas ainda|quantas perguntas faltam|está acabando|é muita pergunta|ainda tem muita pergunta|faltam quantas',
+      'quanto falta|falta muito|quantas perguntas ainda|quantas perguntas faltam|está acabando|é muita pergunta|ainda tem muita pergunta|faltam quantas|é muita pergunta hein|por que tanta pergunta|quanta pergunta|quantas coisas você ainda vai perguntar',
     reply: { computed: 'left' },
   },
   {
@@ -113,7 +113,7 @@ export const orderEntries = entries([
     id: 'robo-ou-pessoa',
     question: 'Estou falando com uma pessoa ou com um robô?',
     wordings:
-      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade|tem alguém aí|qual o seu nome|tem gente me respondendo',
+      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade|tem alguém aí|qual o seu nome|tem gente me respondendo|e você como se chama|como você se chama|ainda está aí|tá aí|você está me ouvindo|quem fala',
     reply: replies.robot,
   },
   {
@@ -135,7 +135,7 @@ export const orderEntries = entries([
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf|compartilham com terceiros|passam meus dados para outras empresas|vocês vendem meu número para telemarketing|vão usar meu e-mail para quê|é seguro digitar a conta do banco aqui|posso confiar nesse chat|o que vocês fazem com meu email|me pediram pagamento antecipado|me ligaram pedindo código|podem clonar meus dados',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf|compartilham com terceiros|passam meus dados para outras empresas|vocês vendem meu número para telemarketing|vão usar meu e-mail para quê|é seguro digitar a conta do banco aqui|posso confiar nesse chat|o que vocês fazem com meu email|me pediram pagamento antecipado|me ligaram pedindo código|podem clonar meus dados|tem certeza que é seguro|vocês podem tirar dinheiro sem eu saber|podem usar minha conta sem autorização|vão mexer na minha conta',
     reply: replies.data,
   },
   {
@@ -149,7 +149,7 @@ export const orderEntries = entries([
     id: 'ligacoes-e-mensagens',
     question: 'Vocês vão me ligar ou mandar propaganda?',
     wordings:
-      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora|não quero que me liguem|não quero que liguem',
+      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora|não quero que me liguem|não quero que liguem|vai vir spam|vai chegar spam|vão mandar spam|vou ficar recebendo propaganda',
     reply:
       'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
   },
@@ -157,7 +157,7 @@ export const orderEntries = entries([
     id: 'sem-e-mail',
     question: 'Não tenho e-mail ou celular. Como faço?',
     wordings:
-      'não tenho email|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado',
+      'não tenho email|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado|tenho dois números de celular qual eu mando|pode ser o mesmo da minha mulher|tenho dois emails qual coloco|pode colocar o email da esposa',
     reply:
       'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
     leads: { says: ['Falar com uma pessoa'] },
@@ -166,7 +166,7 @@ export const orderEntries = entries([
     id: 'analise-de-credito',
     question: 'Tem análise de crédito?',
     wordings:
-      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado',
+      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado|tenho dívida com a tim|e se eu não passar na análise|e se eu não passar nos critérios|devo uma conta antiga da tim',
     reply: replies.analysis,
   },
 ]);

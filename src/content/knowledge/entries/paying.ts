@@ -24,7 +24,7 @@ export const payingEntries = entries([
     id: 'desconto-por-grupo',
     question: 'Há desconto para idosos, estudantes ou outros grupos?',
     wordings:
-      'tem desconto para idoso|desconto para aposentado|desconto para professor|desconto para estudante|desconto para servidor público|desconto para deficiente|tem programa de indicação|indicando um amigo ganho desconto|se eu indicar alguém ganho|tem cashback|tem programa de pontos|tem desconto para cliente antigo|tem tarifa social|desconto de black friday|tem desconto à vista|tem desconto para família|bolsa família tem desconto',
+      'tem desconto para idoso|desconto para aposentado|desconto para professor|desconto para estudante|desconto para servidor público|desconto para deficiente|tem programa de indicação|indicando um amigo ganho desconto|se eu indicar alguém ganho|tem cashback|tem programa de pontos|tem desconto para cliente antigo|tem tarifa social|desconto de black friday|tem desconto à vista|tem desconto para família|bolsa família tem desconto|estudante paga menos|idoso paga menos|aposentado paga menos|professor tem preço especial',
     reply:
       'De desconto por idade, profissão ou indicação eu não sei: por aqui valem os preços que aparecem em cada plano, e o menor é no débito automático.',
   },

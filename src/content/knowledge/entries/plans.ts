@@ -7,14 +7,14 @@ export const planEntries = entries([
     id: 'preco',
     question: 'Quanto custa a internet?',
     wordings:
-      'quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro',
+      'quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro|qual o precinho|quanto ficou mesmo|quanto tá saindo|quanto é a internet|quanto deu|quanto é que é|me fala o preço',
     reply: { computed: 'price' },
   },
   {
     id: 'negociar',
     question: 'Dá para negociar o preço?',
     wordings:
-      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente|tem cupom|cupom de desconto|na claro é mais barato|na vivo está mais barato|outra operadora cobra menos|achei caro demais|está muito caro|muito caro para mim|me dá um desconto|se tiver desconto eu fecho|achei mais em conta em outra|tem como abaixar o preço',
+      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente|tem cupom|cupom de desconto|na claro é mais barato|na vivo está mais barato|outra operadora cobra menos|achei caro demais|está muito caro|muito caro para mim|me dá um desconto|se tiver desconto eu fecho|achei mais em conta em outra|tem como abaixar o preço|vocês dão desconto|dão desconto|faz desconto|na página estava mais barato',
     reply:
       'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
   },
@@ -29,14 +29,14 @@ export const planEntries = entries([
     id: 'diferenca-entre-planos',
     question: 'Qual é a diferença entre os planos?',
     wordings:
-      'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quais planos tem|quero comparar|vale a pena pagar mais',
+      'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quais planos tem|quero comparar|vale a pena pagar mais|qual vale mais a pena|qual deles vale a pena|qual desses é melhor|não entendi a diferença entre eles',
     reply: { computed: 'difference' },
   },
   {
     id: 'fidelidade',
     question: 'Tem fidelidade e multa?',
     wordings:
-      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses|se eu cancelar antes do prazo eu pago|pago multa se cancelar|quanto pago se eu cancelar antes|e se eu quiser sair antes|preciso ficar quanto tempo|a multa é proporcional|tem plano sem fidelidade|qual plano não tem multa|posso contratar só por um mês|é por pouco tempo|quero usar só nas férias|se cancelar com três meses pago quanto|o que acontece se eu sair no meio do contrato',
+      'tem fidelidade|fidelidade|tem multa se eu sair|multa|fico preso ao contrato|tem carência|prazo mínimo|tempo mínimo de contrato|quanto é a multa|contrato de quanto tempo|precisa ficar um ano|fico amarrado|tem prazo de permanência|posso sair quando quiser|qual o valor da multa|contrato de 12 meses|se eu cancelar antes do prazo eu pago|pago multa se cancelar|quanto pago se eu cancelar antes|e se eu quiser sair antes|preciso ficar quanto tempo|a multa é proporcional|tem plano sem fidelidade|qual plano não tem multa|posso contratar só por um mês|é por pouco tempo|quero usar só nas férias|se cancelar com três meses pago quanto|o que acontece se eu sair no meio do contrato|tem internet só por três meses|posso ficar só uns meses|preciso por pouco tempo|se eu mudar de cidade pago multa',
     reply: { computed: 'loyalty' },
   },
   {

@@ -8,7 +8,7 @@ export const streamingEntries = entries([
     id: 'quais-planos-com-streaming',
     question: 'Quais planos vêm com streaming?',
     wordings:
-      'tem globoplay|vem com netflix|tem hbo|tem streaming|streaming|qual plano tem hbo max|tem paramount|tem disney|tem prime video|tem deezer|vem com algum streaming|quais streamings tem|tem plano com filme|tem série|qual plano tem globoplay|inclui streaming|tem max|tem looke|globoplay|netflix|disney',
+      'tem globoplay|vem com netflix|tem hbo|tem streaming|streaming|qual plano tem hbo max|tem paramount|tem disney|tem prime video|tem deezer|vem com algum streaming|quais streamings tem|tem plano com filme|tem série|qual plano tem globoplay|inclui streaming|tem max|tem looke|globoplay|netflix|disney|qual vem com globoplay|quais vêm com hbo|qual deles tem paramount|qual vem com streaming',
     reply: { computed: 'streaming' },
   },
   {

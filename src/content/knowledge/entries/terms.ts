@@ -20,7 +20,7 @@ export const termsEntries = entries([
     id: 'copia-do-contrato',
     question: 'Recebo uma cópia do contrato?',
     wordings:
-      'recebo o contrato por email|vocês mandam o contrato|como recebo uma via do contrato|tenho que assinar o contrato|assino papel|onde fica meu contrato depois|quero cópia do contrato|recebo um comprovante do pedido|recebo confirmação por e-mail|chega algum e-mail confirmando|preciso imprimir alguma coisa|a assinatura é digital',
+      'recebo o contrato por email|vocês mandam o contrato|como recebo uma via do contrato|tenho que assinar o contrato|assino papel|onde fica meu contrato depois|quero cópia do contrato|recebo um comprovante do pedido|recebo confirmação por e-mail|chega algum e-mail confirmando|preciso imprimir alguma coisa|a assinatura é digital|cadê meu comprovante|quero o comprovante do pedido|me manda o comprovante|tem comprovante',
     reply:
       'Você aceita na revisão, sem papel. A confirmação vai ao seu e-mail, e em “Acompanhar pedido” você guarda os documentos.',
     leads: followLink,

@@ -1,0 +1,74 @@
+import { answered, hardValues, hasHardValue } from './answered.ts';
+import { clausesOf, within } from './clauses.ts';
+import { searchKnowledge } from './knowledge/search-knowledge.ts';
+import {
+  awaitedFields,
+  isReview,
+  pendingFields,
+  type Recognised,
+  recogniseAnswers,
+} from './recognise-answers.ts';
+import { answerQuestion } from './replies/answer-question.ts';
+import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { takesAnyWords } from './search-field.ts';
+import type { Text } from './text.ts';
+import type { Asked, Reading } from './understood.ts';
+
+interface Parted {
+  statement: Text;
+  question: Text;
+}
+
+/** Where a message tells first and asks then, or the other way round; null where it does neither. */
+function partedAtQuestion(text: Text): Parted | null {
+  const parts = clausesOf(text).map(({ from, to }) => {
+    const isAsked = text.plain[to] === '?' || looksLikeQuestion(within(text, from, to));
+    return { from, to, isAsked };
+  });
+  const turn = parts.findIndex(({ isAsked }, place) => place > 0 && isAsked !== parts[0]?.isAsked);
+  const [first, before, after, last] = [parts[0], parts[turn - 1], parts[turn], parts.at(-1)];
+  if (turn < 1 || !first || !before || !after || !last) return null;
+  if (parts.slice(turn).some(({ isAsked }) => isAsked !== after.isAsked)) return null;
+  const [earlier, later] = [within(text, first.from, before.to), within(text, after.from, last.to)];
+  return after.isAsked ? { statement: earlier, question: later } : { statement: later, question: earlier };
+}
+
+/** A plan that a question speaks of is not chosen; words alone are a name only where that is certain. */
+const isTold = ({ answers, refusals }: Recognised, asked: Asked): boolean =>
+  refusals.size === 0 &&
+  answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
+  answers.every(({ field, doubtful }) => field !== 'idPlan' && !(doubtful && takesAnyWords(field)));
+
+/** 'A minha casa não tem número. O que escrevo?' */
+function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
+  const fields = pendingFields(asked);
+  const { isCertain, sure } = searchKnowledge(text.plain, true, fields);
+  return isCertain && sure !== null && searchKnowledge(statement.plain, true, fields).near.includes(sure);
+}
+
+/**
+ * An answer in one part of a message and a question in the other: the one is kept, the other replied to. What has no
+ * form of its own waits for a yes, since the question may have been the reason to wait.
+ */
+export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
+  const parted = isReview(asked) ? null : partedAtQuestion(text);
+  if (parted === null) return null;
+  const { statement, question } = parted;
+  if (isOneQuestion(text, statement, asked)) return null;
+  const recognised = recogniseAnswers(statement, asked, false);
+  if (!isTold(recognised, asked)) return null;
+  // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
+  const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
+  if (about !== undefined && pendingFields(asked).includes(about)) return null;
+  const told = answerQuestion(question, asked, true);
+  if (told.kind !== 'sure') return null;
+  const { answers, left } = recognised;
+  if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))
+    return answered(recognised, { text: statement, topic: told.reply, isQuestion: true }, asked);
+  return {
+    kind: 'several',
+    answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
+    reply: told.reply,
+    ...(left !== '' && { left }),
+  };
+}

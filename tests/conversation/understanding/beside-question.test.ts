@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from './asked.ts';
+
+describe('an answer beside a question', () => {
+  it.each([
+    ['João Carlos Pereira, tem taxa de instalação?', 'nome', 'João Carlos Pereira'],
+    ['dia 15, e a instalação é paga?', 'data-de-vencimento', '15'],
+    ['boleto mesmo, a instalação tem custo?', 'ativar-debito', 'Boleto'],
+    ['tem taxa de instalação? pode ser quinta de manhã', 'data-instalacao', '26/11/2026'],
+  ] as const)('waits for a yes, and the question is replied to: %s', (said, step, shown) => {
+    const understood = understand(said, askedFor(step));
+    expect(understood).toMatchObject({ kind: 'several', reply: replies.installation.cost });
+    expect(heard(said, step)).toContain(shown);
+  });
+
+  it('is taken at once where it has a form of its own', () =>
+    expect(understand('ana.lima@gmail.com, a instalação é paga?', askedFor('email'))).toMatchObject({
+      kind: 'answer',
+      reply: replies.installation.cost,
+    }));
+
+  it.each([
+    ['no boleto, qual a diferença de preço?', 'ativar-debito'],
+    ['o de 600 mega, tem fidelidade?', 'planos'],
+    ['sim, a instalação é paga?', 'confirmacao'],
+    ['bom dia, a instalação é paga?', 'nome'],
+  ] as const)('is none where the question is about the choice, or nothing was told: %s', (said, step) =>
+    expect(understand(said, askedFor(step)).kind).toBe('question'),
+  );
+});
