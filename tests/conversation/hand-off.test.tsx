@@ -53,7 +53,7 @@ describe('a person', () => {
 describe('questions that come near', () => {
   it('are tapped, and answered above the open question', async () => {
     await begun();
-    await say('e o pagamento da instalação?');
+    await say('qual a melhor internet do brasil?');
     const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
       'button',
     );

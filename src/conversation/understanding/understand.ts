@@ -35,10 +35,18 @@ import type { Asked, Command, Reading, Understood } from './understood.ts';
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = withDenials(textOf(typed));
-  const reading = settledAtOnce(text, asked) ?? readingInTone(text, asked);
+  const reading = asOrdered(settledAtOnce(text, asked) ?? readingInTone(text, asked), asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
 }
+
+const answering: readonly Reading['kind'][] = ['answer', 'several', 'partial', 'refused'];
+
+/** Once it was ordered no answer is taken: who tells one wants it changed. */
+const asOrdered = (reading: Reading, { facts }: Asked): Reading =>
+  facts.order !== null && answering.includes(reading.kind)
+    ? { kind: 'command', command: { name: 'correct', step: null } }
+    : reading;
 
 /** An answer in its own form, which needs no understanding; or a greeting. */
 function settledAtOnce(text: Text, asked: Asked): Reading | null {

@@ -38,6 +38,26 @@ describe('who asks for what they told', () => {
     ).toContain('25/11/2026, Manhã'),
   );
 
+  it.each(['resumindo, o que eu tô contratando?', 'o que eu escolhi até agora?'])(
+    'who asks for all of it is shown it: %s',
+    (text) => expect(heard(text, 'confirmacao')).toBe('/summary'),
+  );
+
+  it.each(['quero outro plano', 'meu telefone é (11) 98765-4321', 'prefiro boleto'])(
+    'after the order nothing told is proposed as an answer: %s',
+    (text) =>
+      expect(
+        understand(text, askedFor('pedido-realizado', { order, answers: { idPlan: 101 } })),
+      ).not.toHaveProperty('answers'),
+  );
+
+  it('who wants another day at the review is led to it, and orders nothing', () =>
+    expect(
+      heard('quero outro dia de instalação', 'confirmacao', {
+        answers: { schedules: [{ date: '25/11/2026', period: 'manha' }] },
+      }),
+    ).toBe('/correct data-instalacao'));
+
   it('who tells the value beside the question has told it', () =>
     expect(heard('meu e-mail é ana@exemplo.com.br, tá certo?', 'email')).toContain('ana@exemplo.com.br'));
 

@@ -42,7 +42,7 @@ export const billingEntries = entries([
     about: 'direct_debit',
     question: 'Qual é a vantagem do débito automático?',
     wordings:
-      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor|fica mais caro no boleto|qual sai mais barato débito ou boleto|vale a pena o débito automático|o boleto é mais caro|o débito vale a pena',
+      'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor|fica mais caro no boleto|qual sai mais barato débito ou boleto|vale a pena o débito automático|o boleto é mais caro|o débito vale a pena|cobra taxa no boleto|o boleto tem taxa',
     reply: { computed: 'price' },
   },
   {
@@ -53,6 +53,14 @@ export const billingEntries = entries([
     reply:
       'A conta tem de ser do titular do pedido, em um dos bancos da lista. Se a sua não servir, escolha o boleto: vem por e-mail, e você paga por Pix ou código de barras.',
     about: 'bank',
+  },
+  {
+    id: 'como-funciona-o-debito',
+    about: 'direct_debit',
+    question: 'Como funciona o débito automático?',
+    wordings:
+      'o que é débito automático|como é o débito automático|me explica o débito|o que muda com o débito',
+    reply: replies.waysOfPaying,
   },
   {
     id: 'onde-vejo-a-conta',
@@ -75,7 +83,7 @@ export const billingEntries = entries([
     id: 'mudar-a-forma-de-pagamento',
     question: 'Posso mudar a forma de pagamento depois?',
     wordings:
-      'dá para tirar o débito depois|posso trocar para boleto depois|posso cancelar o débito automático|posso mudar do débito para o boleto|e se eu quiser mudar o pagamento depois|dá para trocar a conta do débito|tirar o débito automático',
+      'dá para tirar o débito depois|posso trocar para boleto depois|posso cancelar o débito automático|posso mudar do débito para o boleto|e se eu quiser mudar o pagamento depois|dá para trocar a conta do débito|tirar o débito automático|como cancela o débito|como cancelo o débito automático',
     reply: `Antes de confirmar, escreva “corrigir a forma de pagamento”. Depois, peça pelo ${supplier.support}; sem o débito automático, vale o preço no boleto.`,
     about: 'bank',
   },

@@ -7,7 +7,7 @@ export const coverageEntries = entries([
     id: 'cobertura-por-estado-e-cidade',
     question: 'Em quais estados e cidades a Ultrafibra está?',
     wordings:
-      'quais cidades vocês atendem|em que cidades tem|em quais estados tem|onde vocês atuam|quais regiões são atendidas|lista de cidades|atende minas gerais|vocês chegam no nordeste|qual a cobertura no rio grande do sul|vocês estão em quantas cidades|atende o brasil todo|em que lugares tem a ultrafibra',
+      'quais cidades vocês atendem|em que cidades tem|em quais estados tem|onde vocês atuam|quais regiões são atendidas|lista de cidades|atende minas gerais|vocês chegam no nordeste|qual a cobertura no rio grande do sul|vocês estão em quantas cidades|atende o brasil todo|em que lugares tem a ultrafibra|pega no interior',
     reply:
       'Em 190 cidades, como São Paulo, Rio de Janeiro, Belo Horizonte, Brasília, Curitiba, Porto Alegre, Salvador e Recife. Muda de rua para rua: com o CEP e o número, consulto o seu endereço na hora.',
   },

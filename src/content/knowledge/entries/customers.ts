@@ -59,7 +59,7 @@ export const customerEntries = entries([
     id: 'divida-e-bloqueio',
     question: 'A minha internet foi cortada por falta de pagamento. Como volto?',
     wordings:
-      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|quero um acordo para pagar|estou bloqueado|suspenderam meu serviço',
+      'cortaram minha internet|minha internet foi bloqueada|bloquearam por falta de pagamento|quero negociar minha dívida|tenho conta atrasada|parcelar a dívida|religar a internet|desbloqueio em confiança|religa em confiança|paguei e não voltou|quero quitar meu débito|fatura vencida|renegociar minha dívida|estou devendo a fatura|esqueci de pagar a conta|paguei a conta e cortaram|cortaram mesmo eu pagando|quero um acordo para pagar|estou bloqueado|suspenderam meu serviço|paguei e não religaram|cadê minha religação',
     reply: `A fatura em aberto e o código para pagar estão na área do cliente. Para negociar ou religar, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },
@@ -91,7 +91,7 @@ export const customerEntries = entries([
     id: 'reclamacao',
     question: 'Quero fazer uma reclamação. Onde?',
     wordings:
-      'quero reclamar|fazer uma reclamação|registrar reclamação|quero falar com a ouvidoria|vou na anatel|anatel|como reclamo de vocês|péssimo atendimento|o anúncio era outro preço|a propaganda diz uma coisa e aqui é outra|o preço está diferente do anúncio|isso é propaganda enganosa',
+      'quero reclamar|fazer uma reclamação|registrar reclamação|quero falar com a ouvidoria|vou na anatel|anatel|como reclamo de vocês|péssimo atendimento|o anúncio era outro preço|a propaganda diz uma coisa e aqui é outra|o preço está diferente do anúncio|isso é propaganda enganosa|por que ninguém atende o telefone|ninguém atende o telefone de vocês|vocês mentem na propaganda|vocês mentem',
     reply: `Sinto muito. O ${supplier.support} registra a reclamação com protocolo; se não se resolver, a Anatel atende pelo ${supplier.regulator}.`,
     leads: { says: ['Falar com uma pessoa'] },
   },

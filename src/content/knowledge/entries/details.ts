@@ -6,7 +6,7 @@ export const detailEntries = entries([
     id: 'predio-e-condominio',
     question: 'Instalam em prédio ou condomínio?',
     wordings:
-      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico|o condomínio tem exclusividade com outra operadora|meu prédio só aceita uma operadora|precisa de autorização do condomínio|quem libera a entrada no prédio|o síndico não autorizou|moro em condomínio fechado',
+      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico|o condomínio tem exclusividade com outra operadora|meu prédio só aceita uma operadora|precisa de autorização do condomínio|quem libera a entrada no prédio|o síndico não autorizou|moro em condomínio fechado|moro em kitnet|prédio antigo|instalam em prédio antigo|quem mora em kitnet',
     reply:
       'Sim, onde a fibra chega: o CEP e o número dizem. Antes da visita, veja com o síndico se o técnico pode entrar e passar o cabo.',
   },
@@ -22,7 +22,7 @@ export const detailEntries = entries([
     id: 'como-e-a-instalacao',
     question: 'Como é a instalação? O técnico fura a parede?',
     wordings:
-      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho|passa o cabo por dentro do conduíte|dá para passar o cabo pelo eletroduto|vai ficar fio aparente|o cabo passa por fora|sobe em poste|precisa de escada|faz buraco na parede|quero o modem na sala',
+      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho|passa o cabo por dentro do conduíte|dá para passar o cabo pelo eletroduto|vai ficar fio aparente|o cabo passa por fora|sobe em poste|precisa de escada|faz buraco na parede|quero o modem na sala|vai sujar muito|o técnico leva escada|suja a casa',
     reply:
       'A fibra vem da rua até dentro do imóvel, e o técnico a liga ao modem. Por onde o cabo passa, se é preciso furar e onde fica o modem, você combina com ele na visita.',
   },
@@ -47,7 +47,7 @@ export const detailEntries = entries([
     id: 'outra-operadora',
     question: 'Tenho internet de outra operadora. Preciso cancelar antes?',
     wordings:
-      'preciso cancelar a minha internet atual|tenho internet da claro|já tenho internet da vivo|sou cliente de outra operadora de internet|posso ter duas internets ao mesmo tempo|vocês cancelam a outra para mim|quando cancelo a outra internet|tenho outra internet em casa|quero trocar de operadora',
+      'preciso cancelar a minha internet atual|tenho internet da claro|já tenho internet da vivo|sou cliente de outra operadora de internet|posso ter duas internets ao mesmo tempo|vocês cancelam a outra para mim|quando cancelo a outra internet|tenho outra internet em casa|quero trocar de operadora|estou pensando em trocar a vivo|quero sair da claro o que eu faço|estou trocando de operadora',
     reply:
       'São contratos separados, e as duas podem funcionar ao mesmo tempo. Cancele a outra depois que a fibra estiver instalada, para não ficar sem internet.',
   },

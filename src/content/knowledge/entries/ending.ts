@@ -14,7 +14,7 @@ export const endingEntries = entries([
     id: 'como-cancelar-o-plano',
     question: 'Como cancelo o meu plano?',
     wordings:
-      'posso cancelar|como cancela|quero cancelar a minha internet|quero cancelar o contrato|e se eu me arrepender|tenho 7 dias para desistir|posso desistir|quero cancelar meu plano|cancelamento|posso devolver|e se eu mudar de ideia|como faço para cancelar|como encerro o contrato|quebra de contrato|direito de arrependimento|sete dias para cancelar|se eu não gostar posso cancelar|dá para cancelar depois|tenho medo de me arrepender|qual o prazo para desistir|posso desistir depois de confirmar|quero cancelar minha linha|como desligo o serviço|cancelar tem custo|posso cancelar quando|posso cancelar quando eu quiser|até quando posso cancelar|já fui cliente e me arrependi',
+      'posso cancelar|como cancela|quero cancelar a minha internet|quero cancelar o contrato|e se eu me arrepender|tenho 7 dias para desistir|posso desistir|quero cancelar meu plano|cancelamento|posso devolver|e se eu mudar de ideia|como faço para cancelar|como encerro o contrato|quebra de contrato|direito de arrependimento|sete dias para cancelar|se eu não gostar posso cancelar|dá para cancelar depois|tenho medo de me arrepender|qual o prazo para desistir|posso desistir depois de confirmar|quero cancelar minha linha|como desligo o serviço|cancelar tem custo|posso cancelar quando|posso cancelar quando eu quiser|até quando posso cancelar|já fui cliente e me arrependi|depois disso não tem volta|não tem volta depois de confirmar|e se a internet for ruim|e se for ruim|e se eu não gostar da internet',
     reply: replies.cancellation,
   },
   {

@@ -47,7 +47,7 @@ export const holderEntries = entries([
     id: 'nome-de-quem-criou',
     question: 'Fui criado por outra pessoa. Que nome de mãe eu coloco?',
     wordings:
-      'serve o nome da minha avó|posso colocar o nome de quem me criou|pode ser o nome da madrasta|coloco a mãe biológica ou a adotiva|serve o nome da tia que me criou',
+      'serve o nome da minha avó|posso colocar o nome de quem me criou|pode ser o nome da madrasta|coloco a mãe biológica ou a adotiva|serve o nome da tia que me criou|tenho duas mães|é a mãe biológica|qual mãe eu coloco',
     reply:
       'Vale o nome da mãe que está no seu documento, mesmo que outra pessoa tenha criado você. Se lá não há nenhum, escreva “Não consta”.',
   },
@@ -65,6 +65,13 @@ export const holderEntries = entries([
       'que horas vocês atendem|qual o horário de atendimento|atendem de madrugada|atendem sábado e domingo por telefone|o atendimento é 24 horas|até que horas atendem|que horas abre o atendimento|tem atendente agora|que horas posso ligar',
     reply: `Eu respondo a qualquer hora. O horário das pessoas não sei dizer: ligue para ${supplier.sales}, ou para ${supplier.support} se já é cliente, ou peça uma ligação.`,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
+  },
+  {
+    id: 'vaga-de-emprego',
+    question: 'Tem vaga de emprego?',
+    wordings:
+      'vocês estão contratando|quero trabalhar com vocês|onde mando meu currículo|tem vaga para trabalhar|vaga de técnico|tem emprego na tim',
+    reply: 'De vagas de emprego eu não sei: aqui só faço pedidos e tiro dúvidas da internet de fibra.',
   },
   {
     id: 'quantos-pedidos',

@@ -20,7 +20,7 @@ export const networkEntries = entries([
     id: 'ip-fixo-e-portas',
     question: 'Tem IP fixo, CGNAT ou porta aberta?',
     wordings:
-      'tem ip fixo|ip fixo custa quanto|quero um ip fixo só meu|o ip é público|o ip é compartilhado|é cgnat|cgnat|tem ipv6|ipv6|posso abrir portas|abrir porta no modem|posso hospedar servidor|posso usar para servidor|dá para acessar minhas câmeras de fora|ip estático|ip dinâmico|vpn funciona|tem link dedicado|dns próprio',
+      'tem ip fixo|ip fixo custa quanto|quero um ip fixo só meu|o ip é público|o ip é compartilhado|é cgnat|cgnat|tem ipv6|ipv6|posso abrir portas|abrir porta no modem|posso hospedar servidor|posso usar para servidor|dá para acessar minhas câmeras de fora|ip estático|ip dinâmico|vpn funciona|tem link dedicado|dns próprio|usam cgnat|dá suporte a ipv6|a rede é gpon|é gpon ou xgs pon|suporta ipv6 nativo',
     reply: `IP fixo, CGNAT, IPv6 e portas não fazem parte do que os planos dizem, e eu não sei dizer. Quem confirma antes de você contratar é o suporte: ${supplier.support}.`,
     leads: { says: ['Falar com uma pessoa'] },
   },
@@ -28,7 +28,7 @@ export const networkEntries = entries([
     id: 'velocidade-garantida',
     question: 'A velocidade que chega é a do plano?',
     wordings:
-      'a velocidade é garantida|a velocidade chega inteira|tem garantia de velocidade|qual a velocidade mínima garantida|no wifi chega toda a velocidade|por que no wifi é mais lento|chega 100%|entrega a velocidade que promete|a velocidade é real|quanto chega de verdade no wifi|vem mesmo o que contratei|cai a velocidade à noite|no horário de pico fica lenta|a velocidade oscila|a internet é estável|a internet de vocês é boa|a internet presta',
+      'a velocidade é garantida|a velocidade chega inteira|tem garantia de velocidade|qual a velocidade mínima garantida|no wifi chega toda a velocidade|por que no wifi é mais lento|chega 100%|entrega a velocidade que promete|a velocidade é real|quanto chega de verdade no wifi|vem mesmo o que contratei|cai a velocidade à noite|no horário de pico fica lenta|a velocidade oscila|a internet é estável|a internet de vocês é boa|a internet presta|cai muito|vive caindo|fica caindo|cai toda hora a de vocês|tem muita queda|roubo de cabo derruba a internet|pega bem o dia todo',
     reply:
       'O que cada oferta garante está na etiqueta e no regulamento dela, no rodapé. Por cabo chega mais perto do máximo; no Wi-Fi, a distância e as paredes diminuem a velocidade.',
     leads: { says: ['Como faço um teste de velocidade?'] },

@@ -50,7 +50,7 @@ export const orderEntries = entries([
     id: 'em-nome-de-outra-pessoa',
     question: 'Posso contratar no nome de outra pessoa?',
     wordings:
-      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela|tem que ser o meu|tem que ser no meu nome|precisa ser o meu cpf|posso usar o documento de outra pessoa|não está no meu nome',
+      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela|tem que ser o meu|tem que ser no meu nome|precisa ser o meu cpf|posso usar o documento de outra pessoa|não está no meu nome|o contrato fica no nome de quem|quem fica como titular',
     reply:
       'O titular é a pessoa de quem são os dados: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais.',
   },
@@ -58,7 +58,7 @@ export const orderEntries = entries([
     id: 'sem-cpf',
     question: 'Não tenho CPF. Posso contratar?',
     wordings:
-      'não tenho cpf|sou estrangeiro|tenho rnm|tenho passaporte|sou estrangeiro e não tenho cpf|serve o passaporte|serve o rg no lugar do cpf|no tengo cpf|contratar com rne|sou gringo só tenho passaporte|não sou brasileiro|só tenho documento do meu país',
+      'não tenho cpf|sou estrangeiro|tenho rnm|tenho passaporte|sou estrangeiro e não tenho cpf|serve o passaporte|serve o rg no lugar do cpf|no tengo cpf|contratar com rne|sou gringo só tenho passaporte|não sou brasileiro|só tenho documento do meu país|nasci em outro país',
     reply:
       'O contrato precisa de um CPF, ou de um CNPJ para empresas. Se você ainda não tem, fale com uma pessoa.',
     leads: { says: ['Falar com uma pessoa'] },
@@ -67,7 +67,7 @@ export const orderEntries = entries([
     id: 'acompanhar-pedido',
     question: 'Em que pé está o meu pedido?',
     wordings:
-      'como acompanho o meu pedido|como acompanho o pedido|como vejo a situação do meu pedido|como faço para acompanhar o pedido|quero acompanhar meu pedido|onde acompanho meu pedido|cadê meu pedido|cadê o meu pedido|onde está meu pedido|quero acompanhar o pedido|acompanhar pedido|situação do pedido|como está o meu pedido|qual o andamento do pedido|rastrear pedido|meu pedido foi confirmado|já fiz um pedido e quero ver',
+      'como acompanho o meu pedido|como acompanho o pedido|como vejo a situação do meu pedido|como faço para acompanhar o pedido|quero acompanhar meu pedido|onde acompanho meu pedido|cadê meu pedido|cadê o meu pedido|onde está meu pedido|quero acompanhar o pedido|acompanhar pedido|situação do pedido|como está o meu pedido|qual o andamento do pedido|rastrear pedido|meu pedido foi confirmado|já fiz um pedido e quero ver|deu tudo certo com o pedido|deu tudo certo|meu pedido deu certo|o pedido foi feito',
     reply: { computed: 'follow' },
     leads: followLink,
   },
@@ -84,7 +84,7 @@ export const orderEntries = entries([
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
     wordings:
-      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois|posso corrigir depois|errei uma resposta e agora|como volto para mudar uma resposta|dá para editar o que respondi|e se eu errar algum dado|posso mudar minha resposta|digitei errado como conserto|posso desmarcar depois|posso desmarcar a visita|quero mudar o dia da visita|não posso nesse dia',
+      'quero remarcar a instalação|remarcar a instalação|trocar o dia da instalação|como remarco a visita|quero mudar a data da instalação depois do pedido|o técnico não veio|o técnico está atrasado|atrasou a instalação quem eu aviso|não vou estar em casa no dia|errei um dado do pedido|preciso adiar a visita|cadê o técnico|posso remarcar|posso remarcar depois|e se eu não puder no dia|dá para mudar a data depois|dá para trocar o dia da visita depois|posso trocar o dia da instalação|e se acontecer um imprevisto no dia|se eu precisar mudar o dia|já pedi e nada aconteceu|já pedi e ninguém veio|o técnico faltou|posso mudar depois|dá para mudar depois|posso corrigir depois|errei uma resposta e agora|como volto para mudar uma resposta|dá para editar o que respondi|e se eu errar algum dado|posso mudar minha resposta|digitei errado como conserto|posso desmarcar depois|posso desmarcar a visita|quero mudar o dia da visita|não posso nesse dia|posso mudar algo depois de confirmar|dá para alterar depois de confirmar',
     reply: wishWords.correct.after,
     leads: followLink,
   },
@@ -120,7 +120,7 @@ export const orderEntries = entries([
     id: 'quem-fornece',
     question: 'Quem é a empresa?',
     wordings:
-      'quem é a empresa|qual a empresa|vocês são a tim|é da tim|qual o cnpj de vocês|qual o endereço da empresa|quem é o fornecedor|quem são vocês|que operadora é essa|quem fornece a internet|é a tim mesmo|qual a operadora|esse site é da tim|a ultrafibra é da tim|vocês são revenda|é terceirizada',
+      'quem é a empresa|qual a empresa|vocês são a tim|é da tim|qual o cnpj de vocês|qual o endereço da empresa|quem é o fornecedor|quem são vocês|que operadora é essa|quem fornece a internet|é a tim mesmo|qual a operadora|esse site é da tim|a ultrafibra é da tim|vocês são revenda|é terceirizada|a tim comprou vocês|vocês são parte da tim',
     reply: replies.supplier,
   },
   {
@@ -135,7 +135,7 @@ export const orderEntries = entries([
     id: 'seguranca-dos-dados',
     question: 'Meus dados estão seguros?',
     wordings:
-      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf|compartilham com terceiros|passam meus dados para outras empresas|vocês vendem meu número para telemarketing|vão usar meu e-mail para quê|é seguro digitar a conta do banco aqui|posso confiar nesse chat|o que vocês fazem com meu email|me pediram pagamento antecipado|me ligaram pedindo código|podem clonar meus dados|tem certeza que é seguro|vocês podem tirar dinheiro sem eu saber|podem usar minha conta sem autorização|vão mexer na minha conta',
+      'meus dados estão seguros|é seguro|seguro|isso é golpe|golpe|é confiável|posso confiar|e a lgpd|lgpd|vocês vendem meus dados|compartilham meus dados|o que fazem com os meus dados|política de privacidade|privacidade|e se for fraude|tenho medo de golpe|o site é seguro|meus dados vão vazar|quem vê meus dados|segurança dos dados|é seguro passar meu cpf aqui|é seguro colocar os dados do banco|posso passar meu cpf sem medo|não confio em passar meus dados pela internet|como sei que é verdade|como sei que não é fraude|vão usar meus dados para quê|esse site é oficial|site oficial da tim|tenho medo de passar meu cpf|é confiável passar dados bancários|vão passar meu número para alguém|vão vender meu telefone|quem vai ver meus dados|quem vai ver meu cpf|vocês guardam meu cpf|compartilham com terceiros|passam meus dados para outras empresas|vocês vendem meu número para telemarketing|vão usar meu e-mail para quê|é seguro digitar a conta do banco aqui|posso confiar nesse chat|o que vocês fazem com meu email|me pediram pagamento antecipado|me ligaram pedindo código|podem clonar meus dados|tem certeza que é seguro|vocês podem tirar dinheiro sem eu saber|podem usar minha conta sem autorização|vão mexer na minha conta|meu cpf vai para onde|para onde vão meus dados|quem fica com o meu cpf',
     reply: replies.data,
   },
   {

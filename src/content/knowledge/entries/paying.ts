@@ -24,7 +24,7 @@ export const payingEntries = entries([
     id: 'desconto-por-grupo',
     question: 'Há desconto para idosos, estudantes ou outros grupos?',
     wordings:
-      'tem desconto para idoso|desconto para aposentado|desconto para professor|desconto para estudante|desconto para servidor público|desconto para deficiente|tem programa de indicação|indicando um amigo ganho desconto|se eu indicar alguém ganho|tem cashback|tem programa de pontos|tem desconto para cliente antigo|tem tarifa social|desconto de black friday|tem desconto à vista|tem desconto para família|bolsa família tem desconto|estudante paga menos|idoso paga menos|aposentado paga menos|professor tem preço especial',
+      'tem desconto para idoso|desconto para aposentado|desconto para professor|desconto para estudante|desconto para servidor público|desconto para deficiente|tem programa de indicação|indicando um amigo ganho desconto|se eu indicar alguém ganho|tem cashback|tem programa de pontos|tem desconto para cliente antigo|tem tarifa social|desconto de black friday|tem desconto à vista|tem desconto para família|bolsa família tem desconto|estudante paga menos|idoso paga menos|aposentado paga menos|professor tem preço especial|tem plano só para idoso|plano especial para idoso',
     reply:
       'De desconto por idade, profissão ou indicação eu não sei: por aqui valem os preços que aparecem em cada plano, e o menor é no débito automático.',
   },
@@ -34,6 +34,14 @@ export const payingEntries = entries([
     wordings:
       'posso pagar o ano todo de uma vez|pagar à vista|posso pagar adiantado|tem plano anual|pagar seis meses adiantado|tem internet pré paga|tem pré-pago|dá para colocar crédito|pagar por semana|tem plano mensal sem conta|posso dividir a mensalidade',
     reply: 'Não: a cobrança é de mês em mês, por débito automático ou boleto, com uma fatura de cada vez.',
+  },
+  {
+    id: 'vencimento-em-feriado',
+    about: 'due_date',
+    question: 'E se o vencimento cair no fim de semana ou em feriado?',
+    wordings:
+      'e se cair no domingo|e se o vencimento cair no domingo|o vencimento cai no feriado|se cair no sábado pago quando|vence no fim de semana pago que dia',
+    reply: `Isso o contrato e o banco dizem, e eu não sei dizer. Quem confirma é o suporte: ${supplier.support}.`,
   },
   {
     id: 'atraso-e-juros',
@@ -64,7 +72,7 @@ export const payingEntries = entries([
     id: 'como-recebo-a-fatura',
     question: 'Como recebo a fatura?',
     wordings:
-      'a fatura vem por e-mail|recebo a fatura por e-mail|o boleto chega em casa pelo correio|a conta vem pelo correio|a fatura chega por onde|como chega o boleto|mandam o boleto no whatsapp|tem fatura impressa|a fatura vem por aí|onde vejo a fatura|por onde mandam a conta|o boleto vem com quantos dias de antecedência|recebo a conta no celular',
+      'a fatura vem por e-mail|recebo a fatura por e-mail|o boleto chega em casa pelo correio|a conta vem pelo correio|a fatura chega por onde|como chega o boleto|mandam o boleto no whatsapp|tem fatura impressa|a fatura vem por aí|onde vejo a fatura|por onde mandam a conta|o boleto vem com quantos dias de antecedência|recebo a conta no celular|vocês mandam a fatura para o e-mail|mandam a fatura pra lá|é lá que chega a fatura',
     reply:
       'Por e-mail, com Pix e código de barras; quem já é cliente também a vê na área do cliente. Com débito automático, o banco paga por você no vencimento.',
   },

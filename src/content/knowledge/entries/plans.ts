@@ -7,7 +7,7 @@ export const planEntries = entries([
     id: 'preco',
     question: 'Quanto custa a internet?',
     wordings:
-      'quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro|qual o precinho|quanto ficou mesmo|quanto tá saindo|quanto é a internet|quanto deu|quanto é que é|me fala o preço',
+      'quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro|qual o precinho|quanto ficou mesmo|quanto tá saindo|quanto é a internet|quanto deu|quanto é que é|me fala o preço|qual o preço final|cadê o preço final|qual o valor final|a oferta do anúncio ainda vale|vi o anúncio ainda está valendo|me manda a lista de preços',
     reply: { computed: 'price' },
   },
   {
@@ -57,7 +57,7 @@ export const planEntries = entries([
     id: 'telefone-e-portabilidade',
     question: 'Preciso de telefone ou de portabilidade?',
     wordings:
-      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo|precisa instalar telefone fixo|tem que ter telefone em casa|sou da vivo no celular posso contratar|posso ser de outra operadora no celular|vem telefone fixo|vocês têm plano de celular|vem chip junto|precisa de linha telefônica|perco meu número fixo|mantenho meu telefone de casa',
+      'preciso de telefone fixo|preciso ter linha|posso fazer portabilidade|vou perder meu chip|meu número muda|tem telefone junto|manter o número|precisa ter chip da tim|tenho que mudar de operadora do celular|vem com telefone fixo|combo com celular|preciso ser cliente tim|muda meu celular|portabilidade|combo|precisa instalar telefone fixo|tem que ter telefone em casa|sou da vivo no celular posso contratar|posso ser de outra operadora no celular|vem telefone fixo|vocês têm plano de celular|vem chip junto|precisa de linha telefônica|perco meu número fixo|mantenho meu telefone de casa|vocês vendem celular|vendem chip|tem plano de celular',
     reply: replies.portability,
   },
 ]);

@@ -43,6 +43,15 @@ export const serviceEntries = entries([
     reply: { computed: 'apps' },
   },
   {
+    id: 'o-que-e-mega',
+    question: 'O que é Mega e o que é Giga?',
+    wordings:
+      'o que é mega|o que significa mega|o que quer dizer giga|o que é giga|quanto é um giga|giga é mais que mega|isso é muito ou pouco|essa velocidade é muito|é muita velocidade',
+    reply:
+      'Mega e Giga medem a velocidade: 1 Giga são 1.000 Mega. Quanto mais gente e aparelhos usam ao mesmo tempo, mais velocidade ajuda.',
+    leads: { says: ['Me indique um plano'] },
+  },
+  {
     id: 'plano-mais-procurado',
     question: 'Qual é o plano mais procurado?',
     wordings:
@@ -54,7 +63,7 @@ export const serviceEntries = entries([
     id: 'modem-wi-fi-6',
     question: 'O modem vem junto? Ele é Wi-Fi 6?',
     wordings:
-      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o roteador é de vocês|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador|o técnico traz o modem|vocês mandam um modem com a internet|precisa ter modem',
+      'o roteador é incluso|o modem vem com a internet|tem wi-fi|o modem é wifi 6|preciso comprar aparelho|preciso comprar roteador|vocês dão o modem|o roteador é de vocês|o wifi é bom|o roteador é de graça|o modem é alugado|pago pelo modem|vem roteador|o aparelho é em comodato|o equipamento é cobrado|wifi|modem|roteador|o técnico traz o modem|vocês mandam um modem com a internet|precisa ter modem|o valor já inclui o modem|o preço inclui o modem',
     reply: replies.router,
   },
 ]);

@@ -17,14 +17,21 @@ const whichOf = /\b(?:esse|essa|este|esta) (?:dia|data|valor|numero|endereco|e-?
 
 /** Whether it was understood: 'meu CPF tá certo?', 'anotaram o endereço direito?', 'meu nome ficou como?'. */
 const ifRight =
-  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b|\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b|\b(?:ficou|ficaram|esta|ta) como\b/;
+  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai |com [oa] \w+ )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b|\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b|\b(?:ficou|ficaram|esta|ta) como\b|\b(?:era|ficou|foi) qual\b/;
+
+/** 'Resumindo, o que eu tô contratando?' */
+const ofAll =
+  /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/;
 
 /** What has its value beside it is told, and not asked for. */
 const value = /\d{3}|@/;
 
+const summary: Reading = { kind: 'command', command: { name: 'summary' } };
+
 /** Who asks for an answer of their own is shown all of them; of one that was not told yet, hears so. */
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
+  if (ofAll.test(plain)) return summary;
   const named = answerLabelIn(plain);
   if (named === null) return null;
   const { facts } = asked;
@@ -35,5 +42,5 @@ export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
     return { kind: 'question', reply: orderedNext(facts) };
   if (isIfRight && facts.answers[named.label.field] === undefined)
     return { kind: 'question', reply: replies.notTold(expectedOf(asked, null)) };
-  return { kind: 'command', command: { name: 'summary' } };
+  return summary;
 }

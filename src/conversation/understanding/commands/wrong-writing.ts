@@ -24,6 +24,9 @@ const denied =
 const deniedBehind =
   /^[a-z]* (?:nao|n) (?:e|eh|era|ta|esta) (?:mais )?(?:ess[ea]|est[ea]|o meu|a minha|cert[oa]|corret[oa]|bem)/;
 
+/** 'Quero outro dia de instalação', at the review. */
+const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
+
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 /** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
@@ -37,7 +40,7 @@ export function wrongWriting(text: Text, asked: Asked): Command | null {
   const isHere = asked.steps.some(({ id }) => id === step);
   const isMeant =
     back.test(before) ||
-    (isReview(asked) && exception.test(before)) ||
+    (isReview(asked) && (exception.test(before) || another.test(before))) ||
     ((fault.test(text.plain) || denied.test(before) || deniedBehind.test(text.plain.slice(named.to))) &&
       isGiven(named.label, asked) &&
       !isHere);

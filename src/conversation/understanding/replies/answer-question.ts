@@ -79,8 +79,8 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
 const asksForm =
   /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa])|minha|meu)\b)/;
 
-const isFormAsked = (words: string, asked: Asked): boolean => {
-  const named = asksForm.test(words) ? answerLabelIn(words) : null;
+const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolean => {
+  const named = !isCertain && asksForm.test(words) ? answerLabelIn(words) : null;
   return named !== null && awaitedFields(asked).includes(named.label.field);
 };
 
@@ -105,8 +105,9 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const { plain } = text;
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
-  if (isFormAsked(words, asked)) return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };
   const found = searched(text, isQuestion, asked);
+  if (isFormAsked(words, found, asked))
+    return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };
   const each = isQuestion ? answersOfEach(text, found, asked) : null;
   if (each !== null) return each;
   const { isCertain, wording, near, far } = found;

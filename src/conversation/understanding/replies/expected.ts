@@ -26,7 +26,7 @@ export const isOnlyGreeting = (plain: string): boolean =>
 
 /** What somebody who thanks says of whom they thank. */
 const praise = new Set(
-  'vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique com bom trabalho boas vendas'.split(
+  'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique com bom trabalho boas vendas'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ const praise = new Set(
 const isThanksWithPraise = (words: readonly string[]): boolean =>
   words.length <= 10 && words.every((word) => greetings.has(word) || praise.has(word));
 
-const thanks = /^(?:obrigad[oa]|obg|valeu|vlw)\b/;
+const thanks = /^(?:muito obrigad[oa]|obrigad[oa]|obg|valeu|vlw|parabens|nota (?:dez|10|mil))\b/;
 
 export const replyToGreeting = (asked: Asked, plain: string): string =>
   (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
