@@ -22,7 +22,7 @@ export const detailEntries = entries([
     id: 'como-e-a-instalacao',
     question: 'Como é a instalação? O técnico fura a parede?',
     wordings:
-      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho|passa o cabo por dentro do conduíte|dá para passar o cabo pelo eletroduto|vai ficar fio aparente|o cabo passa por fora|sobe em poste|precisa de escada|faz buraco na parede|quero o modem na sala|vai sujar muito|o técnico leva escada|suja a casa',
+      'o técnico fura a parede|precisa furar a parede|por onde passa o cabo|vai quebrar a parede|como o cabo entra em casa|precisa de tomada|onde fica o modem|posso escolher onde fica o modem|faz muita sujeira|precisa passar fio|como é feita a instalação dentro de casa|o que o técnico faz|precisa quebrar algo|pode usar o cano que já tem|onde instala o aparelho|passa o cabo por dentro do conduíte|dá para passar o cabo pelo eletroduto|vai ficar fio aparente|o cabo passa por fora|sobe em poste|precisa de escada|faz buraco na parede|quero o modem na sala|o técnico leva escada',
     reply:
       'A fibra vem da rua até dentro do imóvel, e o técnico a liga ao modem. Por onde o cabo passa, se é preciso furar e onde fica o modem, você combina com ele na visita.',
   },

@@ -113,7 +113,7 @@ export const orderEntries = entries([
     id: 'robo-ou-pessoa',
     question: 'Estou falando com uma pessoa ou com um robô?',
     wordings:
-      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade|tem alguém aí|qual o seu nome|tem gente me respondendo|e você como se chama|como você se chama|ainda está aí|tá aí|você está me ouvindo|quem fala',
+      'você é um robô|robô|estou falando com uma pessoa de verdade|quem é você|você é humano|é uma pessoa|é bot|com quem eu falo|com quem estou falando|é inteligência artificial|é atendimento automático|é gente|é máquina|você é de verdade|tem alguém aí|qual o seu nome|tem gente me respondendo|e você como se chama|como você se chama|ainda está aí|você está me ouvindo',
     reply: replies.robot,
   },
   {
@@ -166,7 +166,7 @@ export const orderEntries = entries([
     id: 'analise-de-credito',
     question: 'Tem análise de crédito?',
     wordings:
-      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado|tenho dívida com a tim|e se eu não passar na análise|e se eu não passar nos critérios|devo uma conta antiga da tim',
+      'consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado|tenho dívida com a tim|e se eu não passar na análise|e se eu não passar nos critérios|devo uma conta antiga da tim|isso vai sujar meu nome|isso suja meu score',
     reply: replies.analysis,
   },
 ]);
