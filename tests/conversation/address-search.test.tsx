@@ -44,6 +44,17 @@ describe('an address instead of a postcode', () => {
     expect(results()).toBe(2);
   });
 
+  it.each(['sim', 'não'])(
+    'whose town is asked for is not looked for in a town called "%s"',
+    async (reply) => {
+      const page = await begun();
+      await say('av paulista 1000');
+      await say(reply);
+      expect(screen.getAllByText(words.said.whichTown('av paulista'))).toHaveLength(2);
+      expect(page.shop.callsOf(findAddresses)).toEqual([]);
+    },
+  );
+
   it('beside other answers is searched, and those stand for a yes', async () => {
     const page = await begun();
     await say('moro na rua das flores 20 em campinas, meu email é ana@exemplo.com.br');

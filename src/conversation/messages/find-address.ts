@@ -15,6 +15,7 @@ import { planToldEarly } from '../understanding/plan-told-early.ts';
 import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
 import type { Asked } from '../understanding/understood.ts';
+import { yesOrNo } from '../understanding/yes-no.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const words = addressSearchWords.said;
@@ -45,6 +46,8 @@ function gapOf(
 ): AddressQuestion | null {
   const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked) !== null;
   const isGap = isOpen && question.street !== '' && question.city === '';
+  // 'Sim' is no town: it is asked for again.
+  if (isGap && yesOrNo(text.plain) !== null) return question;
   const town = isGap && !isOther ? townIn(text) : null;
   return town && { ...question, ...town };
 }
