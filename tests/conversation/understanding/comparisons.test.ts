@@ -31,3 +31,11 @@ describe('two plans that are compared', () => {
     (text) => expect(heard(text, 'planos')).not.toContain('de upload'),
   );
 });
+
+it.each(['o mais caro vale a pena?', 'qual a velocidade de subida do 2 giga?'])(
+  'who asks how good one plan is hears of it, and has not chosen it: %s',
+  (said) => {
+    const understood = understand(said, askedFor('planos'));
+    expect(understood).toMatchObject({ kind: 'question', reply: expect.stringMatching(/^2 Giga: 2 Giga/) });
+  },
+);

@@ -13,7 +13,7 @@ import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
-import { priceOf } from './computed-replies.ts';
+import { inShort, priceOf } from './computed-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
 
@@ -110,6 +110,16 @@ function toRank({ plans: [only, another] }: PlanMention, plain: string, asked: A
   return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
 }
 
+/** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
+const asksHowGood =
+  /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
+
+/** What the one plan is that is asked about, and itself at a tap: who asks so has not chosen it. */
+function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  if (only === undefined || another !== undefined || !asksHowGood.test(plain)) return null;
+  return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
+}
+
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
 const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
   missed === null ? isBound && plans.length > 1 : missed.about === 'speed' || missed.about === 'service';
@@ -124,7 +134,8 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const mention = isAskedFor(asked) ? planMention(plain, offeredPlans(asked.facts)) : null;
   if (mention === null) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
-  if (isQuestion && !asksForPlan(mention)) return toRank(mention, plain, asked);
+  if (isQuestion && !asksForPlan(mention))
+    return toRank(mention, plain, asked) ?? toOnly(mention, plain, asked);
   const needs = mention.plans.length > 1 ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }
