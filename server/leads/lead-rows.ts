@@ -83,6 +83,18 @@ export function shownOf(lead: Values): Values {
   );
 }
 
+/** What was sensitive to give, as it is shown. */
+export function withMaskedSecrets(lead: Lead): Lead;
+export function withMaskedSecrets(lead: Values): Values {
+  const masked = mapped(lead, ({ isSealed, show }, value) =>
+    isSealed && value !== null && value !== undefined ? show?.(value) : undefined,
+  );
+  return { ...lead, ...masked };
+}
+
+/** What a person reads above a column; `null` above what is not for them. */
+export const labelOfColumn = (name: string): string | null => columns[name]?.label ?? null;
+
 /** The columns that an abandoned lead loses together. */
 export const endingTogether = (ending: 'sensitive' | 'contact'): Record<string, null> =>
   Object.fromEntries(

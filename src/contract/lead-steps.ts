@@ -1,20 +1,8 @@
-/** What of a lead was saved last. A step of the walk may save nothing, and some save together. */
-export const leadSteps = [
-  'created',
-  'address',
-  'plan',
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'documentNumber',
-  'installation',
-  'dueDate',
-  'bankInfo',
-  'confirmed',
-  'scheduleDate',
-  'finished',
-] as const;
+import { leadStepWords } from '../content/operator/list-words.ts';
 
-export type LeadStep = (typeof leadSteps)[number];
+/** What of a lead was saved last. A step of the walk may save nothing, and some save together. */
+export type LeadStep = keyof typeof leadStepWords;
+
+const isLeadStep = (name: string): name is LeadStep => Object.hasOwn(leadStepWords, name);
+
+export const leadSteps: readonly LeadStep[] = Object.keys(leadStepWords).filter(isLeadStep);

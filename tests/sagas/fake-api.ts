@@ -18,6 +18,7 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import { saved } from '../../src/contract/lead.ts';
 import type { Plan } from '../../src/contract/plan.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
@@ -111,6 +112,9 @@ const part = (input: unknown, name: string): object => {
 
 export const bodyOf = ({ input }: Pick<Call, 'input'>): object => part(input, 'body');
 
+/** Calls that save answers of a lead; what is more than that has a rule of its own. */
+const savedAsGiven = Object.values<Endpoint>(leads).filter(({ response }) => response === saved);
+
 /** A shop that keeps one lead, as a client sees it: every call is noted, every reply can be replaced. */
 export function createFakeApi() {
   const calls: Call[] = [];
@@ -192,19 +196,8 @@ export function createFakeApi() {
     });
   };
 
-  const saves = [
-    leads.saveName,
-    leads.savePhone,
-    leads.saveEmail,
-    leads.saveBirthDate,
-    leads.saveMothersName,
-    leads.saveDocument,
-    leads.saveDueDate,
-    leads.savePlan,
-    leads.saveBankInfo,
-    leads.saveScheduleDate,
-  ];
   const rules = new Map<Endpoint, Rule>([
+    ...savedAsGiven.map((endpoint): [Endpoint, Rule] => [endpoint, (input) => save(part(input, 'body'))]),
     [getPostcode, () => says(state.place)],
     [findAddresses, () => says({ places: onPaulista, isCut: false, states: [] })],
     [findAddressesNear, () => says({ places: onPaulista.slice(0, 1), isCut: false, states: [] })],
@@ -274,7 +267,6 @@ export function createFakeApi() {
       leads.saveInstallation,
       (input) => save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } }),
     ],
-    ...saves.map((endpoint): [Endpoint, Rule] => [endpoint, (input) => save(part(input, 'body'))]),
     [
       migrations.findMigrationOffers,
       () => {

@@ -54,7 +54,7 @@ export const riskWords = {
   'quiz-failed': 'Errou as perguntas',
 } as const;
 
-/** What was answered last. */
+/** What was answered last, in its order: each step that a lead saves under. */
 export const leadStepWords = {
   created: 'Cobertura',
   address: 'Endereço',

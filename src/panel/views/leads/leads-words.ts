@@ -1,6 +1,5 @@
 import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../content/operator/list-words.ts';
 import type { RiskStatus } from '../../../contract/lead.ts';
-import type { LeadStep } from '../../../contract/lead-steps.ts';
 
 export const leadsWords = {
   searchLabel: 'Protocolo, celular, CPF, CNPJ ou nome',
@@ -37,8 +36,6 @@ export const leadWords = {
   nothing: 'Nada foi enviado ainda.',
 } as const;
 
-const leadSteps: Readonly<Record<LeadStep, string>> = leadStepWords;
-
-export const stepWords = (step: string): string => wordsFor(leadSteps, step);
+export const stepWords = (step: string): string => wordsFor(leadStepWords, step);
 
 export const riskWords: Readonly<Record<RiskStatus, string>> = namesOfRisks;
