@@ -7,12 +7,7 @@ import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-face.ts';
 import { madeUpContact, madeUpDocument, madeUpPlace } from './made-up-people.ts';
 
-export interface MadeUpLead {
-  readonly answers: Required<LeadChanges>;
-  readonly plan: ListedPlan;
-  readonly madeAt: Date;
-  readonly isOrdered: boolean;
-}
+export type MadeUpLead = ReturnType<typeof madeUpLead>;
 
 const dayMs = 86_400_000;
 const orderedIn = 365;
@@ -23,7 +18,7 @@ const sensitiveFor = 3;
 type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 
 /** Four in ten became an order. */
-export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpLead {
+export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date) {
   const isOrdered = chance() < 0.4;
   const daysAgo = chance() * (isOrdered ? orderedIn : abandonedIn);
   const addon = chance() < 0.5 ? null : oneOf(chance, campaigns).prefix;
@@ -63,28 +58,10 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date): MadeUpL
       complement: chance() < 0.3 ? `Apto ${1 + numberBelow(chance, 200)}` : null,
       face: madeUpFace(chance),
       finished_at: isOrdered ? madeAt.toISOString() : null,
-    },
+    } satisfies LeadChanges,
   };
 }
 
 const noDocument = { cpf: null, mothers_name: null, birth_date: null };
 
-const notAsked = {
-  infra: null,
-  complements: null,
-  not_found_complement: false,
-  phone2: null,
-  accept_information: null,
-  webcare_tuid: null,
-  schedules: null,
-  tracking: null,
-  flags: null,
-  rejected_message: null,
-  cnpj: null,
-  device_info: null,
-  quiz_state: null,
-  proved_right: null,
-  from_records: [],
-  plan_addon_bonus_id: null,
-  company_name: null,
-};
+const notAsked = { not_found_complement: false, from_records: [] };

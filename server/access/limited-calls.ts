@@ -12,8 +12,20 @@ interface LimitedCall {
 const answers: LimitedCall = { limit: 'answer' };
 const catalogue: LimitedCall = { limit: 'catalogue' };
 
-/** Which limit each call has; a new call does not compile without one. */
-const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>> = {
+type Endpoints = typeof endpoints;
+type CallName = keyof Endpoints;
+
+/** With this a holder changes what they have answered. */
+const changesAnswer = { method: 'PATCH', access: 'holder' } as const;
+
+type AnswerName = {
+  [Name in CallName]: Endpoints[Name] extends typeof changesAnswer ? Name : never;
+}[CallName];
+
+type Limits<Names extends CallName> = { readonly [Name in Names]: LimitedCall | null };
+
+/** Which limit each call has that changes no answer, or does more; a new one does not compile without. */
+const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<AnswerName>> = {
   // Whoever watches over the shop asks it often.
   getHealth: null,
   getPlanList: catalogue,
@@ -46,21 +58,6 @@ const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>>
   getOrderData: { limit: 'document' },
   getOrderSummary: { limit: 'document' },
 
-  saveName: answers,
-  savePhone: answers,
-  saveEmail: answers,
-  saveBirthDate: answers,
-  saveMothersName: answers,
-  saveDocument: answers,
-  saveDueDate: answers,
-  saveBankInfo: answers,
-  saveScheduleDate: answers,
-  savePlan: answers,
-  saveAddress: answers,
-  saveInstallation: answers,
-  chooseMigrationPlan: answers,
-  saveMigrationAddress: answers,
-  chooseRenewalOffer: answers,
   updateNoCoverageLead: { limit: 'answer', about: 'id' },
   moveVisit: { limit: 'answer', about: 'orderNumber' },
   withdrawOrder: { limit: 'answer', about: 'orderNumber' },
@@ -88,12 +85,16 @@ const limitedCalls: Readonly<Record<keyof typeof endpoints, LimitedCall | null>>
   reportPageError: { limit: 'pageErrors' },
 };
 
+const isAnswer = ({ method, access }: Endpoint): boolean =>
+  method === changesAnswer.method && access === changesAnswer.access;
+
+const limits: Readonly<Record<string, LimitedCall | null>> = limitedCalls;
+
 const byEndpoint = new Map<Endpoint, LimitedCall | null>(
-  Object.entries(limitedCalls).flatMap(([name, limited]) =>
-    Object.entries<Endpoint>(endpoints)
-      .filter(([other]) => other === name)
-      .map(([, endpoint]) => [endpoint, limited] as const),
-  ),
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+    endpoint,
+    limits[name] ?? (isAnswer(endpoint) ? answers : null),
+  ]),
 );
 
 export const limitOf = (endpoint: Endpoint): LimitedCall | null => byEndpoint.get(endpoint) ?? null;
