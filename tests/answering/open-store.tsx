@@ -13,7 +13,6 @@ import { coverageOf, paulista, today } from '../funnel/given.ts';
 type Action = { type: string; payload?: unknown };
 
 const arrival = {
-  wish: noWish,
   lead: null,
   noCoverageLead: null,
   migrationLead: null,
@@ -22,7 +21,7 @@ const arrival = {
 };
 
 /** The store as the visitor's page holds it, without sagas: a test says itself what happens. */
-export function openStore({ prefix = '', route = '/checkout/cep/' } = {}) {
+export function openStore({ prefix = '', route = '/checkout/cep/' } = {}, wish = noWish) {
   const seen: Action[] = [];
   const note: Middleware<object, RootState> = () => (next) => (action) => {
     if (typeof action === 'object' && action !== null && 'type' in action)
@@ -37,7 +36,7 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}) {
         note,
       ),
   });
-  store.dispatch(events.visitBegan({ prefix, arrival, today }));
+  store.dispatch(events.visitBegan({ prefix, arrival: { ...arrival, wish }, today }));
   store.dispatch(events.stepOpened({ route, face: 'pages' }));
   /** An answer of an earlier page. */
   const answer = (values: Answers) => {

@@ -4,6 +4,9 @@ import type { Key, Tab } from './browser-tab.ts';
 /** A step takes no longer than this, on a machine that is busy with something else. */
 const patience = 30_000;
 
+/** More than any page has: a landing page has some eighty, and Firefox stops at every row that scrolls as well. */
+const stopsAround = 200;
+
 const shownAmong = (wanted: string): boolean =>
   [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 
@@ -132,7 +135,7 @@ export class EngineVisitor {
 
   /** Along the page by keys alone, until the focus is there. */
   async tabTo(selector: string, held?: 'Shift'): Promise<void> {
-    for (let count = 0; count < 80; count += 1) {
+    for (let count = 0; count < stopsAround; count += 1) {
       if (await this.ask((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
       await this.key('Tab', held);
     }

@@ -39,7 +39,7 @@ export const order: Facts['order'] = {
 };
 
 /** Every effect of the way so far has succeeded. */
-function settle({ store }: OpenStore): void {
+export function settle({ store }: OpenStore): void {
   for (let count = 0; count < 30; count += 1) {
     const facts = selectFacts(store.getState());
     const due = selectWalk(store.getState()).path.find(

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NoOfferScreen } from '../../../src/answering/screens/outcomes/NoOfferScreen.tsx';
+import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
+import { contractWords } from '../../../src/content/screens/contract.ts';
+import { lineWords } from '../../../src/content/screens/line.ts';
+import { planWords } from '../../../src/content/screens/plans.ts';
+import { noWish } from '../../../src/funnel/wish.ts';
+import * as events from '../../../src/store/events.ts';
+import { openStore, renderWith } from '../../answering/open-store.tsx';
+import { coverageOf, paulista } from '../../funnel/given.ts';
+import { settle, show } from './page.tsx';
+
+// What stands beside a question for whoever cannot answer it, or is not sold what they came for.
+
+it('whoever has no mobile line goes on with the offers for everybody', async () => {
+  const opened = openStore({ prefix: 'globoplay/timpre', route: '/checkout/consulta-telefone/' });
+  opened.ready();
+  await show(opened);
+  const way = await screen.findByRole('link', { name: lineWords.goOn });
+  expect(way.getAttribute('href')).toBe('/globoplay/checkout/cep/');
+});
+
+it('whom the code did not reach reads where it went, asks for another, or changes the e-mail', async () => {
+  const opened = openStore({ prefix: 'oferta-colaborador', route: '/checkout/confirmacao-colaborador/' });
+  opened.answer({ email: 'ana@timbrasil.com.br', accept_promotions: false });
+  settle(opened);
+  opened.ready();
+  await show(opened);
+  expect(await screen.findByText(/Enviamos para ana@timbrasil\.com\.br\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: codeWords.change }).getAttribute('href')).toBe('/checkout/email/');
+  await userEvent.click(screen.getByRole('button', { name: codeWords.another }));
+  expect(opened.reported(events.codeAsked)).toHaveLength(1);
+  await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'code' })));
+  expect(screen.getByText(codeWords.sent)).toBeTruthy();
+});
+
+it('the plan of a link that is not sold at the address is said to be, beside those that are', async () => {
+  const opened = openStore({ route: '/checkout/planos/' }, { ...noWish, sku: 'd2000b' });
+  opened.answer({ cep: '01310100', number: '1000' });
+  opened.find({ place: paulista, coverage: coverageOf('d500a', 'd600a') });
+  settle(opened);
+  opened.ready();
+  await show(opened);
+  expect(await screen.findByText(planWords.unavailable)).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it.each([
+  ['no-offer', contractWords.none.offer],
+  ['ordered', contractWords.none.ordered],
+] as const)('a contract with nothing to take (%s) says why, and where to turn', (outcome, said) => {
+  const opened = openStore({ route: '/refidelizacao/sem-oferta/' });
+  opened.find({
+    renewal: {
+      outcome,
+      present: { plan: '100 Mega', price: 99.99, plan_download: 100, plan_upload: 50 },
+      holder: 'M**** V****',
+      orderNumber: null,
+      id: null,
+      customerId: null,
+      protocol: 'ABC',
+      directDebit: false,
+      coverage: coverageOf(),
+      onFile: {},
+      order: null,
+    },
+  });
+  renderWith(opened, <NoOfferScreen />);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Falar pelo WhatsApp/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: contractWords.ways.order }).getAttribute('href')).toBe(
+    '/checkout/cep/',
+  );
+});
