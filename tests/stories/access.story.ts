@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
 import { ana, withoutDebit } from './sandbox.ts';
 import { expect, test } from './story.ts';
@@ -48,33 +47,31 @@ test('At 400 % whatever the conversation asks stands clear of its line and is to
   await expect(visitor.composer).toBeHidden();
 });
 
-test(
-  'In forced colours it can be told what is chosen, and at 400 % a warning leaves its input in view',
-  inFullRun,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const visitor = new PagesVisitor(page);
-    await visitor.startsAt('data-de-vencimento');
-    await visitor.fill(ana['data-de-vencimento']);
-    const ground = (which: string) =>
-      page
-        .locator(`label:has([name="due_date"]${which})`)
-        .first()
-        .evaluate((chip) => getComputedStyle(chip).backgroundColor);
-    expect(await ground(':checked')).not.toBe(await ground(':not(:checked)'));
-    await visitor.submit();
-    await visitor.isAsked('ativar-debito');
-    const radio = visitor.input('direct_debit').first();
-    await expect(radio).toHaveCSS('appearance', 'auto');
-    const box = await radio.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(12);
+test('In forced colours it can be told what is chosen, and at 400 % a warning leaves its input in view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('data-de-vencimento');
+  await visitor.fill(ana['data-de-vencimento']);
+  const ground = (which: string) =>
+    page
+      .locator(`label:has([name="due_date"]${which})`)
+      .first()
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await ground(':checked')).not.toBe(await ground(':not(:checked)'));
+  await visitor.submit();
+  await visitor.isAsked('ativar-debito');
+  const radio = visitor.input('direct_debit').first();
+  await expect(radio).toHaveCSS('appearance', 'auto');
+  const box = await radio.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(12);
 
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visitor.give('ativar-debito', { direct_debit: 'true' });
-    await visitor.isAsked('conta-debito');
-    await visitor.fill({ bank: '260', agency: '1', account_number: '1234567-8' });
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('O dígito não combina com a regra do banco.').first()).toBeAttached();
-    await expect.poll(() => overFocus(page)).toBeNull();
-  },
-);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitor.give('ativar-debito', { direct_debit: 'true' });
+  await visitor.isAsked('conta-debito');
+  await visitor.fill({ bank: '260', agency: '1', account_number: '1234567-8' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('O dígito não combina com a regra do banco.').first()).toBeAttached();
+  await expect.poll(() => overFocus(page)).toBeNull();
+});

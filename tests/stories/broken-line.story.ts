@@ -1,11 +1,11 @@
 import { doneWords } from '../../src/content/screens/done.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
-import { eachFaceInFullRun } from './each-face.ts';
+import { eachFace } from './each-face.ts';
 import { placeOrder } from './place-order.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
-eachFaceInFullRun(
+eachFace(
   'A visit whose files do not come after a reload is not begun anew: it says so and goes on where it stood',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/ERR_FAILED|Failed to load resource/);

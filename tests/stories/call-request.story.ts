@@ -1,4 +1,4 @@
-import { again, inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
 const success =
@@ -65,23 +65,6 @@ test('Every public page leads to it, and it to the other ways that the campaign 
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tenho celular TIM' }).click();
   await expect(page).toHaveURL(/\/premium\/selecao-plano-movel\/$/);
-});
-
-test('The question of the coverage opens beside the page, at any width', inFullRun, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/');
-  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-  const call = page.locator('[data-opens="coverage"]');
-  expect(await call.getAttribute('href')).toBe('/consultar-cobertura/cep/');
-  await call.click();
-  const drawer = page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' });
-  await expect(drawer).toBeVisible();
-  await checkAccessibility(page);
-  await drawer.locator('[name="cep"]').fill('69900-062');
-  await drawer.locator('[name="number"]').fill('10');
-  await drawer.locator('[name="phone"]').fill('(68) 99234-5678');
-  await drawer.getByRole('button', { name: 'Enviar' }).click();
-  await page.waitForURL(/sem-cobertura|oferta-indisponivel/);
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { ConversationVisitor } from './conversation-visitor.ts';
 import { eachFace } from './each-face.ts';
-import { inFullRun } from './full-run.ts';
 import { type AnasStep, ana } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
@@ -66,13 +65,4 @@ test('An order for the home that turns out to be a company’s goes on as one, w
   await company.give('cpf', ours);
   await company.giveAll(['data-de-vencimento', 'ativar-debito', 'data-instalacao', 'confirmacao']);
   await company.isAt('/pedido-realizado/');
-});
-
-test('The landing page leads companies to their own order', inFullRun, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const prefix of ['', '/timblack']) {
-    await page.goto(`${prefix}/`);
-    await page.getByRole('link', { name: 'Contratar para a empresa' }).click();
-    await expect(page).toHaveURL(/localhost:\d+\/empresas\/checkout\/cep\/\?s=d1000em/);
-  }
 });

@@ -50,18 +50,22 @@ for (const width of [390, 1280])
 
       await test.step('Both answers weigh the same', async () => {
         await expect(banner(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
-        // In one moment: it may still be on its way in.
-        const [reject, accept] = await banner(page).evaluate((element) =>
-          ['Recusar', 'Aceitar'].map((name) => {
-            const button = [...element.querySelectorAll('button')].find(
-              ({ textContent }) => textContent === name,
-            );
-            const { width, height, y } = button?.getBoundingClientRect() ?? { width: 0, height: 0, y: 0 };
-            return { width: Math.round(width), height, y };
-          }),
-        );
-        expect(reject).toEqual(accept);
-        expect(accept?.width).toBeGreaterThan(0);
+        for (const shown of [width, 390, 1280]) {
+          await page.setViewportSize({ width: shown, height: 844 });
+          // In one moment: it may still be on its way in.
+          const [reject, accept] = await banner(page).evaluate((element) =>
+            ['Recusar', 'Aceitar'].map((name) => {
+              const button = [...element.querySelectorAll('button')].find(
+                ({ textContent }) => textContent === name,
+              );
+              const { width, height, y } = button?.getBoundingClientRect() ?? { width: 0, height: 0, y: 0 };
+              return { width: Math.round(width), height, y };
+            }),
+          );
+          expect(reject).toEqual(accept);
+          expect(accept?.width).toBeGreaterThan(0);
+        }
+        await page.setViewportSize({ width, height: 844 });
       });
 
       for (const [answer, consent] of [
@@ -99,38 +103,6 @@ test('What is chosen in the dialog is what is kept', async ({ page, context }) =
       await isKept(context, consent, 7);
     });
 });
-
-test('To confirm without a choice asks again', inFullRun, async ({ page, context }) => {
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox', { name: 'Publicidade' })).toBeChecked();
-  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
-  await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
-  await expect(banner(page)).toBeVisible();
-  await isKept(context, 'denied', 365);
-});
-
-test(
-  'A consent whose end is missing, senseless or too far away asks again, and one that ends soon does not',
-  inFullRun,
-  async ({ page, context, baseURL }) => {
-    for (const [what, value, asks] of [
-      ['is missing', 'both', true],
-      ['makes no sense', 'both.soon', true],
-      ['is more than a week away', `both.${Date.now() + 8 * day * 1000}`, true],
-      ['is near', `both.${Date.now() + 6 * day * 1000}`, false],
-    ] as const)
-      await test.step(`An end that ${what} ${asks ? 'asks again' : 'does not'}`, async () => {
-        await context.clearCookies();
-        await context.addCookies([{ name: 'ultrafibra_consent', value, url: baseURL ?? '' }]);
-        await page.goto('/');
-        await isHydrated(page);
-        await expect(banner(page)).toBeVisible({ visible: asks });
-      });
-  },
-);
 
 test('The question moves nothing, and what has the focus stays in sight', async ({ page }) => {
   await page.addInitScript(() => {
@@ -187,27 +159,27 @@ test(
   },
 );
 
-test('The question stays with its page: it does not follow into an order', inFullRun, async ({ page }) => {
+test('An order is not interrupted, whatever another page asked, but its footer opens the choice', async ({
+  page,
+  context,
+}) => {
+  const preferences = page.getByRole('button', { name: 'Preferências de cookies' });
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
   await page.goto('/checkout/cep/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await expect(banner(page)).toBeHidden();
+  await preferences.click();
+  await close.click();
   await page.locator('body > footer').getByRole('link', { name: 'Regulamentos' }).click();
   await expect(page).toHaveURL(/\/regulamentos\/$/);
   await expect(banner(page)).toBeVisible();
   await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await close.click();
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/cep\/$/);
   await expect(banner(page)).toBeHidden();
-});
-
-test('An order is not interrupted, but its footer opens the choice', async ({ page, context }) => {
-  await page.goto('/checkout/cep/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await preferences.click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Desempenho' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar escolhas' }).click();
   await isKept(context, 'func', 7);

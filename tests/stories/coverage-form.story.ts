@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { again, inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
@@ -54,58 +54,6 @@ for (const width of [390, 1280])
       await page.locator('main form [type="submit"]').click();
       await page.waitForURL('**/timblack/consultar-cobertura/com-cobertura/');
     });
-
-    test('A plan is asked for where it is wanted', inFullRun, async ({ page }) => {
-      await page.goto('/');
-      const hire = page.locator('[data-hires]').first();
-      const sku = (await hire.getAttribute('data-hires')) ?? '';
-      expect(await hire.getAttribute('href')).toBe(`/checkout/cep/?s=${sku}`);
-      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-      await inForm(page).cep.fill(places.covered);
-      await hire.click();
-      if (width > 1024) return page.waitForURL(`**/checkout/cep/?s=${sku}`);
-      await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
-      await checkAccessibility(page);
-      // What was typed above came along.
-      await expect(drawer(page).locator('[name="cep"]')).toHaveValue('01310-100');
-      await expect(drawer(page).locator('[name="number"]')).toBeFocused();
-      await drawer(page).locator('[name="number"]').fill('1000');
-      await drawer(page).locator('[name="phone"]').fill(phone);
-      await drawer(page).getByRole('button', { name: 'Enviar' }).click();
-      await page.waitForURL(/\/checkout\/(?!verificando)/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
-    test(
-      'A drawer remembers the postcode that was looked for in vain',
-      inFullRun,
-      async ({ page, expectNoise }) => {
-        expectNoise(/404/);
-        await page.goto('/');
-        await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-        await page
-          .locator(width > 1024 ? '[data-opens="coverage"]' : '[data-hires]')
-          .first()
-          .click();
-        const cep = drawer(page).locator('[name="cep"]');
-        const button = drawer(page).locator('[type="submit"]');
-        await cep.fill(places.unknown);
-        await drawer(page).locator('[name="phone"]').fill(phone);
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await drawer(page).locator('[name="number"]').fill('10');
-        await expect(button).not.toHaveAttribute('aria-disabled');
-        await button.click();
-        await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await cep.fill(places.uncovered);
-        await expect(button).not.toHaveAttribute('aria-disabled');
-        await cep.fill(places.unknown);
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await cep.fill(places.uncovered);
-        await button.click();
-        await page.waitForURL(/sem-cobertura|oferta-indisponivel/);
-      },
-    );
   });
 
 for (const [width, opens] of [
@@ -116,9 +64,21 @@ for (const [width, opens] of [
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-    await page.locator('[data-hires]').first().click();
+    const hire = page.locator('[data-hires]').first();
+    const address = `/checkout/cep/?s=${await hire.getAttribute('data-hires')}`;
+    await expect(hire).toHaveAttribute('href', address);
+    if (!opens) {
+      // Who only wants to know is asked beside the page, however wide it is.
+      const check = page.locator('[data-opens="coverage"]');
+      await expect(check).toHaveAttribute('href', '/consultar-cobertura/cep/');
+      await check.click();
+      await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+    }
+    await hire.click();
     if (opens) await expect(drawer(page)).toBeVisible();
-    else await page.waitForURL(/\/checkout\/cep\/\?s=/);
+    else await page.waitForURL(`**${address}`);
   });
 
 test('What is typed and sent before the form is hydrated is not lost, and stays out of the address', async ({
@@ -146,61 +106,49 @@ test('What is typed and sent before the form is hydrated is not lost, and stays 
   await expect(form.consent).not.toBeChecked();
 });
 
-test('A form that cannot be sent yet says why, beside the input', inFullRun, async ({ page }) => {
+test('A form says why it cannot be sent, looks up nothing in vain twice, and its drawer keeps what was typed and gives the focus back', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/);
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('cep/information')) lookups.push(request.url());
+  });
+  const inVain = page.getByText('Cep inválido ou inexistente');
   await page.goto('/');
   const form = inForm(page);
-  await form.fill('0131', '119');
-  await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-  await form.button.click({ force: true });
-  await expect(form.cep).toBeFocused();
-  await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
-  await form.cep.fill(places.covered);
-  await expect(form.cep).not.toHaveAttribute('aria-invalid');
-  await form.phone.fill('(11) 81234-5678');
-  await expect(form.button).not.toHaveAttribute('aria-disabled');
-  await form.send();
-  await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
-  await expect(form.button).toHaveAttribute('data-state', 'error');
-  await form.phone.fill(phone);
-  await expect(form.button).toHaveAttribute('data-state', 'default');
-  await checkAccessibility(page);
-});
-
-test(
-  'A postcode that was looked for in vain is told beside it, and not looked for again',
-  inFullRun,
-  async ({ page, expectNoise }) => {
-    expectNoise(/404/);
-    const lookups: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('cep/information')) lookups.push(request.url());
-    });
-    await page.goto('/');
-    const form = inForm(page);
-    await form.fill(places.unknown, phone);
+  await test.step('What is missing is told beside its input', async () => {
+    await form.fill('0131', '119');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.button.click({ force: true });
+    await expect(form.cep).toBeFocused();
+    await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
+    await form.cep.fill(places.unknown);
+    await expect(form.cep).not.toHaveAttribute('aria-invalid');
+    await form.phone.fill('(11) 81234-5678');
+    await expect(form.button).not.toHaveAttribute('aria-disabled');
     await form.send();
-    await expect(page.getByText('Cep inválido ou inexistente')).toBeVisible();
+    await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
+    await expect(form.button).toHaveAttribute('data-state', 'error');
+    await form.phone.fill(phone);
+    await expect(form.button).toHaveAttribute('data-state', 'default');
+    expect(lookups).toEqual([]);
+  });
+  await test.step('A postcode that was looked for in vain is told beside it', async () => {
+    await form.send();
+    await expect(inVain).toBeVisible();
     await expect(form.button).toHaveAttribute('data-state', 'error');
     await expect(form.button).toHaveAttribute('aria-disabled', 'true');
     await expect(form.cep).toBeFocused();
     await form.send();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(drawer(page)).toHaveCount(0);
     expect(lookups).toHaveLength(1);
     await form.cep.fill(places.covered);
-    await expect(page.getByText('Cep inválido ou inexistente')).toBeHidden();
-    await form.send();
-    await expect(drawer(page)).toBeVisible();
-  },
-);
-
-test(
-  'A drawer goes by Escape and by a press outside, gives the focus back, and keeps what was typed',
-  inFullRun,
-  async ({ page }) => {
-    await page.goto('/');
-    const form = inForm(page);
-    await form.fill(places.covered, phone);
+    await expect(inVain).toBeHidden();
+  });
+  await test.step('The drawer goes by Escape and by a press outside', async () => {
     await form.send();
     await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
     await page.keyboard.press('Escape');
@@ -211,8 +159,33 @@ test(
     await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
     await page.mouse.click(20, 20);
     await expect(drawer(page)).toHaveCount(0);
-  },
-);
+  });
+  await test.step('Who hires a plan finds in its drawer what was typed, and what was in vain', async () => {
+    await page.locator('[data-hires]').first().click();
+    const cep = drawer(page).locator('[name="cep"]');
+    const number = drawer(page).locator('[name="number"]');
+    const button = drawer(page).locator('[type="submit"]');
+    await expect(cep).toHaveValue(places.covered);
+    await expect(number).toBeFocused();
+    await checkAccessibility(page);
+    await cep.fill(places.unknown);
+    await drawer(page).locator('[name="phone"]').fill(phone);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await number.fill('1000');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await button.click();
+    await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await cep.fill(places.uncovered);
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await cep.fill(places.unknown);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await cep.fill(places.covered);
+    await button.click();
+    await page.waitForURL(/\/checkout\/(?!verificando)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
 
 test('Whoever would rather be called is told from where, once per phone and hour', async ({
   page,

@@ -70,33 +70,6 @@ test('An order in Spanish, cancelled, and the language is remembered', inFullRun
 });
 
 test(
-  'Whoever chose Spanish reads no English, not even before the page is hydrated',
-  inFullRun,
-  async ({ page }) => {
-    await page.goto('/demo');
-    await press(page, 'Change languages');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const { promise: mayHydrate, resolve: hydrate } = Promise.withResolvers<void>();
-    await page.route(/entry-demo.*\.js/, async (route) => {
-      await mayHydrate;
-      await route.continue();
-    });
-    await page.goto('/demo/about', { waitUntil: 'commit' });
-    // Hidden as long as it waits, if not for too long.
-    const waits = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('[data-waits] #root > *')].some(
-          (one) => one.getAnimations().length > 0,
-        ),
-      );
-    await expect.poll(waits).toBe(true);
-    hydrate();
-    await expect(heading(page, 'Acerca de')).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
-  },
-);
-
-test(
   'The bar at the top starts on the way to another page and leaves when it has come',
   inFullRun,
   async ({ page }) => {
@@ -156,22 +129,39 @@ test(
   },
 );
 
-test(
-  'What is sent before the demo is hydrated stays on the page, and is taken then',
-  inFullRun,
-  async ({ page }) => {
+test('What is sent before the demo is hydrated is taken then, and whoever chose Spanish reads no English until then', async ({
+  page,
+}) => {
+  const hold = async (files: RegExp) => {
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js/, async (route) => {
+    await page.route(files, async (route) => {
       await mayCome;
       await route.continue();
     });
-    await page.goto('/demo', { waitUntil: 'commit' });
-    await introduce(page, english);
-    await expect(page).toHaveURL(/\/demo$/);
-    letCome();
-    await expect(heading(page, 'Choose a plan')).toBeVisible();
-  },
-);
+    return letCome;
+  };
+  const letScriptsCome = await hold(/\/assets\/.*\.js/);
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await introduce(page, english);
+  await expect(page).toHaveURL(/\/demo$/);
+  letScriptsCome();
+  await expect(heading(page, 'Choose a plan')).toBeVisible();
+  await page.unrouteAll();
+
+  await press(page, 'Change languages');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const letDemoCome = await hold(/entry-demo.*\.js/);
+  await page.goto('/demo/about', { waitUntil: 'commit' });
+  // Hidden as long as it waits, if not for too long.
+  const waits = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-waits] #root > *')].some((one) => one.getAnimations().length > 0),
+    );
+  await expect.poll(waits).toBe(true);
+  letDemoCome();
+  await expect(heading(page, 'Acerca de')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+});
 
 test('The demo can be used by everybody, in light and dark, down to 320 px', async ({
   page,

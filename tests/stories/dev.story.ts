@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { APIRequestContext } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/root.ts';
 import { siteSettings } from '../../scripts/serve-site.ts';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
-import { inFullRun } from './full-run.ts';
 import { expect, test } from './story.ts';
-
-// One after the other: both would prepare the same packages.
-test.describe.configure({ mode: 'default' });
 
 function startDev(port: number, data: string) {
   const dev = spawn(process.execPath, ['scripts/dev/dev.ts'], {
@@ -53,63 +48,55 @@ async function rendersSources(request: APIRequestContext, url: string): Promise<
   });
 }
 
-test(
-  'While it is being worked on, public pages are rendered from the sources and hydrated, and a conversation answers',
-  inFullRun,
-  async ({ page, request, expectNoise }, testInfo) => {
-    // Packages that are met for the first time are prepared, and the page is loaded anew.
-    expectNoise(/504.*\/node_modules\//);
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const { dev, printed, ended } = startDev(port, testInfo.outputDir);
-    try {
-      await expect
-        .poll(
-          () =>
-            request.get(`${url}/api/health`).then(
-              (answer) => answer.ok(),
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true);
-      await rendersSources(request, url);
-      await page.goto(`${url}/`);
-      await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached({ timeout: 60_000 });
-      // The page that is loaded anew may do so now, in place of going on.
-      await expect(() => page.goto(`${url}/chat/`)).toPass();
-      const composer = page.locator('#composer');
-      // It may do so in the middle of an answer as well.
-      await expect(async () => {
-        await composer.fill('01310-100');
-        await composer.press('Enter');
-        await expect(composer).toHaveAttribute('name', 'number', { timeout: 10_000 });
-      }).toPass({ timeout: 90_000 });
-    } finally {
-      // What it still fetches ahead ends with it.
-      await page.goto('about:blank');
-      dev.kill('SIGTERM');
-      // Asked kindly, it takes its API along.
-      await ended;
-      await testInfo.attach('what it printed', { body: (await printed).join('\n') });
-    }
-  },
-);
+/** Its packages are prepared by the first one: whoever comes to the same port leaves nothing behind. */
+async function refusesPort(port: number, data: string): Promise<void> {
+  const { printed, ended } = startDev(port, data);
+  expect((await ended)[0]).toBe(1);
+  const [out, err] = await printed;
+  expect(err).toBe(`Port ${port} is already in use\n`);
+  expect(out).not.toMatch(/Ultrafibra:|http:/);
+}
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-test('Work on the site leaves no API behind when its port is in use', inFullRun, async ({}, testInfo) => {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  const address = holder.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const { printed, ended } = startDev(port, testInfo.outputDir);
+test('While it is being worked on, public pages are rendered from the sources and hydrated, a conversation answers, and a second one finds its port in use', async ({
+  page,
+  request,
+  expectNoise,
+}, testInfo) => {
+  // Packages that are met for the first time are prepared, and the page is loaded anew.
+  expectNoise(/504.*\/node_modules\//);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { dev, printed, ended } = startDev(port, testInfo.outputDir);
   try {
-    expect((await ended)[0]).toBe(1);
-    const [out, err] = await printed;
-    expect(err).toBe(`Port ${port} is already in use\n`);
-    // Its packages may have been prepared anew, which is said; that anything serves is not.
-    expect(out).not.toMatch(/Ultrafibra:|http:/);
+    await expect
+      .poll(
+        () =>
+          request.get(`${url}/api/health`).then(
+            (answer) => answer.ok(),
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    await rendersSources(request, url);
+    await refusesPort(port, testInfo.outputDir);
+    await page.goto(`${url}/`);
+    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached({ timeout: 60_000 });
+    // The page that is loaded anew may do so now, in place of going on.
+    await expect(() => page.goto(`${url}/chat/`)).toPass();
+    const composer = page.locator('#composer');
+    // It may do so in the middle of an answer as well.
+    await expect(async () => {
+      await composer.fill('01310-100');
+      await composer.press('Enter');
+      await expect(composer).toHaveAttribute('name', 'number', { timeout: 10_000 });
+    }).toPass({ timeout: 90_000 });
   } finally {
-    holder.close();
+    // What it still fetches ahead ends with it.
+    await page.goto('about:blank');
+    dev.kill('SIGTERM');
+    // Asked kindly, it takes its API along.
+    await ended;
+    await testInfo.attach('what it printed', { body: (await printed).join('\n') });
   }
 });

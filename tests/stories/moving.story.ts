@@ -142,7 +142,7 @@ eachFace(
   },
 );
 
-eachFaceInFullRun(
+eachFace(
   'A page of a release that is gone is loaded anew, with what was answered',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/404/);

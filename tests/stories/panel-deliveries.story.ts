@@ -60,6 +60,13 @@ for (const screen of [phone, desktop])
       await failures.getByRole('link', { name: 'Não foram enviados' }).click();
       await view(page, 'Envios');
       await fits(page, screen);
+      const moment = page
+        .getByRole('row')
+        .nth(1)
+        .getByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+        .filter({ visible: true });
+      const box = await moment.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? screen.width)).toBeLessThanOrEqual(screen.width);
       await page
         .getByRole('button', { name: /^Ver Renovação contestada/ })
         .first()

@@ -36,6 +36,15 @@ test('Whoever mistypes the password is told so, signs in and sees the views of t
   await view(page, 'Entrar no painel');
 });
 
+/** On a desk, and close above their list. */
+async function filtersStandInOneRow(page: Page) {
+  const topOf = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await topOf('Até')).toBe(await topOf('Situação'));
+  const list = await page.getByRole('table').boundingBox();
+  expect((list?.y ?? desktop.height) - (await topOf('Situação'))).toBeLessThan(140);
+}
+
 test('A seller finds an order by its number, shows the phone and cancels the order for a reason', async ({
   page,
   expectNoise,
@@ -49,6 +58,7 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
   await fits(page);
   await fits(page, desktop);
+  await filtersStandInOneRow(page);
 
   await page.getByRole('link', { name: 'Ana Souza Lima' }).click();
   await view(page, `Pedido ${number}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '../../src/brazil/money.ts';
 import { planListWords } from '../../src/content/landing/plans/plan-list.ts';
-import { again, inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { onLanding, onSale } from './on-sale.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 
@@ -105,6 +105,11 @@ for (const [width, together] of [
         await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
           for (const id of ['empresas', 'gamer'])
             await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+          await page.setViewportSize({ width: 1280, height: 844 });
+          for (const id of ['empresas', 'gamer']) await expect(page.locator(`#${id}`)).toBeVisible();
+          const company = page.getByRole('link', { name: 'Contratar para a empresa' });
+          await expect(company).toHaveAttribute('href', /^\/empresas\/checkout\/cep\/\?s=d1000em/);
+          await page.setViewportSize({ width, height: 844 });
         });
 
         await test.step('A question opens and closes with a press', async () => {
@@ -195,6 +200,7 @@ for (const [width, together] of [
         await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
         const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
         await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+        await checkAccessibility(page);
       },
     );
 
@@ -221,16 +227,23 @@ for (const [width, together] of [
         await page.mouse.wheel(0, 0);
         const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
         expect(top).toBeGreaterThanOrEqual(0);
+
+        await test.step('On a desktop it goes on by one plan at a time, as far as there are plans', async () => {
+          await page.setViewportSize({ width: 1280, height: 844 });
+          await page.reload();
+          await hydrated(page, 'matrix-steps');
+          await expect(arrow).toBeVisible();
+          await expect(heads).toHaveCount(3);
+          await expect(heads.first()).toContainText(names[0] ?? '');
+          await arrow.click();
+          await expect(heads.first()).toContainText(names[1] ?? '');
+          for (const _ of names) await arrow.click({ force: true });
+          await expect(heads.last()).toContainText(names.at(-1) ?? '');
+          await expect(heads).toHaveCount(3);
+          await expect(arrow).toHaveAttribute('aria-disabled', 'true');
+        });
       },
     );
-
-    for (const path of ['/timblack/', '/b/']) {
-      test(`The plans of '${path}' are accessible`, inFullRun, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page, 'plan-list');
-        await checkAccessibility(page);
-      });
-    }
 
     test('What comes with a plan is accessible', again(width > 390), async ({ page }) => {
       await page.goto('/paramount/');
@@ -241,29 +254,6 @@ for (const [width, together] of [
     });
   });
 }
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 844 } });
-
-  test(
-    'The comparison goes on by one plan at a time, as far as there are plans',
-    inFullRun,
-    async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page, 'matrix-steps');
-      const heads = page.getByRole('table', { name: 'Comparação dos planos' }).getByRole('columnheader');
-      const next = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
-      const names = onLanding().map(({ plan }) => plan);
-      await expect(heads.nth(1)).toContainText(names[0] ?? '');
-      await next.click();
-      await expect(heads.nth(1)).toContainText(names[1] ?? '');
-      for (const _ of names) await next.click({ force: true });
-      await expect(heads.last()).toContainText(names.at(-1) ?? '');
-      await expect(heads).toHaveCount(4);
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-    },
-  );
-});
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });

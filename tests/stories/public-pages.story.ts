@@ -8,7 +8,7 @@ import { globoplayCatalogue } from '../../src/content/streaming/globoplay-catalo
 import { hboMaxWords } from '../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../src/content/streaming/rows.ts';
-import { again, inFullRun } from './full-run.ts';
+import { again } from './full-run.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
@@ -22,8 +22,24 @@ if (!told || !firstAsked || !lastAsked || !accented) throw new Error('The site h
 const left = (page: Page, row: string) => page.locator(row).evaluate((area) => area.scrollLeft);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const rowsOfHome = [
+  ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
+  ['novidades', 'Novidade anterior', 'Próxima novidade'],
+] as const;
+
+/** Writes down how a row was asked to move. */
+function noteScrolling(): void {
+  const scrollBy = Element.prototype.scrollBy;
+  Element.prototype.scrollBy = function (this: Element, ...how: unknown[]) {
+    Object.assign(document.documentElement.dataset, how[0]);
+    Reflect.apply(scrollBy, this, how);
+  };
+}
+
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`).first()).toBeAttached();
+
+const streaming: readonly string[] = ['/hbo-max/', '/paramount/', '/globoplay/'];
 
 for (const [address, isAgain] of [
   ['/hbo-max/', false],
@@ -39,6 +55,8 @@ for (const [address, isAgain] of [
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
+      await isLaidOut(page);
+      if (streaming.includes(address)) await pushesNoPicture(page);
       for (const summary of await page.locator('#perguntas summary').all()) await summary.click();
       for (const size of ['250%', '175%', '100%']) {
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
@@ -71,40 +89,17 @@ for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/
     painted.resolve();
     await page.waitForLoadState('load');
     expect(await place()).toEqual(before);
+    await isLaidOut(page);
+    await pushesNoPicture(page);
     const linked = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(asked.filter((path) => path.endsWith('.css'))).toEqual(linked);
     expect(linked).toHaveLength(1);
   });
-/** What each of these pages is looked at for: its first screen, its layout as a whole. */
-const arriving: readonly [address: string, what: readonly ('top' | 'whole')[]][] = [
-  ['/', ['top', 'whole']],
-  ['/black-friday/', ['top']],
-  ['/premium/', ['top']],
-  ['/livelo/', ['top']],
-  ['/paramount/', ['top', 'whole']],
-  ['/hbo-max/', ['top']],
-  ['/globoplay/', ['top']],
-  ['/duvidas/', ['whole']],
-  ['/checkout/cep/', ['whole']],
-  ['/chat/', ['whole']],
-];
 
-test(
-  'A page lets no words push a picture away, and is laid out as a whole once it has come, without anybody scrolling',
-  inFullRun,
-  async ({ page }) => {
-    const looks = { top: arrivesFromAbove, whole: isLaidOut };
-    for (const [address, what] of arriving)
-      await test.step(address, async () => {
-        await page.goto(address);
-        for (const name of what) await test.step(name, () => looks[name](page));
-      });
-  },
-);
-
-async function arrivesFromAbove(page: Page): Promise<void> {
+/** No words stand above what is drawn above them. */
+async function pushesNoPicture(page: Page): Promise<void> {
   const pushed = page
     .locator('main h1')
     .evaluate(
@@ -118,19 +113,14 @@ async function arrivesFromAbove(page: Page): Promise<void> {
   expect(await pushed).toBe(0);
 }
 
+/** As a whole once it has come, without anybody scrolling. */
 async function isLaidOut(page: Page): Promise<void> {
   await expect(page.locator('footer')).not.toHaveCSS('content-visibility', 'auto');
   await expect(page.locator('[data-later]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }
 
-test('Whoever comes for a place on a page finds all of it laid out', inFullRun, async ({ page }) => {
-  await page.goto(`/#${lastAsked.id}`);
-  await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
-  await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
-});
-
-test('What is out of sight is not drawn while the page arrives', inFullRun, async ({ page }) => {
+test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/held.svg', async (route) => {
     await held.promise;
@@ -154,109 +144,90 @@ test('What is out of sight is not drawn while the page arrives', inFullRun, asyn
   await expect(page.locator('[data-later]')).toHaveCount(0);
 });
 
-for (const width of [390, 1280])
-  test(
-    `Apps and news are scrolled by arrows, 320 px at a time, and by pulling, ${width} wide`,
-    inFullRun,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      for (const [id, previous, next] of [
-        ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
-        ['novidades', 'Novidade anterior', 'Próxima novidade'],
-      ] as const) {
-        const row = `#${id}-cartoes`;
-        const [back, on] = [
-          page.getByRole('button', { name: previous }),
-          page.getByRole('button', { name: next }),
-        ];
-        await page.locator(row).scrollIntoViewIfNeeded();
-        await expect(back).toHaveAttribute('aria-disabled', 'true');
-        await on.click();
-        await expect.poll(() => left(page, row)).toBe(320);
-        await expect(back).toHaveAttribute('aria-disabled', 'false');
-        await on.click();
-        await expect.poll(() => left(page, row)).toBe(640);
-        await back.click();
-        await expect.poll(() => left(page, row)).toBe(320);
-      }
-      const row = page.locator('#apps-cartoes');
-      await row.scrollIntoViewIfNeeded();
-      const box = await row.boundingBox();
-      const [x, y] = [(box?.x ?? 0) + Math.min(500, width - 60), (box?.y ?? 0) + 60];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x - 100, y, { steps: 5 });
-      await page.mouse.move(x - 200, y, { steps: 5 });
-      await page.mouse.up();
-      expect(await left(page, '#apps-cartoes')).toBe(520);
-      await expect(page).toHaveURL(/\/$/);
-      await row.focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
-    },
-  );
-
-test('Arrows move their row smoothly, unless nothing is to move', inFullRun, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const scrollBy = Element.prototype.scrollBy;
-    Element.prototype.scrollBy = function (this: Element, ...how: unknown[]) {
-      Object.assign(document.documentElement.dataset, how[0]);
-      Reflect.apply(scrollBy, this, how);
-    };
-  });
-  await page.goto('/');
-  const next = page.getByRole('button', { name: 'Próximos aplicativos' });
-  await next.click();
-  await expect(page.locator('html')).toHaveAttribute('data-behavior', 'smooth');
-  await expect.poll(() => left(page, '#apps-cartoes')).toBe(320);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await next.click();
-  await expect(page.locator('html')).toHaveAttribute('data-behavior', 'instant');
-});
-
-test('An app leads to the page of its service', inFullRun, async ({ page }) => {
-  await page.goto('/');
-  const { name = '' } = appsWords.cards.find(({ service }) => service === 'hbo-max') ?? {};
-  await page.getByRole('link', { name: appsWords.actionOf(name) }).click();
-  await expect(page).toHaveURL(/\/hbo-max\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hboMaxWords.heading);
-});
-
 for (const [width, most] of [
   [390, 390],
   [1280, 645],
 ] as const)
   test(
-    `News open in a dialog of ${most} px, and a video only when it is started`,
-    inFullRun,
+    `Whoever comes for a place finds all laid out; apps and news are scrolled by arrows, 320 px at a time, and by pulling, and news open in a dialog, ${width} wide`,
+    again(width > 390),
     async ({ page }) => {
       const asked: string[] = [];
       await page.route('https://www.youtube-nocookie.com/**', async (route) => {
         asked.push(route.request().url());
         await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
       });
+      await page.addInitScript(noteScrolling);
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
-      await opener.click();
-      const news = page.getByRole('dialog', { name: told.title });
-      await expect(news).toContainText(told.fullDescription);
-      expect((await news.boundingBox())?.width).toBe(most);
-      await checkAccessibility(page);
-      await page.keyboard.press('Escape');
-      await expect(news).toBeHidden();
-      await expect(opener).toBeFocused();
+      await page.goto(`/#${lastAsked.id}`);
+      await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
+      await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
+      const { pathname } = new URL(page.url());
 
-      await page.getByRole('button', { name: /^Assistir: / }).click();
-      const video = page.getByRole('dialog');
-      await expect(video).toContainText('O vídeo é de outro site');
-      expect(asked).toEqual([]);
-      await video.getByRole('button', { name: 'Assistir', exact: true }).click();
-      await expect.poll(() => asked.length).toBe(1);
-      expect(asked[0]).toContain('vq=hd1080');
-      await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
+      await test.step('Arrows move a row by 320 px, smoothly where motion is welcome', async () => {
+        for (const [id, previous, next] of rowsOfHome) {
+          const row = `#${id}-cartoes`;
+          const back = page.getByRole('button', { name: previous });
+          const on = page.getByRole('button', { name: next });
+          await page.locator(row).scrollIntoViewIfNeeded();
+          await expect(back).toHaveAttribute('aria-disabled', 'true');
+          await on.click();
+          await expect.poll(() => left(page, row)).toBe(320);
+          await expect(page.locator('html')).toHaveAttribute('data-behavior', 'instant');
+          await expect(back).toHaveAttribute('aria-disabled', 'false');
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await on.click();
+          await expect(page.locator('html')).toHaveAttribute('data-behavior', 'smooth');
+          await expect.poll(() => left(page, row)).toBe(640);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await back.click();
+          await expect.poll(() => left(page, row)).toBe(320);
+        }
+      });
+      await test.step('A row is pulled, and moved by keys', async () => {
+        const row = page.locator('#apps-cartoes');
+        await row.scrollIntoViewIfNeeded();
+        const box = await row.boundingBox();
+        const [x, y] = [(box?.x ?? 0) + Math.min(500, width - 60), (box?.y ?? 0) + 60];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x - 100, y, { steps: 5 });
+        await page.mouse.move(x - 200, y, { steps: 5 });
+        await page.mouse.up();
+        expect(await left(page, '#apps-cartoes')).toBe(520);
+        expect(new URL(page.url()).pathname).toBe(pathname);
+        await row.focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
+      });
+      await test.step(`News open in a dialog of ${most} px, and a video only when it is started`, async () => {
+        const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
+        await opener.click();
+        const news = page.getByRole('dialog', { name: told.title });
+        await expect(news).toContainText(told.fullDescription);
+        expect((await news.boundingBox())?.width).toBe(most);
+        await checkAccessibility(page);
+        await page.keyboard.press('Escape');
+        await expect(news).toBeHidden();
+        await expect(opener).toBeFocused();
+
+        await page.getByRole('button', { name: /^Assistir: / }).click();
+        const video = page.getByRole('dialog');
+        await expect(video).toContainText('O vídeo é de outro site');
+        expect(asked).toEqual([]);
+        await video.getByRole('button', { name: 'Assistir', exact: true }).click();
+        await expect.poll(() => asked.length).toBe(1);
+        expect(asked[0]).toContain('vq=hd1080');
+        await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
+        await video.getByRole('button', { name: 'Fechar' }).click();
+        await expect(video).toBeHidden();
+      });
+      await test.step('An app leads to the page of its service', async () => {
+        const { name = '' } = appsWords.cards.find(({ service }) => service === 'hbo-max') ?? {};
+        await page.getByRole('link', { name: appsWords.actionOf(name) }).click();
+        await expect(page).toHaveURL(/\/hbo-max\/$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hboMaxWords.heading);
+      });
     },
   );
 
@@ -311,7 +282,7 @@ for (const [address, action, width] of [
 for (const width of [390, 1280])
   test(
     `Titles are stepped through, and each can be swiped to, ${width} wide`,
-    inFullRun,
+    again(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/paramount/');

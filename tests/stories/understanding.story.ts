@@ -89,47 +89,12 @@ test('A house number with its complement keeps both', inFullRun, async ({ page }
   await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
 });
 
-test('Commands work at any question', inFullRun, async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('data-nascimento');
-  for (const [said, title] of [
-    ['resumo', 'Seu pedido até aqui'],
-    ['ajuda', 'Como posso ajudar?'],
-  ] as const) {
-    await visitor.say(said);
-    await isOpen(page, title);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(visitor.composer).toBeFocused();
-    await expect(visitor.composer).toHaveValue('');
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visitor.say('falar com atendente');
-  const ways = page.getByRole('group', { name: handOffWords.group });
-  await expect(ways.getByRole('link', { name: handOffWords.whatsapp })).toBeInViewport();
-  await expect(ways.getByRole('button', { name: handOffWords.form })).toBeInViewport();
-  await visitor.say('corrigir o e-mail');
-  await visitor.isAsked('email');
-  await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');
-  await expect(visitor.input('email')).toBeFocused();
-  await visitor.say('voltar');
-  await visitor.isAsked('nr-imovel');
-  await visitor.say('recomeçar');
-  await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
-  await visitor.isAsked('nr-imovel');
-  await visitor.say('recomeçar');
-  await page.getByRole('button', { name: 'Recomeçar' }).click();
-  await visitor.isAsked('cep');
-  await expect(visitor.composer).toHaveValue('');
-  await visitor.say('prefiro formulário');
-  await expect(page).toHaveURL(/\/checkout\/cep\/$/);
-});
-
 test('Whoever wants something else is led there, and finds the order as it was', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel']);
   await visitor.isAsked('nome');
+  await panelsAndPeopleAreShown(visitor);
   await visitor.say('desistir');
   await expect(page.getByText('Nada foi pedido ainda', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
@@ -150,6 +115,52 @@ test('Whoever wants something else is led there, and finds the order as it was',
   await visitor.say('quero contratar um plano novo');
   await visitor.comesFor('/checkout/').isAsked('nome');
 });
+
+test(
+  'Commands correct, go back, begin anew and change the face at any question',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.startsAt('data-nascimento');
+    await visitor.say('corrigir o e-mail');
+    await visitor.isAsked('email');
+    await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');
+    await expect(visitor.input('email')).toBeFocused();
+    await visitor.say('voltar');
+    await visitor.isAsked('nr-imovel');
+    await visitor.say('recomeçar');
+    await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
+    await visitor.isAsked('nr-imovel');
+    await visitor.say('recomeçar');
+    await page.getByRole('button', { name: 'Recomeçar' }).click();
+    await visitor.isAsked('cep');
+    await expect(visitor.composer).toHaveValue('');
+    await visitor.say('prefiro formulário');
+    await expect(page).toHaveURL(/\/checkout\/cep\/$/);
+  },
+);
+
+/** Whatever is asked: in dialogs that give the focus back, and on a low screen without scrolling. */
+async function panelsAndPeopleAreShown(visitor: ConversationVisitor) {
+  const { page } = visitor;
+  for (const [said, title] of [
+    ['resumo', 'Seu pedido até aqui'],
+    ['ajuda', 'Como posso ajudar?'],
+  ] as const) {
+    await visitor.say(said);
+    await isOpen(page, title);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(visitor.composer).toBeFocused();
+    await expect(visitor.composer).toHaveValue('');
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitor.say('falar com atendente');
+  const ways = page.getByRole('group', { name: handOffWords.group });
+  await expect(ways.getByRole('link', { name: handOffWords.whatsapp })).toBeInViewport();
+  await expect(ways.getByRole('button', { name: handOffWords.form })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+}
 
 async function isOpen(page: Page, title: string) {
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
