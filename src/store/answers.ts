@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
 import { fields, isFieldName } from '../funnel/fields/fields.ts';
+import { steps } from '../funnel/steps/steps.ts';
 import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
@@ -111,7 +112,9 @@ export const answersSlice = createSlice({
         Object.assign(state.refused, payload.messages);
       })
       .addCase(effectSucceeded, (state, { payload }) => {
-        if (payload.found.risk) delete state.values.quiz;
+        const { risk, undone } = payload.found;
+        if (risk) delete state.values.quiz;
+        if (undone) state.onFile = without(state.onFile, steps[undone].fields);
       })
       .addCase(leadLoaded, (state, { payload }) => ({
         ...state,

@@ -59,6 +59,7 @@ export const effectsSlice = createSlice({
         Object.assign(state.done, found.settled, { [step]: stamp });
         delete state.failures[step];
         delete state.keys[step];
+        if (found.undone) delete state.done[found.undone];
       })
       .addCase(placeFound, (state, { payload: { stamp } }) => {
         state.done.cep = stamp;

@@ -27,6 +27,8 @@ export interface StepResult {
   lead?: Partial<LeadState>;
   /** Other steps that the same reply settled. */
   settled?: Partial<Record<StepId, string>>;
+  /** Another step whose answers the server has dropped for this one: they are sent again, or asked where only it had them. */
+  undone?: StepId;
 }
 
 export type Messages = Partial<Record<FieldName, string>>;

@@ -125,6 +125,21 @@ describe.each(selling)('the plans of $path', ({ path }) => {
   });
 });
 
+const beside = standing.filter(({ path }) => /^\/(ofertas\/.*|selecao-plano-movel)\/$/.test(path));
+
+it.each([...all, ...services, ...beside])(
+  '$path asks about cookies in one place, and says how to order without a script',
+  async ({ path }) => {
+    const { html } = await open(path);
+    expect(html.match(/data-island="cookies"/g)).toHaveLength(1);
+    expect(found(html, /<noscript>(.*?)<\/noscript>/gs)).toContainEqual(
+      expect.stringMatching(
+        /^Para pedir por aqui, ative o JavaScript no navegador( ou ligue para 0800 555 1020)?\.$/,
+      ),
+    );
+  },
+);
+
 it.each(all)('$path names no telephone that the campaign hides', async ({ campaign: { phones }, path }) => {
   const { head, html } = await open(path);
   const said = html + asTyped(JSON.stringify(head.structured ?? []));

@@ -8,7 +8,8 @@ import { afterReading, box, known, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
-it('a message in the quiz that nobody understands is gone from composer and list at the next question', async () => {
+/** A visitor who is asked the quiz. */
+async function quizzed() {
   const shop = createFakeApi();
   shop.state.verdict = 'quiz';
   const page = await known(shop);
@@ -22,6 +23,24 @@ it('a message in the quiz that nobody understands is gone from composer and list
     await page.submit(one({ [name]: value }));
   expect(page.route()).toBe('/checkout/validacao/');
   afterReading();
+  return page;
+}
+
+it('the quiz is answered by typing too, one question after the other, and a greeting is no answer', async () => {
+  const page = await quizzed();
+  await say('oi');
+  for (const place of [1, 2, 3]) {
+    expect(page.store.getState().stepResults.quizCount).toBe(place - 1);
+    const [, label = ''] = screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .flatMap(({ labels }) => [labels?.[0]?.textContent]);
+    await say(`é ${label}`);
+  }
+  expect(page.route()).toBe('/checkout/data-instalacao/');
+});
+
+it('a message in the quiz that nobody understands is gone from composer and list at the next question', async () => {
+  const page = await quizzed();
   await say('blabla xyz');
   expect(box()).toHaveProperty('value', '');
   expect(screen.getByText(/blabla xyz/)).toBeTruthy();

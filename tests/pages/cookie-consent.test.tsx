@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { cookieConsentWords as words } from '../../src/content/landing/cookie-consent.ts';
+import { cookieConsentWords as words } from '../../src/content/landing/site/cookie-consent.ts';
 import { CookieConsent } from '../../src/pages/site/cookies/CookieConsent.tsx';
 import { readConsent } from '../../src/pages/site/cookies/consent.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { fillUntil, one } from './browser-tab.ts';
+import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, heldReply, says } from './fake-api.ts';
 import { begin, wholeOrder } from './visit.ts';
 
@@ -30,6 +30,55 @@ describe('the whole order', () => {
       { direct_debit: true, bankInfo: { bank: '001', agency: '1234', account_number: '12345-6' } },
     ]);
     expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { price: 59.99 } }]);
+  });
+
+  it('keeps the account of a debit that was given up for a return, and sends it no more', async () => {
+    const { shop, tab } = begin();
+    const sent = () => shop.callsOf(leads.saveBankInfo).map(bodyOf);
+    const bankInfo = { bank: '001', agency: '1234', account_number: '12345-6' };
+    const change = async (direct_debit: string) => {
+      tab.go('/checkout/ativar-debito/');
+      tab.submit(one({ direct_debit }));
+      await tab.at('/checkout/data-instalacao/');
+      await tab.rest();
+    };
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', one({ ...bankInfo, account_number: '123456' }));
+    await tab.at('/checkout/data-instalacao/');
+    await change('false');
+    expect(sent().at(-1)).toEqual({ direct_debit: false });
+    await change('true');
+    expect(sent().slice(-2)).toEqual([{ direct_debit: true }, { direct_debit: true, bankInfo }]);
+    await change('false');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(sent().at(-1)).toEqual({ direct_debit: false });
+    expect(JSON.stringify(shop.callsOf(leads.finishOrder).map(bodyOf))).not.toContain('12345');
+  });
+
+  it('asks for the account again where only the server had it, which keeps none of a debit that was given up', async () => {
+    const { shop, device, tab } = begin();
+    const account = one({ bank: '001', agency: '1234', account_number: '123456' });
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', account);
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/data-instalacao/');
+    expect(again.store.getState().answers.onFile.account_number).toBeDefined();
+    again.go('/checkout/ativar-debito/');
+    again.submit(one({ direct_debit: 'false' }));
+    await again.at('/checkout/data-instalacao/');
+    await again.rest();
+    again.go('/checkout/ativar-debito/');
+    again.submit(one({ direct_debit: 'true' }));
+    await again.fill('/checkout/conta-debito/', account);
+    await fillUntil(again, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toMatchObject({
+      bankInfo: { account_number: '12345-6' },
+    });
   });
 
   it('pushes every page and replaces every waiting screen, so that Back lands on answers', async () => {

@@ -1,10 +1,12 @@
 import * as leads from '../../contract/calls/leads.ts';
 import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { chatProtocolOf } from '../conversation/chat-protocol.ts';
+import { type Saga, select } from '../typed-effects.ts';
 import { deviceInfoOf } from './device-info.ts';
 import { orWithAnother } from './forget-sent.ts';
-import { saving, type Worker } from './worker.ts';
+import { found, saving, type Worked, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
   const plan = chosenPlan(facts);
@@ -64,13 +66,22 @@ export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers:
 );
 
 /** The choice alone, so that a second try under the same key says the same. The account follows it. */
-export const saveDirectDebit: Worker = saving(
+const sendDirectDebit: Worker = saving(
   leads.saveBankInfo,
   (idLead, { answers: { direct_debit } }, dependencies) =>
     direct_debit === undefined
       ? null
       : { params: { idLead }, body: { direct_debit, deviceInfo: deviceInfoOf(dependencies) } },
 );
+
+/** Without a debit the server keeps no account. */
+export const saveDirectDebit: Worker = function* saveDirectDebit(task): Saga<Worked> {
+  const { answers } = yield* select(selectFacts);
+  const result = yield* sendDirectDebit(task);
+  return answers.direct_debit === false
+    ? found(result, (saved) => ({ ...saved, undone: 'conta-debito' }))
+    : result;
+};
 
 export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers }, dependencies) => {
   const { bank, agency, account_number } = answers;
