@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cookieConsentWords as words } from '../../src/content/landing/site/cookie-consent.ts';
 import { CookieConsent } from '../../src/pages/site/cookies/CookieConsent.tsx';
 import { readConsent } from '../../src/pages/site/cookies/consent.ts';
@@ -20,18 +20,20 @@ const isAsked = () => screen.queryByRole('region', { name: words.region }) !== n
 /** A page at this address, whose island was just hydrated. */
 function come(path: string, affiliate: string | null) {
   history.replaceState(null, '', path);
-  vi.stubGlobal(
+  Reflect.set(
+    globalThis,
     'ResizeObserver',
     class {
       observe() {}
       disconnect() {}
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
   return render(<CookieConsent affiliate={affiliate} />);
 }
 
 afterEach(() => {
+  // Other files of this window stub globals of their own.
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
   for (const script of document.querySelectorAll('head script')) script.remove();
   // biome-ignore lint/suspicious/noDocumentCookie: what the part itself writes
   document.cookie = 'ultrafibra_consent=; Path=/; Max-Age=0';
