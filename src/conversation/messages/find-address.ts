@@ -8,6 +8,7 @@ import {
   lacksPostcode,
   tellsPlace,
   townIn,
+  townNamed,
 } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
 import { inFull } from '../understanding/in-full.ts';
@@ -58,7 +59,8 @@ function opening(text: Text, asked: Asked): MessageOutcome | null {
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
   if (!isBehindPlan && !lacksPostcode(inFull(text)) && !tellsPlace(early?.rest ?? text)) return null;
   const said = early === null ? words.open : `${planReplies.early} ${words.open}`;
-  return { kind: 'address', address: null, text: said, beside: null };
+  const town = townNamed(early?.rest ?? text);
+  return { kind: 'address', address: town && { street: '', number: '', ...town }, text: said, beside: null };
 }
 
 /**
@@ -78,8 +80,11 @@ export function findAddress(
   if (mention === null) return opening(text, asked);
   const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
   const isAll = wordsOf(mention.rest.plain).every((word) => adds.has(word));
+  const { question, isOpen } = addressSearch;
+  const isInTown = isOpen && question.street === '' && mention.address.city === '';
+  const address = isInTown ? { ...mention.address, city: question.city, uf: question.uf } : mention.address;
   const outcome = isAll ? null : understandRest(rest);
   const isOfUse =
     outcome !== null && outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);
-  return finding(mention.address, isOfUse ? outcome : null);
+  return finding(address, isOfUse ? outcome : null);
 }

@@ -64,6 +64,27 @@ const townAtEnd = new RegExp(
   `(?<=[^ ])(?<! d[aeo]s?) (?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?[\\s.!?]*$`,
 );
 
+/** 'Moro em Campinas': the town behind its preposition, where nothing follows. */
+export function townNamed({ shown, plain }: Text): Town | null {
+  const at = / em (?=[a-z' ]{3,40}(?:[ ,/-]{1,3}[a-z]{2})?[.!]?$)/.exec(` ${plain}`);
+  return at === null ? null : townIn({ shown: shown.slice(at.index + 3), plain: plain.slice(at.index + 3) });
+}
+
+/** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
+const townInFront = new RegExp(
+  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
+);
+
+function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {
+  const match = townInFront.exec(plain.slice(0, begin));
+  const name = match?.[1];
+  if (match === null || name === undefined) return null;
+  const from = match.index + match[0].indexOf(name);
+  const to = from + name.length;
+  const town = townIn({ shown: shown.slice(from, to), plain: plain.slice(from, to) });
+  return town && { town, from: match.index };
+}
+
 /** How far the name goes, from `from`: it has at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {
   let to = from;
@@ -112,7 +133,8 @@ export function addressMention(text: Text): AddressMention | null {
   if (wordsOf(text.plain.slice(nameStart, to)).length === 0) return null;
   const number = house.exec(text.plain.slice(to));
   const behind = to + (number?.[0].length ?? 0);
-  const found = townBehind(text, behind);
+  const inFront = townBefore(text, begin);
+  const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, to: behind });
   const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
   if (number === null && found === null && !isAll) return null;
   return {
@@ -122,7 +144,7 @@ export function addressMention(text: Text): AddressMention | null {
       city: found?.town.city ?? '',
       uf: found?.town.uf ?? '',
     },
-    rest: cut(text, begin, Math.max(behind, found?.to ?? 0)),
+    rest: cut(text, Math.min(begin, inFront?.from ?? begin), Math.max(behind, found?.to ?? 0)),
   };
 }
 

@@ -180,6 +180,12 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
 /** Longer messages tell more than a part of an answer. */
 const most = 10;
 
+/** What is asked may have such a part as well: unless it is named nobody knows which one is meant. */
+const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
+  answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
+    ? []
+    : fieldsMeant(text, ofPart, asked);
+
 /** A part of an answer that was given, without the rest of it: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
@@ -187,7 +193,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of parts) {
     const match = says.exec(plain);
-    const meant = match === null ? [] : fieldsMeant(text, fields, asked);
+    const meant = match === null ? [] : fieldsOfPart(text, fields, asked);
     const [first, another] = meant;
     if (match === null || first === undefined || meant.some(isPending)) continue;
     if (!saysNothingElse(plain.slice(0, match.index), meant, asked)) continue;

@@ -1,16 +1,18 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
 import { clausesOf, within } from '../clauses.ts';
-import { recogniseAnswers } from '../recognise-answers.ts';
+import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
 import { strongCorrectionVerbs } from './command-words.ts';
+import { atOtherPeriod } from './other-period.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
-  /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b/;
+  /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
 /** A correction that is turned down. */
 export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
@@ -52,7 +54,8 @@ const most = 7;
  * told, its question comes again.
  */
 export function correctionWithValue(text: Text, asked: Asked): Reading | null {
-  return inClauses(text, asked) ?? inOne(text, asked);
+  if (looksLikeQuestion(text)) return null;
+  return withOtherPeriod(text, asked) ?? inClauses(text, asked) ?? inOne(text, asked);
 }
 
 /** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once. */
@@ -63,6 +66,24 @@ function inClauses(text: Text, asked: Asked): Reading | null {
   const answers = read.flatMap((one) => (one?.kind === 'several' ? one.answers : []));
   const isAll = read.every((one) => one?.kind === 'several');
   return isAll ? { kind: 'several', answers } : null;
+}
+
+const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario)\b/;
+const toPeriod =
+  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!]?$/;
+
+/** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */
+function withOtherPeriod({ plain }: Text, asked: Asked): Reading | null {
+  const period = toPeriod.exec(plain)?.[1];
+  const step = stepFor('schedules', asked);
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
+  if (period === undefined || step === null || isAsked || !ofVisit.test(plain)) return null;
+  if (/\d|\b(?:nao|segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return null;
+  const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
+  const checked = raw && check('schedules', raw, asked);
+  return raw !== null && checked?.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
+    : null;
 }
 
 function inOne(text: Text, asked: Asked): Reading | null {

@@ -4,6 +4,7 @@ import { check, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
+import { atOtherPeriod } from './other-period.ts';
 
 const sorry =
   'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
@@ -44,6 +45,18 @@ function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: 
     : null;
 }
 
+/** 'Quarta de manhã, não, de tarde'. */
+function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: Asked): Reading | null {
+  const visit = answers.find(({ field }) => field === 'schedules');
+  const raw = visit && atOtherPeriod(visit.raw, said);
+  if (visit === undefined || !raw) return null;
+  const checked = check('schedules', raw, asked);
+  const { step, field } = visit;
+  return checked.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
+    : null;
+}
+
 /** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
 export function takenBack(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
@@ -57,6 +70,8 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
       withNewYear(before.answers, behind.plain, asked) ?? withNewEnd(before.answers, behind.plain, asked)
     );
   if (said.refusals.size > 0) return null;
+  const moved = withNewPeriod(before.answers, behind, asked);
+  if (moved !== null) return moved;
   // Of two postcodes the reader of postcodes chooses.
   const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);
   if (!before.answers.some(({ field }) => isSaidAgain(field))) return null;

@@ -12,6 +12,9 @@ interface Hint {
 const festival =
   /^\D*\b(?:natal|carnaval|pascoa|ano novo|reveillon|sao joao|finados|independencia|tiradentes|dia d[aeo]s? (?:criancas|maes|pais|namorados|trabalho|professor|indio|mulher|padroeira|mentira))\b\D*$/;
 
+/** Fourteen digits are of a company, and no date. */
+const companyNumber = /(?<!\d)\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}(?!\d)|\bcnpj\b/;
+
 /** What tells an answer in another way than it is needed: it is not computed or guessed, and a sentence says what is. */
 const hints: readonly Hint[] = [
   { field: 'phone', says: /\b(?:fixo|residencial)\b/, hint: hintWords.landline },
@@ -20,8 +23,10 @@ const hints: readonly Hint[] = [
     says: /(?<!\d)\(?0?[1-9]\d\)?[ .-]{0,2}[2-5]\d{3}[ .-]?\d{4}(?!\d)/,
     hint: hintWords.landline,
   },
+  { field: 'phone', says: /^\D*[2-5]\d{3}[ .-]?\d{4}\D*$/, hint: hintWords.landline },
   { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
   { field: 'cpf', says: /\d{2}\.?\d{3}\.?\d{3} ?\/ ?\d{4}|\bcnpj\b/, hint: hintWords.company },
+  { field: 'birth_date', says: companyNumber, hint: hintWords.companyForDate },
   {
     field: 'bank',
     says: /\b(?:nao (?:tenho|uso|possuo)|sem)(?: \w+)? (?:contas?|banco)\b/,

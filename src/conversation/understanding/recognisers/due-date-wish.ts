@@ -18,6 +18,16 @@ const about =
 const payday = /\b(?:5|quinto|5o)[ºo°]? ?dia util\b|\bdia util\b/;
 const latestPayday = 8;
 
+/** 'Recebo dia 5', 'quando cai o salário, que é dia 7': what is paid on that day can be paid from then on. */
+const paidOn =
+  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
+
+/** 'Recebo dia 5, quero pagar dia 10'. */
+const payingOn =
+  /\b(?:pagar|pago|vencimento|vencer|vence|fatura|boleto|prefiro|quero|coloca|bota)(?: [a-z]+){0,2} dia (\d{1,2})(?!\d)/;
+/** 'Qualquer um menos dia 1'. */
+const exceptFor = /\b(?:menos|exceto|fora|tirando|nao) (?:[ao]s? |no )?(?:dia )?(\d{1,2})(?!\d)/g;
+
 /** 'Na segunda quinzena'. */
 const half = /\b(?:primeira|segunda|ultima|outra) quinzena\b/;
 const isSecond = /\b(?:segunda|ultima|outra) quinzena\b/;
@@ -42,6 +52,10 @@ const numberIn = (pattern: RegExp, plain: string): number | null => {
 
 /** The days of the month that a wish leaves, which names none of them: 'no fim do mês', 'depois do dia 5'. */
 export function daysWished(plain: string, offered: readonly number[]): readonly number[] {
+  const paid = numberIn(paidOn, plain);
+  const told = paid === null ? null : numberIn(payingOn, plain);
+  if (told !== null) return offered.filter((day) => day === told);
+  if (paid !== null) return spread(offered.filter((day) => day >= paid));
   const range = between.exec(plain);
   if (range !== null) return offered.filter((day) => day >= Number(range[1]) && day <= Number(range[2]));
   const limit = numberIn(before, plain);
@@ -58,5 +72,6 @@ export function daysWished(plain: string, offered: readonly number[]): readonly 
   if (end.test(plain)) return offered.slice(-1);
   if (middle.test(plain)) return nearest(offered, 15);
   if (start.test(plain)) return offered.slice(0, 1);
-  return any.test(plain) ? spread(offered) : [];
+  const left = [...plain.matchAll(exceptFor)].map(([, day]) => Number(day));
+  return any.test(plain) ? spread(offered.filter((day) => !left.includes(day))) : [];
 }

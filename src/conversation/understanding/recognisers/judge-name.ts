@@ -39,6 +39,9 @@ export const isHalfName = (words: readonly string[]): boolean => {
   return isDouble || isInitial || words.every((word) => surnames.has(word) && !givenNames.has(word));
 };
 
+/** Whether many people bear it. */
+export const isBorne = (word: string): boolean => givenNames.has(word) || surnames.has(word);
+
 /** A first name and last names that many people bear, and none of them a word of conversations: 'Maria Souza'. */
 export function isKnownName(plain: string): boolean {
   const words = plain.split(' ');

@@ -2,14 +2,25 @@ import { type Found, type Recogniser, span } from './recogniser.ts';
 
 const agency = /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?- ?[\dx](?![a-z\d]))?)/;
 const account =
-  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?: ?(?:-|digito|dig|dv|d) ?[\dx]| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
+  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?(?:-|digito|dig|dv|d) ?[\dx]| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
 // 'O de 600' is a plan.
-const group = /(?<![\d.-]|\bo de )\d[\d.]{0,14}(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
+const group = /(?<![\d.-]|\bo de )\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
 
-const written = (text = ''): string => text.replace(/ ?(?:-|digito|dig|dv|d) ?/, '-').replace(/ /g, '');
+/** '01-012345-6': what stands in front of the number belongs to it, and the last hyphen is that of its digit. */
+const written = (text = ''): string =>
+  text
+    .replace(/-(?=.*-)/g, '')
+    .replace(/ ?(?:-|digito|dig|dv|d) ?/, '-')
+    .replace(/ /g, '');
 
 const labelled = (name: string, match: RegExpExecArray | null): Found | null =>
-  match === null ? null : { raw: { [name]: [written(match[1])] }, ...span(match) };
+  match === null
+    ? null
+    : {
+        raw: { [name]: [written(match[1])] },
+        ...span(match),
+        ...(/-.*-/.test(match[1] ?? '') && { doubtful: true }),
+      };
 
 /** Without a label the agency comes first, and alone it is what has four digits or fewer. */
 function bareAgency(plain: string): Found | null {
@@ -37,7 +48,13 @@ export const recogniseAccount: Recogniser = {
     const named = account.exec(plain);
     if (named !== null) return labelled('account_number', named);
     const last = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2).at(-1);
-    return last === undefined ? null : { raw: { account_number: [written(last[0])] }, ...span(last) };
+    return last === undefined
+      ? null
+      : {
+          raw: { account_number: [written(last[0])] },
+          ...span(last),
+          ...(/-.*-/.test(last[0]) && { doubtful: true }),
+        };
   },
   anywhere: ({ plain }) => labelled('account_number', account.exec(plain)),
 };

@@ -14,8 +14,21 @@ function foundOf({ day, month, year, from, to }: TypedDate, { facts }: Asked): F
 
 function find(text: Text, asked: Asked): Found | null {
   const date = typedDate(text.plain, { withYear: true });
-  return date === null ? null : foundOf(date, asked);
+  const other = date && typedDate(text.plain.slice(date.to), { withYear: true });
+  if (date === null || !other || isSameDay(date, other)) return date && foundOf(date, asked);
+  const behind = { ...other, from: other.from + date.to, to: other.to + date.to };
+  // Of two days the one of the document counts; of any others the first is asked about.
+  const onPaper = [date, behind].filter(({ from }) => announced(text.plain, from, ofPaper));
+  const [only, another] = onPaper;
+  return only === undefined || another !== undefined
+    ? { ...foundOf(date, asked), doubtful: true }
+    : { ...foundOf(only, asked), from: 0, to: text.plain.length, doubtful: true };
 }
+
+const ofPaper = /\b(?:documentos?|rg|cpf|cnh|certidao|identidade|registro|registrad[oa]|habilitacao|papel)\b/;
+
+const isSameDay = (one: TypedDate, other: TypedDate): boolean =>
+  one.day === other.day && one.month === other.month;
 
 /** Whoever orders is at least eighteen: a younger date is some other day. */
 const grownUp = 17;

@@ -53,7 +53,7 @@ const ofSentence = /\b(?:eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voc
 
 /** Another answer in the same breath. */
 const another =
-  / (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
+  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** What says nothing at the end of it. */
 const padding = /(?:[\s.,;!)]| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
@@ -83,6 +83,19 @@ function alone(text: Text, asked: Asked): Found | null {
 /** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
 const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 
+const property =
+  /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;
+const rural = /\b(?:estrada|rodovia|vicinal|km|zona rural|area rural|roca|(?:br|mg|sp|rs|pe)[ -]?\d{3})\b/;
+
+/** 'Estrada Velha, Fazenda Santa Cruz': on the land a property is no neighbourhood. In a town one may be called so. */
+function ruralIn({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = rural.test(plain) && !/\bbairro\b/.test(plain) ? property.exec(plain) : null;
+  if (match === null) return null;
+  const to = match.index + match[0].length;
+  const found = written(shown.slice(match.index, to), match[0], match.index, asked);
+  return found && { ...found, doubtful: true };
+}
+
 export const recogniseComplement: Recogniser = {
   takesAnyWords: true,
   asked: (text, asked) => {
@@ -90,13 +103,16 @@ export const recogniseComplement: Recogniser = {
     return absentIn(text) ?? named(text, asked) ?? alone(text, asked);
   },
   anywhere: (text, asked) => {
+    const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
     const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
-    const found = (isOfAddress ? absentIn(text) : null) ?? named(text, asked);
+    const found =
+      (isOfAddress ? absentIn(text) : null) ??
+      named(text, asked) ??
+      (isOfStreet ? ruralIn(text, asked) : null);
     if (found === null || found.raw.no_complement) return found;
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
     if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
-    const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
     return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;
   },
 };

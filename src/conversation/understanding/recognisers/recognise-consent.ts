@@ -76,6 +76,8 @@ function findPromotions({ plain }: Text): Found | null {
   if (denied !== null) return { raw: {}, ...span(denied) };
   const match = offers.exec(plain);
   if (match === null || /\bnao $/.test(plain.slice(0, match.index))) return null;
+  // 'Pode mandar oferta não' says no at its end.
+  if (/\bnao\b/.test(match[0])) return { raw: {}, ...span(match) };
   return { raw: { accept_promotions: ['on'] }, ...span(match) };
 }
 

@@ -24,7 +24,8 @@ function find(text: Text, { lists }: Asked): Found | null {
 }
 
 /** 'Antes do dia 10' is another day. */
-const relative = /\b(?:antes|depois|apos|ate|partir|entre|menos|nao|volta|perto|util)\b/;
+const relative =
+  /\b(?:antes|depois|apos|ate|partir|entre|menos|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
 const payday =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;

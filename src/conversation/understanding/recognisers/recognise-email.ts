@@ -1,22 +1,34 @@
 import { parseEmail } from '../../../brazil/email.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { spokenEmail } from '../spoken/spoken-email.ts';
-import type { Text } from '../text.ts';
-import { type Found, type Recogniser, span } from './recogniser.ts';
+import { plainOf, type Text } from '../text.ts';
+import { notNames } from './name-words.ts';
+import { type Found, labels, type Recogniser, span } from './recogniser.ts';
 
 const written = /[^\s@,;:<>()"'\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
 /** With spaces around its signs: 'ana . souza @ gmail. com. br'. Behind one `.com`, 'com' begins a sentence. */
 const spaced =
   /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?[a-z\d-]{1,60}(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;
 
+/** 'Joao silva @ gmail . com': where signs stand apart, so may the words of the name. */
+function wordBefore(shown: string, { index, 0: address }: RegExpExecArray): string {
+  const word = / @/.test(address)
+    ? (/(?<![\w.@])([a-z\d._]+) $/i.exec(shown.slice(0, index))?.[1] ?? '')
+    : '';
+  return labels.has(plainOf(word)) || notNames.has(plainOf(word)) ? '' : word;
+}
+
 function typed({ shown }: Text): Found | null {
   const loose = spaced.exec(shown);
-  if (loose?.[0].includes(' '))
+  if (loose?.[0].includes(' ')) {
+    const before = wordBefore(shown, loose);
     return {
-      raw: { email: [loose[0].replaceAll(' ', '')] },
-      ...span(loose),
-      ...(/ .*@/.test(loose[0].replace(/ ?@/, '@')) && { doubtful: true }),
+      raw: { email: [`${before}${loose[0].replaceAll(' ', '')}`] },
+      from: loose.index - (before === '' ? 0 : before.length + 1),
+      to: loose.index + loose[0].length,
+      ...((before !== '' || / .*@/.test(loose[0].replace(/ ?@/, '@'))) && { doubtful: true }),
     };
+  }
   const match = written.exec(shown);
   if (match === null) return null;
   const address = match[0].replaceAll(' ', '').replace(/[.-]+$/, '');

@@ -14,11 +14,11 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?[º°.: ]{0,3}(\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2})/u;
+  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?(?: o)?[º°.: ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
-  /^(?:casa|bloco|conjunto|modulo) ?[a-z\d]{1,4},? ((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
+  /^(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre) ?[a-z\d]{1,5},? (?:e )?)+((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
@@ -33,9 +33,16 @@ const numbered = (number: string, from: number, to: number): Found => ({
   to,
 });
 
+/** 'É 1000 mas a entrada é pela rua de trás'. */
+const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que) /;
+
 /** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
 function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
-  const rest = plain.slice(end, to).replaceAll(cutMark, ' ');
+  const rest = plain
+    .slice(end, to)
+    .replaceAll(cutMark, ' ')
+    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
+  if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null
     ? numbered(shown.slice(from, end), from, end)
     : null;

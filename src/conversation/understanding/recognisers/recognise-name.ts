@@ -3,7 +3,6 @@ import { clausesOf, within } from '../clauses.ts';
 import {
   cutMark,
   isCapital,
-  isSmall,
   letters,
   plainOf,
   type Segment,
@@ -12,14 +11,15 @@ import {
   type Text,
   wordsOf,
 } from '../text.ts';
+import { withoutTail, withSurname } from './around-name.ts';
 import { isKnownName, judgeName } from './judge-name.ts';
 import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } from './name-words.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 
 const introduction =
-  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo)?:|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|mae:|ela se chama(?:va)?\b)/;
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|ela se chama(?:va)?\b)/;
 
 /** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
 const mothersLabel =
@@ -86,23 +86,15 @@ const startOf = ({ shown, plain }: Text, leading: ReadonlySet<string>): number =
   return Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown), orderOf(shown));
 };
 
-/** What is said behind a name in small letters: 'Ana Souza meu bem'. */
-function withoutTail(shown: string): string {
-  const words = [...shown.matchAll(/\S+/g)];
-  const isTail = (word: string) =>
-    isSmall(word) && notNames.has(plainOf(word)) && !laterNames.has(word) && !particles.has(word);
-  const tail = words.findIndex(({ 0: word }, place) => place > 1 && isTail(word));
-  const isName = isCapital(words[0]?.[0] ?? '') && isCapital(words[tail - 1]?.[0] ?? '');
-  return tail === -1 || !isName ? shown : shown.slice(0, words[tail]?.index);
-}
-
 function inSegment(
   field: string,
   { from, shown, plain }: Segment,
   leading: ReadonlySet<string>,
 ): Found | null {
   const start = startOf({ shown, plain }, leading);
-  const told = withoutTail(shown.slice(start)).replace(ordinalAtEnd, '').replace(signsAtEnd, '');
+  const said = shown.slice(start);
+  const bare = withoutTail(said);
+  const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
   const candidate = told.replace(saidLater, '').replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
@@ -113,10 +105,16 @@ function inSegment(
     from: isOrdered ? from : from + start,
     to: from + start + candidate.length,
   };
+  // More than what is no name may have gone: 'Ana Souza moro aqui'.
+  const next = /^\S+/.exec(said.slice(bare.length).trim())?.[0] ?? '';
+  const isCutShort = next !== '' && !notNames.has(plainOf(next));
   // An order of one word may be a name all the same.
   const isToldTo = isOrdered && wordsOf(shown.slice(0, start)).length > 1;
   const isSure =
-    verdict === 'name' && candidate === told && (isToldTo || !mayBeginName(shown.slice(0, start), name));
+    verdict === 'name' &&
+    candidate === told &&
+    !isCutShort &&
+    (isToldTo || !mayBeginName(shown.slice(0, start), name));
   return isSure ? found : { ...found, doubtful: true };
 }
 
@@ -179,7 +177,7 @@ function bestBesideMother(text: Text): Found | null {
 }
 
 const inNameOf =
-  /\bno nome d[aeo] (?:minha |meu )?(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|vo|avo|tia|tio|sogr[oa]|namorad[oa]) (?=[a-z])/;
+  /\bno nome d[aeo] (?:minha |meu )?(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|vo|avo|tia|tio|sogr[oa]|namorad[oa])[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])/;
 
 /** 'No nome da minha esposa Carla Dias': the visitor is asked. */
 function ofAnother(text: Text): Found | null {
@@ -193,7 +191,11 @@ const ofSomebodyElse =
 export const recogniseName: Recogniser = {
   takesAnyWords: true,
   isPlain: ({ plain }) => isKnownName(plain),
-  asked: (text) => ofAnother(text) ?? behind('name', text, introduction, openings) ?? bestBesideMother(text),
+  asked: (text) =>
+    withSurname(text) ??
+    ofAnother(text) ??
+    behind('name', text, introduction, openings) ??
+    bestBesideMother(text),
   anywhere: (text) => {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;
@@ -205,7 +207,8 @@ export const recogniseName: Recogniser = {
     // 'Meu pai era Osmar Gouveia' tells of somebody else.
     if (found !== null && ofSomebodyElse.test(text.plain.slice(0, found.from))) return null;
     const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
-    return found !== null && !found.doubtful && isTitled ? found : null;
+    const isSure = isTitled || isKnownName(plainOf(name));
+    return found !== null && !found.doubtful && isSure ? found : null;
   },
 };
 
@@ -230,6 +233,8 @@ export const recogniseMothersName: Recogniser = {
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
   anywhere: (text) => {
+    // 'Minha filha que assina, ela se chama …' tells of another woman.
+    if (!isAboutMother(text.plain)) return null;
     const found =
       behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
       behind('mothers_name', text, mothersLabel, mothersOpenings);

@@ -157,12 +157,16 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
   const isGuess = wishes.some(
     ({ days, periods }) => periods.size === 0 && days.some((day) => day.periods.length > 1),
   );
+  // 'Dia 28 e dia 2 de tarde', where there is no afternoon on the 28th: one of the days that are named is lost.
+  const isDayLost = wishes.some(({ days }) =>
+    days.some(({ date }) => !slots.some((slot) => slot.date === date)),
+  );
   // More than are taken: one of each day.
   const fewer =
     slots.length > most ? slots.filter(({ date }, place) => slots[place - 1]?.date !== date) : slots;
   return {
     slots: isOpenDay ? fewer.slice(0, most) : fewer,
-    isGuess: isGuess || isOneMissing || isReckoned || isOpenDay || fewer !== slots,
+    isGuess: isGuess || isDayLost || isOneMissing || isReckoned || isOpenDay || fewer !== slots,
   };
 }
 

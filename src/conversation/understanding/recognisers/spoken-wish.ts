@@ -63,7 +63,12 @@ const takenBack =
 export function spokenWish(said: string): SpokenWish {
   const plain = [...weekInstead, ...unable]
     .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
-    .replace(takenBack, '');
+    .replace(takenBack, '')
+    // 'Segunda opção' is no Monday.
+    .replace(
+      /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,
+      '',
+    );
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
     isReason: reason.test(plain.slice(0, from)),

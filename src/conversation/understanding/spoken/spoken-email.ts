@@ -6,7 +6,7 @@ import { spokenNumbers } from './spoken-numbers.ts';
 
 /** What is said for a sign of an address. */
 const signs = new Map([
-  ...['ponto', 'pontinho', 'dot'].map((word) => [word, '.'] as const),
+  ...['ponto', 'pontinho', 'punto', 'dot'].map((word) => [word, '.'] as const),
   ...['underline', 'underlaine', 'underscore', 'anderline', 'sublinhado', 'underlaini'].map(
     (word) => [word, '_'] as const,
   ),
@@ -33,10 +33,10 @@ interface Token {
   to: number;
 }
 
-const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto) [a-z]))(?![a-z\d])/;
+const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
 /** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail', 'pedro123gmail.com'. */
 const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
+  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
 
 /** Whether an address may be told without its sign. */
@@ -138,7 +138,7 @@ function lettersByName(text: Text): Spelled | null {
 }
 
 /** 'Mercadinho da praça ponto com'. */
-const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|dot)[a-z\d-]+){1,3} (?:ponto|dot) [a-z]{2}/;
+const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:ponto|punto|dot) [a-z]{2}/;
 
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 function hostBehind(text: Text): Half {
