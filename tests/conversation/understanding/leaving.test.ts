@@ -12,6 +12,7 @@ describe('whoever goes, and comes back', () => {
     'no momento não posso responder',
     'vou dar uma pesquisada',
     'quando eu chegar em casa eu continuo',
+    'acho que vou deixar pra mês que vem',
   ])('%s: the order is kept for later, at any question', (text) => {
     for (const step of ['cep', 'planos', 'nome', 'cpf', 'confirmacao'] as const)
       expect(heard(text, step), step).toBe('/later');

@@ -40,6 +40,11 @@ describe('a street that is told with its neighbourhood', () => {
     ),
   );
 
+  it('is asked about where a number behind it is not the one that was given', () =>
+    expect(
+      heard('Rua Sete de Setembro 140, Floresta', 'instalacao', { ...facts, answers: { number: '1000' } }),
+    ).toContain('[address: Rua Sete de Setembro 140]'));
+
   it('does not keep what it is near to', () =>
     expect(heard('Rua Goiás perto do posto, Floresta', 'instalacao', facts)).toContain(
       '[address: Rua Goiás]',

@@ -196,6 +196,12 @@ describe('replies come from the plan that was chosen', () => {
     ['quais as velocidades?', replies.speed.some(['500 Mega', '600 Mega', '1 Giga', '2 Giga'])],
   ])('or that is named: %s', (text, reply) => expect(heard(text, 'planos')).toBe(`? ${reply}`));
 
+  it('and of a service that several bring, of them alone', () => {
+    const reply = heard('tem paramount?', 'planos');
+    expect(reply).toContain('600 Mega Paramount+');
+    expect(reply).not.toContain('Globoplay');
+  });
+
   it('and where nothing is sold, from that', () => {
     expect(heard('tem cobertura?', 'cep', { coverage: { plans: [], infra: null } })).toBe(
       `? ${replies.coverage.uncovered}`,

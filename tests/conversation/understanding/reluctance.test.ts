@@ -12,6 +12,7 @@ describe('who will not tell what is asked', () => {
     ['telefone', 'não quero passar meu número', /^\? Para avisar sobre o pedido/],
     ['nome-mae', 'isso não é pergunta de banco?', /^\? Existem pessoas com o mesmo nome/],
     ['nome-mae', 'que coisa estranha só banco pede isso', /^\? Existem pessoas com o mesmo nome/],
+    ['nome', 'não é da sua conta', /^\? O contrato e as faturas saem no seu nome/],
     ['nome', 'não me sinto bem passando meu nome', /^\? O contrato e as faturas saem no seu nome/],
   ] as const)('is told at %s why it is asked, with a person to help: %s', (step, text, reply) => {
     expect(heard(text, step)).toMatch(reply);

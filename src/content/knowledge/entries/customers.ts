@@ -44,7 +44,7 @@ export const customerEntries = entries([
     id: 'outro-endereco',
     question: 'Já tenho em casa. Posso pedir para outro endereço?',
     wordings:
-      'quero instalar em outro endereço|quero um segundo ponto|já tenho na minha casa e quero em outra|quero internet na casa da minha mãe|posso ter duas internets|quero colocar em outra casa|segundo ponto na casa da minha irmã|quero pedir para outro imóvel',
+      'quero instalar em outro endereço|quero um segundo ponto|já tenho na minha casa e quero em outra|quero internet na casa da minha mãe|posso ter duas internets|quero colocar em outra casa|segundo ponto na casa da minha irmã|posso pedir para a casa da minha mãe|pode ser o cep da casa de outra pessoa|posso pôr o endereço da minha mãe|quero pedir para outro imóvel',
     reply: 'Pode: é um pedido novo, para o outro endereço. Siga por aqui com o CEP e o número dele.',
   },
   {

@@ -28,13 +28,22 @@ export const complementAt = (plain: string): string | null =>
 export const complementIn = (plain: string): RegExpExecArray | null => inside.exec(plain);
 
 const named = kinds.flatMap(([kind, words]) => (kind === '' ? [] : words)).join('|');
-const value =
-  '[a-z]{0,2} ?-?\\d{1,5} ?[a-z]?|[a-z]|terreo|superior|inferior|esquerd[oa]|direit[oa]|(?:dos |de )?(?:fundos|frente|cima|baixo|lado)';
-const unit = `(?:${nth}|(?:${named})(?![a-z])[ .:nº°-]{0,4}(?:${value})?|${value}|(?:nos?|nas?|d[aeo]|com|e)(?= ))(?![a-z\\d])`;
-const units = new RegExp(`^(?:${unit}[\\s./–-]{0,3})+$`, 'u');
+const joiner = /^(?:nos?|nas?|d[aeo]s?|com|e)$/;
+const piece = new RegExp(
+  `^(?:(?:${named})?n?[º°]?(?:[a-z]{0,2}\\d{1,5}[a-zºo°]?)?|[a-z]|superior|inferior|esquerd[oa]|direit[oa]|cima|baixo|lado)$`,
+);
+
+/** Word by word, so that nothing that is piled up takes long. */
+function isPieces(plain: string): boolean {
+  const words = plain.split(/[\s./:–-]+/).filter((word) => word !== '');
+  const last = words.at(-1);
+  return (
+    last !== undefined && !joiner.test(last) && words.every((word) => joiner.test(word) || piece.test(word))
+  );
+}
 
 /** Whether nothing else is said: 'apto 12 bloco b', and not 'casa da ana'. */
-export const isOnlyComplement = (plain: string): boolean => units.test(plain) || described.test(plain);
+export const isOnlyComplement = (plain: string): boolean => isPieces(plain) || described.test(plain);
 
 /** What a building is called or stands near to may be any words. */
 const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');

@@ -53,11 +53,14 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const street = shown.slice(match.index, match.index + length).replace(joiners, '');
   const address = street.replace(/^(\S+) (?:é|eh|se chama|chama|chamada) (?=\S)/i, '$1 ');
   if (wordsOf(street).length < 2 || denied.test(plainOf(street))) return null;
+  const known = withoutNumber(address, asked);
+  // 'Rua Sete de Setembro 140', where the house is said to be another: the number may be of the house or of the street.
+  const isNumbered = asked.facts.answers.number !== undefined && /\p{L}{2} \d+$/u.test(known);
   return {
-    raw: { address: [withoutNumber(address, asked)] },
+    raw: { address: [known] },
     from: match.index,
     to: match.index + street.length,
-    ...(loose !== -1 && { doubtful: true }),
+    ...((loose !== -1 || (isNumbered && wordsOf(known).length > 2)) && { doubtful: true }),
   };
 }
 

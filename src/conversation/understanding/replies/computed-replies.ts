@@ -7,6 +7,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { servicesSaid } from '../plans/services-said.ts';
 import { onlyPlanIn } from '../recognisers/plan-mention.ts';
 import { freeDays } from '../recognisers/recognise-schedules.ts';
 import { plainOf, wordsOf } from '../text.ts';
@@ -128,7 +129,13 @@ function streaming(asked: Asked, words: string): string {
   if (plan !== null && apps.length > 0) return replies.streaming.of(plan.plan, apps);
   if (!isOffered(asked)) return replies.streaming.unknown;
   const bundles = offeredPlans(asked.facts).filter((one) => appsOf(one).length > 0);
-  return bundles.length > 0 ? replies.streaming.some(namesOf(bundles)) : replies.streaming.none;
+  // 'Tem Paramount?' hears of the plans that bring it.
+  const named = servicesSaid(words, bundles).reduce<readonly Plan[]>(
+    (plans, { criterion }) => criterion.keep(plans),
+    bundles,
+  );
+  const meant = named.length > 0 ? named : bundles;
+  return meant.length > 0 ? replies.streaming.some(namesOf(meant)) : replies.streaming.none;
 }
 
 function speed(asked: Asked, words: string): string {

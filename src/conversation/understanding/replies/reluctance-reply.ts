@@ -51,7 +51,8 @@ const ofTelling = new RegExp(
 const isAfraid = (plain: string): boolean =>
   fears.test(plain) || (afraid.test(plain) && ofTelling.test(plain));
 
-const ofThis = /\b(?:isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?)\b/;
+/** 'Não é da sua conta' speaks of no bank account. */
+const ofThis = /\b(?:isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
 
 /** Longer than this a message tells a story. */
 const most = 18;
