@@ -35,8 +35,8 @@ import {
   SettledSideQuestions,
   SideQuestionBubbles,
 } from './messages/lazy-understanding.ts';
+import { useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useInterpreter } from './messages/use-interpreter.ts';
-import { useSideQuestions } from './messages/use-side-questions.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { Panel } from './panels/panel.ts';

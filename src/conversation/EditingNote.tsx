@@ -5,7 +5,7 @@ import { currentRoute } from '../funnel/routes/walk-routes.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
-import { consequenceOf } from './messages/consequence-of.ts';
+import { consequenceOf } from './messages/answers/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
 
 /** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */

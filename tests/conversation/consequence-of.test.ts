@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changes } from '../../src/content/steps/changes.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { postcode } from '../../src/content/steps/postcode.ts';
-import { consequenceOf } from '../../src/conversation/messages/consequence-of.ts';
+import { consequenceOf } from '../../src/conversation/messages/answers/consequence-of.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';

@@ -13,9 +13,13 @@ import { payment } from '../../src/content/steps/payment.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { postcode } from '../../src/content/steps/postcode.ts';
 import { announcementOf } from '../../src/conversation/messages/announcement-of.ts';
+import { rawOf } from '../../src/conversation/messages/answers/raw-of.ts';
 import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
-import { rawOf } from '../../src/conversation/messages/raw-of.ts';
-import { isOpen, type Reply, type SideQuestion } from '../../src/conversation/messages/side-question.ts';
+import {
+  isOpen,
+  type Reply,
+  type SideQuestion,
+} from '../../src/conversation/messages/side-questions/side-question.ts';
 import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';

@@ -6,17 +6,17 @@ const refused: Proof = [
 ];
 const renewed: readonly Proof[] = [
   ['server/customers/renewal.test.ts', 'is chosen, changed, finished once, and done for a year'],
-  ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'],
+  ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'],
 ];
 const withoutCoverage: readonly Proof[] = [
   [
     'server/leads/no-coverage.test.ts',
     'is remembered instead of a lead, takes a contact, and lets it be withdrawn',
   ],
-  ['sagas/no-coverage.test.ts', 'opens a no-coverage lead, takes a contact and withdraws it'],
+  ['sagas/journeys/no-coverage.test.ts', 'opens a no-coverage lead, takes a contact and withdraws it'],
 ];
 const collaborator: Proof = [
-  'sagas/collaborator.test.ts',
+  'sagas/journeys/collaborator.test.ts',
   'opens the lead with the e-mail, proves the code, and orders as everybody does',
 ];
 const step = (path: string, endpoint: string, ...proofs: Proof[]): CallRow => ({
@@ -35,7 +35,7 @@ export const calls: readonly CallRow[] = [
         'server/customers/renewal.test.ts',
         'offers what the records offer, beside the present plan, and masks whose it is',
       ],
-      ['sagas/renewal.test.ts', 'asks nothing but the document first, and tells nobody by it'],
+      ['sagas/journeys/renewal.test.ts', 'asks nothing but the document first, and tells nobody by it'],
     ],
   },
   {
@@ -46,7 +46,7 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET cep/coverage',
     endpoint: 'getCoverage',
-    proofs: [['sagas/campaign-flags.test.ts', "'%s' tells coverage and lead what it is"]],
+    proofs: [['sagas/journeys/campaign-flags.test.ts', "'%s' tells coverage and lead what it is"]],
   },
   {
     call: 'GET cep/coverage',
@@ -94,7 +94,7 @@ export const calls: readonly CallRow[] = [
         'server/http/repeating.test.ts',
         'opens one lead and hands over its cookie although the first answer was lost',
       ],
-      ['sagas/order.test.ts', 'keeps the campaign in the address and tells the server of it'],
+      ['sagas/journeys/order.test.ts', 'keeps the campaign in the address and tells the server of it'],
     ],
   },
   {
@@ -121,7 +121,7 @@ export const calls: readonly CallRow[] = [
   step('birthDate', 'saveBirthDate'),
   step('motherName', 'saveMothersName'),
   step('documentNumber', 'saveDocument', [
-    'sagas/on-file.test.ts',
+    'sagas/visit/on-file.test.ts',
     'may be typed anew, and the identity is looked at again',
   ]),
   step('dueDate', 'saveDueDate'),
@@ -130,7 +130,7 @@ export const calls: readonly CallRow[] = [
     'lets the visitor choose among plans, and saves another choice later',
   ]),
   step('bankInfo', 'saveBankInfo', [
-    'sagas/order.test.ts',
+    'sagas/journeys/order.test.ts',
     'asks for the account with direct debit, and charges the price with it',
   ]),
   step('scheduleDate', 'saveScheduleDate', [
@@ -161,7 +161,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'finishOrder',
     proofs: [
       ['server/orders/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
-      ['sagas/order.test.ts', 'ends with an order number, each answer sent once and in its order'],
+      ['sagas/journeys/order.test.ts', 'ends with an order number, each answer sent once and in its order'],
     ],
   },
   {
@@ -181,7 +181,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       ['server/customers/mobile-line.test.ts', 'opens a lead with its bonus (%s)'],
       [
-        'sagas/mobile-line.test.ts',
+        'sagas/journeys/mobile-line.test.ts',
         '%s starts at the line and opens the lead there, with the bonus of its plan',
       ],
     ],
@@ -268,6 +268,8 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET cep/information/{cep}',
     endpoint: 'getPostcode',
-    proofs: [['sagas/trouble.test.ts', 'says beside the postcode that it does not exist, with status %i']],
+    proofs: [
+      ['sagas/failures/trouble.test.ts', 'says beside the postcode that it does not exist, with status %i'],
+    ],
   },
 ];

@@ -1,14 +1,14 @@
 import type { Proof, RouteRow, RuleRow } from './row.ts';
 
 const order: Proof = [
-  'sagas/order.test.ts',
+  'sagas/journeys/order.test.ts',
   'pushes every page and replaces every waiting screen, so that Back lands on answers',
 ];
 const combined: Proof = [
-  'sagas/combined-pages.test.ts',
+  'sagas/journeys/combined-pages.test.ts',
   'asks three pages for ten steps, and sends the same answers in the same order',
 ];
-const renewal: Proof = ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const renewal: Proof = ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
 const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'page', proofs });
 
 /** "Checkout steps, in order" of funnel.md section 2. */
@@ -17,15 +17,15 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/cep/', order),
   page('/checkout/nr-imovel/', order),
   page('/checkout/verificando-disponibilidade/', [
-    'sagas/no-coverage.test.ts',
+    'sagas/journeys/no-coverage.test.ts',
     'a coverage check that fails says so on its waiting screen and goes on by itself',
   ]),
   page('/checkout/oferta-indisponivel/', [
-    'sagas/no-coverage.test.ts',
+    'sagas/journeys/no-coverage.test.ts',
     'opens a no-coverage lead, takes a contact and withdraws it',
   ]),
   page('/checkout/consulta-telefone/', [
-    'sagas/mobile-line.test.ts',
+    'sagas/journeys/mobile-line.test.ts',
     '%s starts at the line and opens the lead there, with the bonus of its plan',
   ]),
   page('/checkout/nome/', order),
@@ -34,12 +34,12 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/data-nascimento/', order),
   page('/checkout/nome-mae/', order),
   page('/checkout/cpf/', order, [
-    'sagas/company.test.ts',
+    'sagas/journeys/company.test.ts',
     'is asked for its tax id and its name, and for nothing that only people have',
   ]),
   page('/checkout/dados-pessoais/', combined),
   page('/checkout/confirmacao-colaborador/', [
-    'sagas/collaborator.test.ts',
+    'sagas/journeys/collaborator.test.ts',
     'opens the lead with the e-mail, proves the code, and orders as everybody does',
   ]),
   page('/checkout/instalacao/', [
@@ -49,7 +49,7 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/data-de-vencimento/', order),
   page('/checkout/ativar-debito/', order),
   page('/checkout/conta-debito/', [
-    'sagas/order.test.ts',
+    'sagas/journeys/order.test.ts',
     'asks for the account with direct debit, and charges the price with it',
   ]),
   page('/checkout/validacao/', ['sagas/decision.test.ts', 'answered right leads on']),
@@ -75,11 +75,11 @@ export const otherRoutes: readonly RouteRow[] = [
   ]),
   page('/checkout/cep-dados-cliente/', combined),
   page('/consultar-cobertura/cep/', [
-    'sagas/coverage-only.test.ts',
+    'sagas/journeys/coverage-only.test.ts',
     'tells that the fibre is there, and opens no order by itself',
   ]),
   page('/consultar-cobertura/nr-imovel/', [
-    'sagas/coverage-only.test.ts',
+    'sagas/journeys/coverage-only.test.ts',
     'tells that the fibre is there, and opens no order by itself',
   ]),
   page('/refidelizacao/confirmacao/', renewal),
@@ -122,7 +122,7 @@ export const funnelRules: readonly RuleRow[] = [
     rule: 'the collaborator addon is redirected to the email step unless the code is validated',
     proofs: [
       ['funnel/navigation.test.ts', 'keeps the collaborator at the e-mail until the code is proved'],
-      ['sagas/collaborator.test.ts', 'is asked for the e-mail first, also at %s'],
+      ['sagas/journeys/collaborator.test.ts', 'is asked for the e-mail first, also at %s'],
     ],
   },
 ];

@@ -33,13 +33,13 @@ export const prefixes: readonly string[] = [
 
 const redirected: Proof = ['funnel/redirects.test.ts', '%s leads to %s'];
 const headings: Proof = ['app/public-pages.test.ts', '$path has one heading of its own and no id twice'];
-const renewal: Proof = ['sagas/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const renewal: Proof = ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
 const covered: Proof = [
-  'sagas/coverage-only.test.ts',
+  'sagas/journeys/coverage-only.test.ts',
   'tells that the fibre is there, and opens no order by itself',
 ];
 const uncovered: Proof = [
-  'sagas/coverage-only.test.ts',
+  'sagas/journeys/coverage-only.test.ts',
   'notes the address, takes a contact and withdraws it',
 ];
 
@@ -61,16 +61,19 @@ export const marketingRoutes: readonly RouteRow[] = [
   { route: '/checkout/', is: { leadsTo: '/checkout/cep/' }, proofs: [redirected] },
   { route: '/checkout/carrinho/', is: { leadsTo: '/checkout/confirmacao/' }, proofs: [redirected] },
   ...steps,
-  page('/pedido-realizado/', ['sagas/order.test.ts', 'Back shows the summary, and nothing orders twice']),
+  page('/pedido-realizado/', [
+    'sagas/journeys/order.test.ts',
+    'Back shows the summary, and nothing orders twice',
+  ]),
   page('/refidelizacao/pedido-realizado/', renewal),
   page('/refidelizacao/confirmacao/', renewal),
   page('/checkout/cep-dados-cliente/', [
-    'sagas/combined-pages.test.ts',
+    'sagas/journeys/combined-pages.test.ts',
     'asks three pages for ten steps, and sends the same answers in the same order',
   ]),
   page('/checkout/confirmando-dados/', ['funnel/journeys.test.ts', '%s']),
   page('/chat/', ['sagas/conversation.test.ts', '%s begins where the order begins']),
-  page('/chat-tct/', ['sagas/referred.test.ts', '%s is told as %s']),
+  page('/chat-tct/', ['sagas/visit/referred.test.ts', '%s is told as %s']),
   page('/checkout/planos/', [
     'sagas/address.test.ts',
     'lets the visitor choose among plans, and saves another choice later',
@@ -85,7 +88,7 @@ export const marketingRoutes: readonly RouteRow[] = [
   ]),
   page('/consultar-cobertura/sem-cobertura/', uncovered),
   page('/consultar-cobertura/oferta-indisponivel/', [
-    'sagas/coverage-only.test.ts',
+    'sagas/journeys/coverage-only.test.ts',
     'says so where only the offers are missing',
   ]),
   page('/consultar-cobertura/planos/', [

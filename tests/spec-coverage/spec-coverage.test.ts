@@ -80,7 +80,7 @@ it.each(calls)('$call is $endpoint of the contract, and proved', ({ call, endpoi
 
 it('finds no proof where there is none', () => {
   expect(() => expectProofs([])).toThrow();
-  expect(() => expectProofs([['sagas/order.test.ts', 'a test that nobody wrote']])).toThrow();
+  expect(() => expectProofs([['sagas/journeys/order.test.ts', 'a test that nobody wrote']])).toThrow();
   expect(() => expectProofs([['sagas/nobody.test.ts', '%s']])).toThrow();
   const [proof] = checkoutSteps[1]?.proofs ?? [];
   expect(() => expectProofs(proof ? [proof] : [], 'nowhere-named')).toThrow();

@@ -1,4 +1,4 @@
-import { answersOfOpen, type SideQuestion } from './side-question.ts';
+import { answersOfOpen, type SideQuestion } from './side-questions/side-question.ts';
 
 function replyOf({ reply }: SideQuestion): string {
   const found = answersOfOpen(reply).map(({ shown }) => shown);

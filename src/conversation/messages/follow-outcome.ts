@@ -17,10 +17,10 @@ import {
 import type { Panel } from '../panels/panel.ts';
 import { planToldEarly } from '../understanding/plan-told-early.ts';
 import { textOf } from '../understanding/text.ts';
+import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
-import { draftWith } from './confirm.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import type { Reply } from './side-question.ts';
+import type { Reply } from './side-questions/side-question.ts';
 import { tapOption } from './tap-option.ts';
 
 /** What is asked, and what can be done about it. */

@@ -7,13 +7,13 @@ import { selectFacts } from '../../store/selectors.ts';
 import { textLimit, textOf } from '../understanding/text.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/understood.ts';
+import { recognisedIn } from './answers/recognised-in.ts';
+import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import { recognisedIn } from './recognised-in.ts';
 import { runCommand } from './run-command.ts';
-import { type Other, type Reply, type Ways, waysIn } from './side-question.ts';
-import { undoneBy } from './undone-by.ts';
+import { type Other, type Reply, type Ways, waysIn } from './side-questions/side-question.ts';
 
 type Guess = RecognisedAnswer | undefined;
 

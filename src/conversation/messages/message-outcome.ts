@@ -2,7 +2,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { Panel } from '../panels/panel.ts';
-import type { Reply } from './side-question.ts';
+import type { Reply } from './side-questions/side-question.ts';
 
 /** What is to be done about what was written. */
 export type MessageOutcome =

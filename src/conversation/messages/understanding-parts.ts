@@ -2,12 +2,16 @@ import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { takeUpWordings } from '../understanding/knowledge/wordings.ts';
-import { confirm, draftWith, saysYes } from './confirm.ts';
-import { echoOf } from './echo-of.ts';
+import { confirm, draftWith, saysYes } from './answers/confirm.ts';
+import { echoOf } from './answers/echo-of.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { interpretMessage } from './interpret-message.ts';
-import { joined } from './joined.ts';
-import { OpenSideQuestion, SettledSideQuestions, SideQuestionBubbles } from './SideQuestions.tsx';
+import { joined } from './side-questions/joined.ts';
+import {
+  OpenSideQuestion,
+  SettledSideQuestions,
+  SideQuestionBubbles,
+} from './side-questions/SideQuestions.tsx';
 import { tapOption } from './tap-option.ts';
 
 // Where one question follows another, it comes under the finger that answered the one before.

@@ -12,7 +12,7 @@ import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { KeptPart } from '../understanding/understood.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import type { Reply, SideQuestion } from './side-question.ts';
+import type { Reply, SideQuestion } from './side-questions/side-question.ts';
 
 interface InterpreterProps {
   steps: readonly Step[];

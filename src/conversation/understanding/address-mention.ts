@@ -1,7 +1,7 @@
 import { largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
-import { laterNames, notNames } from './recognisers/name-words.ts';
+import { laterNames, notNames } from './recognisers/names/name-words.ts';
 import { cut, plainOf, type Text, wordsOf } from './text.ts';
 
 export interface AddressMention {

@@ -1,4 +1,4 @@
-import { laterNames, notNames } from './recognisers/name-words.ts';
+import { laterNames, notNames } from './recognisers/names/name-words.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
 
 /** What a name stands written in. */

@@ -1,6 +1,6 @@
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
-import { mothersOpenings, openings } from './recognisers/name-words.ts';
+import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text.ts';

@@ -1,5 +1,5 @@
 import { inFull } from './in-full.ts';
-import { laterNames, notNames, particles } from './recognisers/name-words.ts';
+import { laterNames, notNames, particles } from './recognisers/names/name-words.ts';
 import { toneOf } from './replies/tone.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { isSmall, plainOf, type Text, wordsOf } from './text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownName } from '../../../src/conversation/understanding/recognisers/judge-name.ts';
+import { isKnownName } from '../../../src/conversation/understanding/recognisers/names/judge-name.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from './asked.ts';
 

@@ -8,7 +8,7 @@ import {
   notFirst,
   notNames,
   openings,
-} from '../../../src/conversation/understanding/recognisers/name-words.ts';
+} from '../../../src/conversation/understanding/recognisers/names/name-words.ts';
 import { textOf } from '../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../../src/conversation/understanding/understood.ts';

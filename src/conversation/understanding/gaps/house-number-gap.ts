@@ -1,5 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
-import { recogniseHouseNumber } from '../recognisers/recognise-house-number.ts';
+import { recogniseHouseNumber } from '../recognisers/address/recognise-house-number.ts';
 import { wordsOf } from '../text.ts';
 import type { Gap } from './gap.ts';
 

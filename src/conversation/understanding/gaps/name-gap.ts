@@ -1,5 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
-import { isHalfName, judgeName } from '../recognisers/judge-name.ts';
+import { isHalfName, judgeName } from '../recognisers/names/judge-name.ts';
 import {
   commonNames,
   givenAlone,
@@ -8,8 +8,8 @@ import {
   openings,
   particles,
   surnames,
-} from '../recognisers/name-words.ts';
-import { nameAlone } from '../recognisers/recognise-name.ts';
+} from '../recognisers/names/name-words.ts';
+import { nameAlone } from '../recognisers/names/recognise-name.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 

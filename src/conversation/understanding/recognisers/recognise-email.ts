@@ -2,7 +2,7 @@ import { parseEmail } from '../../../brazil/email.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { spokenEmail } from '../spoken/spoken-email.ts';
 import { plainOf, type Text } from '../text.ts';
-import { notNames } from './name-words.ts';
+import { notNames } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span } from './recogniser.ts';
 
 const written = /[^\s@,;:<>()"'\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;

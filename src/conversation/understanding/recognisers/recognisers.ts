@@ -1,24 +1,24 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { recogniseAllotment, recogniseBlock } from './address/recognise-block.ts';
+import { recogniseComplement } from './address/recognise-complement.ts';
+import { recogniseHouseNumber } from './address/recognise-house-number.ts';
+import { recognisePostcode } from './address/recognise-postcode.ts';
+import { recogniseNeighborhood, recogniseStreet } from './address/recognise-street.ts';
+import { recogniseMothersName, recogniseName } from './names/recognise-name.ts';
 import { recogniseAccount, recogniseAgency } from './recognise-account.ts';
 import { recogniseBank } from './recognise-bank.ts';
 import { recogniseBirthDate } from './recognise-birth-date.ts';
-import { recogniseAllotment, recogniseBlock } from './recognise-block.ts';
 import { recogniseCompany } from './recognise-company.ts';
-import { recogniseComplement } from './recognise-complement.ts';
 import { recogniseAgreement, recogniseContact, recognisePromotions } from './recognise-consent.ts';
 import { recogniseDirectDebit } from './recognise-direct-debit.ts';
 import { recogniseCnpj, recogniseCode, recogniseCpf } from './recognise-document.ts';
 import { recogniseDueDate } from './recognise-due-date.ts';
 import { recogniseEmail } from './recognise-email.ts';
-import { recogniseHouseNumber } from './recognise-house-number.ts';
-import { recogniseMothersName, recogniseName } from './recognise-name.ts';
 import { recogniseLine, recognisePhone } from './recognise-phone.ts';
 import { recognisePlan } from './recognise-plan.ts';
-import { recognisePostcode } from './recognise-postcode.ts';
 import { recogniseQuiz } from './recognise-quiz.ts';
-import { recogniseSchedules } from './recognise-schedules.ts';
-import { recogniseNeighborhood, recogniseStreet } from './recognise-street.ts';
 import type { Recogniser } from './recogniser.ts';
+import { recogniseSchedules } from './visit/recognise-schedules.ts';
 
 /**
  * How each field is understood, in the order in which a message is searched: first what has a shape of its own, last

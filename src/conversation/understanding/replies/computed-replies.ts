@@ -9,7 +9,7 @@ import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { servicesSaid } from '../plans/services-said.ts';
 import { onlyPlanIn } from '../recognisers/plan-mention.ts';
-import { freeDays } from '../recognisers/recognise-schedules.ts';
+import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { plainOf, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { orderedNext } from './ordered-next.ts';

@@ -5,8 +5,8 @@ import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { planMention } from '../recognisers/plan-mention.ts';
-import { freeDays } from '../recognisers/recognise-schedules.ts';
-import { spokenParts } from '../recognisers/spoken-parts.ts';
+import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
+import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 

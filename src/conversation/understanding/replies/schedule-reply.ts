@@ -1,6 +1,6 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { freeDays } from '../recognisers/recognise-schedules.ts';
+import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { close } from '../../../ui/icons/close.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { pencil } from '../../../ui/icons/pencil.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import styles from './AnswerChips.module.css';
+import { AnswerForm } from './AnswerForm.tsx';
+import { answerName } from './answer-name.ts';
+
+const words = sideQuestionWords.several;
+
+/** What becomes of one answer among several. */
+export interface Revising {
+  /** What was wrong with it; null where it was taken. */
+  change: (answer: RecognisedAnswer, said: string) => string | null;
+  drop: (answer: RecognisedAnswer) => void;
+}
+
+interface AnswerChipsProps {
+  answers: readonly RecognisedAnswer[];
+  /** Null where there is one answer, which is taken or not. */
+  revising: Revising | null;
+}
+
+/** A long e-mail ends its line at the sign before it breaks inside a word. */
+function beforeItsHost(shown: string): ReactNode {
+  const [local, host] = shown.split('@');
+  return host === undefined ? (
+    shown
+  ) : (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
+}
+
+/** What was understood, one chip for each answer, that can be changed or dropped by itself. */
+export function AnswerChips({ answers, revising }: AnswerChipsProps) {
+  const [changing, setChanging] = useState<FieldName | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<FieldName | null>(null);
+  // The form goes with the press that ends it: the focus returns to the key that opened it.
+  useEffect(() => {
+    if (changing === null && focused.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-changes="${focused.current}"]`)?.focus();
+    focused.current = changing;
+  }, [changing]);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none
+    <ul ref={list} role="list" className={styles.chips}>
+      {answers.map((answer) => (
+        <li key={answer.field} className={styles.chip} data-revisable={revising !== null || undefined}>
+          {revising !== null && changing === answer.field ? (
+            <AnswerForm
+              answer={answer}
+              onChange={(said) => {
+                const refusal = revising.change(answer, said);
+                if (refusal === null) setChanging(null);
+                return refusal;
+              }}
+              onClose={() => setChanging(null)}
+            />
+          ) : (
+            <>
+              <span className={styles.answer}>
+                <span className={styles.name}>{answerName(answer)}:</span>{' '}
+                <strong>{beforeItsHost(answer.shown)}</strong>
+              </span>
+              {revising !== null && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.key}
+                    data-changes={answer.field}
+                    aria-label={words.change(answerName(answer))}
+                    onClick={() => setChanging(answer.field)}
+                  >
+                    <Icon shape={pencil} />
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.key}
+                    aria-label={words.drop(answerName(answer))}
+                    onClick={() => revising.drop(answer)}
+                  >
+                    <Icon shape={close} />
+                  </button>
+                </>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { everyStepWords } from '../../../answering/every-step-words.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+
+/** What an answer is called among others. */
+export function answerName({ step, field }: RecognisedAnswer): string {
+  const { fields, page } = everyStepWords[step];
+  return fields?.[field]?.name ?? page;
+}

@@ -1,0 +1,127 @@
+import type { Store } from '@reduxjs/toolkit';
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { givenValues } from '../../../answering/form/given-values.ts';
+import { draftOf } from '../../../answering/other-face.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import type { Facts } from '../../../funnel/facts.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { askedFields } from '../../../funnel/walk.ts';
+import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
+import { textOf } from '../../understanding/text.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import { yesOrNo } from '../../understanding/yes-no.ts';
+import { answersOfOpen, type Reply, type SideQuestion, untaken } from '../side-questions/side-question.ts';
+import { rawOf } from './raw-of.ts';
+import { openFields, wholeSteps } from './whole-steps.ts';
+
+export interface Confirming {
+  store: Store<RootState>;
+  onSent: () => void;
+  onSettled: (reply: Reply) => void;
+}
+
+/** What its buttons say. */
+export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =>
+  ({
+    'start-over': sideQuestionWords.startOver,
+    leave: sideQuestionWords.leave,
+    guess: sideQuestionWords.guess,
+    several: sideQuestionWords.several,
+    text: sideQuestionWords.several,
+  })[reply.kind];
+
+/** Says yes to what was understood, and would say no to beginning anew. */
+const agreement: ReadonlySet<string> = new Set(
+  'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. Who was told
+ * something else may just say that it is well.
+ */
+export function saysYes(said: string, question: SideQuestion): boolean | null {
+  const { plain } = textOf(said);
+  const { yes, no } = choiceOf(question);
+  if (plain === textOf(yes).plain) return true;
+  if (plain === textOf(no).plain) return false;
+  if (question.reply.kind === 'guess' && !question.reply.asks) return null;
+  return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
+}
+
+/** What is settled by these answers, and what is said to that. */
+export function accept(answers: readonly RecognisedAnswer[], { store, onSent, onSettled }: Confirming): void {
+  onSent();
+  onSettled({ kind: 'text', text: [sideQuestionWords.several.taken, ...take(answers, store)].join(' ') });
+}
+
+/** What becomes of what waited for a yes or a no, tapped or written. */
+export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
+  const { reply } = question;
+  const answers = answersOfOpen(reply);
+  const settle = (text: string) => confirming.onSettled({ kind: 'text', text });
+  if (isYes && answers.length > 0) accept(answers, confirming);
+  else if (isYes && reply.kind === 'leave') location.assign(reply.path);
+  else if (isYes) confirming.store.dispatch(startedOver());
+  else if (reply.kind === 'guess') confirming.onSettled(untaken(reply));
+  else if (reply.kind === 'several') {
+    confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
+    settle(sideQuestionWords.several.dropped);
+  } else settle(sideQuestionWords.again);
+}
+
+const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
+
+/** With what waits for a yes: it stands in the forms of either face, and outlives a reload. A consent is given anew. */
+export const draftWith = (
+  answers: readonly RecognisedAnswer[],
+  { answers: { draft } }: RootState,
+): RawValues => ({
+  ...draft,
+  ...rawOf(answers.filter(isMeant)),
+});
+
+/** Without what is not meant after all. */
+export const draftWithout = (
+  answers: readonly RecognisedAnswer[],
+  { answers: { draft } }: RootState,
+): RawValues => {
+  const dropped = Object.keys(rawOf(answers));
+  return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
+};
+
+/** What the same steps ask besides stays as it was given. */
+const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
+  Object.assign(
+    {},
+    ...[...new Set(answers.map(({ step }) => step))]
+      .flatMap((id) => askedFields(stepOf(id), facts))
+      .filter((name) => !answers.some(({ field }) => field === name))
+      .map((name) => givenValues(name, facts.answers)),
+  );
+
+/**
+ * Of a question that asks more than was said, what was said stands in its form: what is taken leaves the draft. Returns what
+ * to say of the rest.
+ */
+function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): string[] {
+  const state = getState();
+  const facts = selectFacts(state);
+  const raw = { ...givenBeside(answers, facts), ...draftOf(state), ...rawOf(answers) };
+  const shown = selectStepsShown(state);
+  const steps = wholeSteps(answers, raw, facts);
+  dispatch(draftKept({ raw }));
+  if (steps.length > 0) {
+    dispatch(answersSubmitted({ steps, raw }));
+    return [];
+  }
+  return [
+    replies.expectedStill(openFields(shown, raw, facts).map((name) => fieldWordsOf(name, shown).inSentence)),
+  ];
+}

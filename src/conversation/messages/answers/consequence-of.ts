@@ -1,0 +1,29 @@
+import { everyStepWords } from '../../../answering/every-step-words.ts';
+import { changes } from '../../../content/steps/changes.ts';
+import type { Facts } from '../../../funnel/facts.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { askedFields } from '../../../funnel/walk.ts';
+
+interface Changed {
+  field: FieldName;
+  step: StepId;
+}
+
+/** An e-mail goes with its code, where one was asked for. */
+const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
+  field === 'email' && answers.code === undefined && onFile.code === undefined;
+
+/** What changing these answers undoes: the gravest of them. */
+export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
+  changed
+    .filter(({ field }) => !isAlone(field, facts))
+    .map(({ field, step }) => everyStepWords[step].fields?.[field]?.changes ?? changes.other)
+    .find((consequence) => consequence !== changes.other) ?? changes.other;
+
+export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
+  consequenceOfAnswers(
+    steps.flatMap((step) => askedFields(step, facts).map((field) => ({ field, step: step.id }))),
+    facts,
+  );

@@ -1,0 +1,23 @@
+import type { Facts } from '../../../funnel/facts.ts';
+import type { AnswerValues, FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { RawValues, Reading } from '../../../funnel/fields/field.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { askedFields } from '../../../funnel/walk.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+
+/** Every answer that a form of these steps would be taken for. */
+export const recognisedIn = (raw: RawValues, steps: readonly Step[], facts: Facts): RecognisedAnswer[] =>
+  steps.flatMap((step) => askedFields(step, facts).flatMap((field) => chipOf(step.id, field, raw, facts)));
+
+function chipOf<Name extends FieldName>(
+  step: StepId,
+  field: Name,
+  raw: RawValues,
+  facts: Facts,
+): RecognisedAnswer[] {
+  const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, { today: facts.today, facts });
+  if (reading.kind === 'refused' || reading.value === false) return [];
+  return [{ step, field, raw, shown: fields[field].show(reading.value, facts) }];
+}

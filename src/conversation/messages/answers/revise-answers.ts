@@ -1,0 +1,43 @@
+import type { Store } from '@reduxjs/toolkit';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { draftKept } from '../../../store/events.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { selectFacts } from '../../../store/selectors.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { Reply } from '../side-questions/side-question.ts';
+import { answerName } from './answer-name.ts';
+import { draftWith, draftWithout } from './confirm.ts';
+import { undoneBy } from './undone-by.ts';
+
+type Several = Extract<Reply, { kind: 'several' }>;
+
+const words = sideQuestionWords.several;
+
+/** All that was understood but one, which is noted no more. */
+export function dropAnswer(
+  { answers }: Several,
+  dropped: RecognisedAnswer,
+  { dispatch, getState }: Store<RootState>,
+): Reply {
+  dispatch(draftKept({ raw: draftWithout([dropped], getState()) }));
+  const rest = answers.filter((answer) => answer !== dropped);
+  if (rest.length === 0) return { kind: 'text', text: words.dropped };
+  return waitingFor(rest, words.without(answerName(dropped)), getState());
+}
+
+/** The same, with another answer in the place of one. */
+export function changeAnswer(
+  { answers }: Several,
+  before: RecognisedAnswer,
+  after: RecognisedAnswer,
+  { dispatch, getState }: Store<RootState>,
+): Reply {
+  dispatch(draftKept({ raw: draftWith([after], getState()) }));
+  const all = answers.map((answer) => (answer === before ? after : answer));
+  return waitingFor(all, words.changed(answerName(after)), getState());
+}
+
+function waitingFor(answers: readonly RecognisedAnswer[], news: string, state: RootState): Several {
+  const text = [news, undoneBy(answers, selectFacts(state)), words.found].filter(Boolean).join(' ');
+  return { kind: 'several', answers, text };
+}

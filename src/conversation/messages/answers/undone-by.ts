@@ -1,0 +1,13 @@
+import type { Facts } from '../../../funnel/facts.ts';
+import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import { consequenceOfAnswers } from './consequence-of.ts';
+
+/** What changing an earlier answer undoes, as its pencil says it. */
+export function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {
+  const changed = answers.filter(({ field, shown }) => {
+    const before = shownAnswer(field, facts);
+    return before !== undefined && before !== shown;
+  });
+  return changed.length === 0 ? undefined : consequenceOfAnswers(changed, facts);
+}

@@ -1,0 +1,30 @@
+import type { Facts } from '../../../funnel/facts.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { requiredFields } from '../../../funnel/walk.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+
+/** What stands in the form already, and would be taken. */
+function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {
+  const isGiven = noted[name]?.some((text) => text.trim() !== '') ?? false;
+  return isGiven && fields[name].read(noted, { today: facts.today, facts }).kind === 'read';
+}
+
+/** What these steps still wait for, beside what is noted. A box may stay empty. */
+export const openFields = (steps: readonly Step[], noted: RawValues, facts: Facts): FieldName[] =>
+  steps
+    .flatMap((step) => requiredFields(step, facts))
+    .filter((name) => fields[name].input !== 'checkbox' && !isNoted(name, noted, facts));
+
+/** The steps that these answers settle, with what was given or noted before: one that asks more must not hold the others up. */
+export function wholeSteps(answers: readonly RecognisedAnswer[], noted: RawValues, facts: Facts): StepId[] {
+  const isTold = (id: StepId): boolean =>
+    openFields([stepOf(id)], noted, facts).every(
+      (name) => facts.answers[name] !== undefined || answers.some(({ field }) => field === name),
+    );
+  return [...new Set(answers.map(({ step }) => step))].filter(isTold);
+}

@@ -1,0 +1,130 @@
+import { amountsWhole } from '../../../answering/amounts-whole.ts';
+import { NewTabLink } from '../../../answering/NewTabLink.tsx';
+import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
+import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
+import { selectStepsShown } from '../../../store/selectors.ts';
+import { HouseBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
+import type { ReplyLink } from '../../understanding/understood.ts';
+import { AdviseInChat } from '../AdviseInChat.tsx';
+import type { Revising } from '../answers/AnswerChips.tsx';
+import { answerAgain } from '../answers/answer-again.ts';
+import { ConfirmBubble } from '../answers/ConfirmBubble.tsx';
+import { accept, choiceOf, confirm } from '../answers/confirm.ts';
+import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
+import { HandOff } from '../HandOff.tsx';
+import { Suggestions } from '../Suggestions.tsx';
+import { answersOfOpen, type Reply, type SideQuestion, waysOf } from './side-question.ts';
+
+/** Every message in a bubble of its own. */
+const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
+  said.split('\n').map((text, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added behind the others
+    <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
+  ));
+
+/** A site that a reply names can be gone to. */
+const linked = (text: string) =>
+  text.split(/(https:\/\/\S+)/).map((part) =>
+    part.startsWith('https://') ? (
+      <NewTabLink key={part} href={part}>
+        {new URL(part).host}
+      </NewTabLink>
+    ) : (
+      amountsWhole(part)
+    ),
+  );
+
+function Leading({ link }: { link: ReplyLink | undefined }) {
+  if (link === undefined) return null;
+  return link.path.startsWith('https://') ? (
+    <NewTabLink href={link.path}>{link.text}</NewTabLink>
+  ) : (
+    <a href={link.path}>{link.text}</a>
+  );
+}
+
+function Tappable({ reply }: { reply: Reply }) {
+  const { suggestions, handsOff, helper } = waysOf(reply);
+  if (handsOff) return <HandOff />;
+  return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
+}
+
+/** What was said about the question and replied to. Only the latest reply still suggests what to say. */
+export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
+  const last = questions.at(-1)?.id;
+  return questions.map(({ id, said, reply }) => [
+    <Said key={`${id}-said`} said={said} isSideQuestion />,
+    <HouseBubble
+      key={`${id}-reply`}
+      text={linked(reply.text)}
+      below={id === last && <Tappable reply={reply} />}
+    >
+      <Leading link={waysOf(reply).link} />
+    </HouseBubble>,
+  ]);
+}
+
+/** The same once another question is open, or the page was loaded again. */
+export function SideQuestionBubbles({
+  question: { step, said, text, link, says },
+}: {
+  question: KeptSideQuestion;
+}) {
+  const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
+  return (
+    <>
+      {said !== '' && <Said said={said} />}
+      <HouseBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
+        <Leading link={link} />
+      </HouseBubble>
+    </>
+  );
+}
+
+interface OpenSideQuestionProps {
+  question: SideQuestion;
+  /** Said meanwhile: what waits is asked again below it. */
+  beside: readonly SideQuestion[];
+  onSettled: (reply: Reply) => void;
+  onSent: () => void;
+}
+
+/** What waits for a yes or a no. */
+export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
+  const store = useAppStore();
+  const { said, reply } = question;
+  const confirming = { store, onSent, onSettled };
+  const choose = (isYes: boolean) => confirm(question, isYes, confirming);
+  const revising: Revising = {
+    change: (answer, said) => {
+      const again = answerAgain(said, answer, store.getState());
+      if ('refusal' in again) return again.refusal;
+      if (reply.kind === 'several') onSettled(changeAnswer(reply, answer, again.answer, store));
+      return null;
+    },
+    drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
+  };
+  const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
+  return (
+    <>
+      <Said said={said} />
+      <SettledSideQuestions questions={beside} />
+      <ConfirmBubble
+        // Where an answer was dropped, the focus goes to what may be done with the others.
+        key={answersOfOpen(reply).length}
+        text={reply.text}
+        answers={answersOfOpen(reply)}
+        revising={revising}
+        {...choiceOf(question)}
+        onYes={() => choose(true)}
+        onNo={() => choose(false)}
+        other={other?.label}
+        onOther={() => accept(other?.answers ?? [], confirming)}
+        isQuiet={reply.kind === 'guess'}
+      >
+        <Leading link={waysOf(reply).link} />
+        <Tappable reply={reply} />
+      </ConfirmBubble>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import { type SideQuestion, untaken } from './side-question.ts';
+
+/** What was understood waits on while something is asked, and grows by what is answered beside it. */
+export function joined(open: SideQuestion | null, news: SideQuestion): SideQuestion[] {
+  if (open?.reply.kind === 'guess') return [{ ...open, reply: untaken(open.reply) }, news];
+  const { reply } = news;
+  if (open?.reply.kind !== 'several') return [news];
+  if (reply.kind === 'text' || reply.kind === 'guess') return [{ ...news, reply: untaken(reply) }, open];
+  if (reply.kind !== 'several') return [news];
+  const { answers: waiting } = open.reply;
+  const { other } = reply;
+  return [
+    {
+      ...news,
+      firstId: open.firstId,
+      said: `${open.said}\n${news.said}`,
+      reply: {
+        ...reply,
+        answers: grown(waiting, reply.answers),
+        // The third way takes this message otherwise, and keeps what waited before it.
+        ...(other && { other: { ...other, answers: grown(waiting, other.answers) } }),
+      },
+    },
+  ];
+}
+
+const grown = (waiting: readonly RecognisedAnswer[], answers: readonly RecognisedAnswer[]) => [
+  ...waiting.filter(({ field }) => answers.every((one) => one.field !== field)),
+  ...answers,
+];

@@ -1,0 +1,73 @@
+import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/understood.ts';
+
+/** Another way to take what was written, beside yes and no. */
+export interface Other {
+  label: string;
+  answers: readonly RecognisedAnswer[];
+}
+
+/** What may be done with a reply: a page to go to, words that a tap says next, the ways to a person. */
+export interface Ways {
+  handsOff?: true;
+  link?: ReplyLink;
+  suggestions?: readonly string[];
+  /** Part of the answer, which the next message completes. */
+  kept?: KeptPart;
+  /** What stands below it to be used at once. */
+  helper?: 'plan-advice';
+}
+
+/** What the house says to what was written, when that did not settle the question. */
+export type Reply =
+  | ({ kind: 'text'; text: string } & Ways)
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
+  /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
+  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & Ways)
+  | { kind: 'start-over'; text: string; other?: Other }
+  /** To another campaign, as a document of its own. */
+  | { kind: 'leave'; text: string; path: string; other?: Other };
+
+/** Goes with the question it was said about. */
+export interface SideQuestion {
+  id: number;
+  /** The first message that it grew from. */
+  firstId: number;
+  /** A line for each message. */
+  said: string;
+  reply: Reply;
+}
+
+/** Whether it waits for a yes or a no. */
+export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text';
+
+/** Whether it was said while something waited: it stands beside that, where it is seen. */
+export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
+  open !== null && id > open.firstId;
+
+/** What is to be confirmed. */
+export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
+  if (reply.kind === 'several') return reply.answers;
+  return reply.kind === 'guess' ? [reply.whole] : [];
+}
+
+const none: Ways = {};
+
+export const waysOf = (reply: Reply): Ways =>
+  reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
+
+export const waysIn = ({ link, suggestions, handsOff, kept, helper }: Ways): Ways => ({
+  ...(link && { link }),
+  ...(suggestions && { suggestions }),
+  ...(handsOff && { handsOff }),
+  ...(kept && { kept }),
+  ...(helper && { helper }),
+});
+
+/** What stays of a reply to words that nobody took for an answer. */
+export const untaken = (reply: Reply): Reply => {
+  if (reply.kind !== 'guess') return reply;
+  return { kind: 'text', text: reply.told, ...waysIn(reply) };
+};
+
+/** Part of the answer that was told beside it. */
+export const keptIn = (reply: Reply): KeptPart | undefined => waysOf(reply).kept;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { KeptPart } from '../../understanding/understood.ts';
+import { lazyUnderstanding } from '../lazy-understanding.ts';
+import { isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+
+interface SideQuestions {
+  /** Said and replied to, before the question comes back. */
+  settled: readonly SideQuestion[];
+  /** Said and replied to while something waits for a yes or a no. */
+  beside: readonly SideQuestion[];
+  /** Waits for a yes or a no. */
+  open: SideQuestion | null;
+  /** Part of the answer that a message told. */
+  kept: KeptPart | undefined;
+  add: (said: string, reply: Reply) => void;
+  /** The reply to an answer that completes the question: shown before the next one. */
+  carry: (said: string, reply: Reply) => void;
+  settle: (reply: Reply) => void;
+}
+
+interface Kept {
+  /** `null`: the question that comes after `from`. */
+  place: string | null;
+  from: string;
+  questions: readonly SideQuestion[];
+}
+
+let count = 0;
+function next(said: string, reply: Reply): SideQuestion {
+  const id = count++;
+  return { id, firstId: id, said, reply };
+}
+
+/** What was said about the question that is open. Another question begins without, and what was left is forgotten. */
+export function useSideQuestions(place: string): SideQuestions {
+  const [kept, setKept] = useState<Kept>({ place, from: place, questions: [] });
+  if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
+  if (kept.place !== null && kept.place !== place && kept.questions.length > 0)
+    setKept({ place, from: place, questions: [] });
+  const questions = kept.place === place ? kept.questions : [];
+  const last = questions.at(-1);
+  const open = last !== undefined && isOpen(last) ? last : null;
+  const closed = questions.filter((question) => !isOpen(question));
+  return {
+    settled: closed.filter((question) => !isBeside(open, question)),
+    beside: closed.filter((question) => isBeside(open, question)),
+    open,
+    kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
+    add: (said, reply) => {
+      const news = next(said, reply);
+      const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];
+      setKept({ place, from: place, questions: [...closed, ...after] });
+    },
+    carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),
+    settle: (reply) =>
+      setKept({ place, from: place, questions: open === null ? closed : [...closed, { ...open, reply }] }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Text } from '../../text.ts';
+import { type Found, type Recogniser, span } from '../recogniser.ts';
+
+const start = '(?<![\\p{L}\\d])';
+const end = '(?![\\p{L}\\d])';
+const next = 'quadra|qdr?|q|lote|lt|l|numero|num|nr?|s|sem|casa|conj(?:unto)?';
+const small = '(?!(?:d[aeo]|n[ao]|em|um|eh|ou|ai|la|so)(?![a-z]))';
+
+/** Letters alone are a value where their part ends or another begins: 'a' and 'e' are words as well. */
+const value = (before: number, alone: number) =>
+  `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
+
+/** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
+const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|, ?(?=eh? )|(?=\\d))`;
+
+const place = (word: string, short: string) =>
+  `${called(word)}(?:eh? (?:[ao] )?(?=[a-z]? ?\\d))?${value(3, 2)}|${called(short)}${value(1, 1)}`;
+
+// In Brasília a block is a name: QNA 5, CNB 12.
+const ofBrasilia = `((?:q(?!d|u)|c(?!j|pf|[aeiou][a-z]))[a-z]{1,2} ?\\d{1,3}[a-z]?)${end}`;
+const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})`, 'u');
+const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
+
+const find =
+  (name: string, pattern: RegExp) =>
+  ({ plain }: Text): Found | null => {
+    const match = pattern.exec(plain);
+    const said = match?.slice(1).find((group) => group !== undefined);
+    return match === null || said === undefined
+      ? null
+      : { raw: { [name]: [said.toUpperCase()] }, ...span(match) };
+  };
+
+export const recogniseBlock: Recogniser = {
+  asked: find('block_number', block),
+  anywhere: null,
+  takesAnyWords: true,
+};
+
+export const recogniseAllotment: Recogniser = {
+  asked: find('allotment_number', allotment),
+  anywhere: null,
+  takesAnyWords: true,
+};

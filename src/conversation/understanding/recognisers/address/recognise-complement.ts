@@ -1,0 +1,118 @@
+import { isStructured } from '../../../../funnel/fields/complement.ts';
+import { plainOf, segmentsOf, type Text } from '../../text.ts';
+import type { Asked } from '../../understood.ts';
+import { type Found, type Recogniser, whole } from '../recogniser.ts';
+import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
+
+const without =
+  /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
+const withoutAnywhere = /\b(?:sem|nao (?:tem|ha|possui)) complemento\b/;
+
+const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
+
+function absentIn({ plain }: Text): Found | null {
+  const absent = withoutAnywhere.exec(plain);
+  return absent === null ? null : none({ from: absent.index, to: absent.index + absent[0].length });
+}
+
+/** 'Apartamento, é o 72' is apartment 72. */
+const linked = /^([\p{L}]+)[ ,:]+(?:(?:é|e|eh|o|a|n[uú]mero|n[º°o.]?) )+(?=\d)/iu;
+
+/** 'Bloco, é bloco B'. */
+const repeated = /^([\p{L}]+)[ ,:]+(?:(?:é|eh?|o|a) )+(?=\1(?![\p{L}]))/iu;
+
+function written(phrase: string, phrasePlain: string, from: number, asked: Asked): Found | null {
+  const place = { from, to: from + phrase.length };
+  const shown = phrase.replace(repeated, '').replace(linked, '$1 ');
+  const plain = shown === phrase ? phrasePlain : plainOf(shown);
+  if (!isStructured(asked.facts)) return { raw: { complement: [shown] }, ...place };
+  const part = partOf(shown, plain);
+  const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;
+  if (part === null || !isKnown) return null;
+  return {
+    raw: { complement_type: [part.kind], complement: [part.value === '' ? shown : part.value] },
+    ...place,
+  };
+}
+
+function named({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = complementIn(plain);
+  if (match === null) return null;
+  const [first = '', ...others] = partsFrom(plain, match.index);
+  if (!isOnlyComplement(first.replace(padding, '')) && ofSentence.test(first)) return null;
+  const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
+  const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
+  const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
+  const found = written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
+  const isSure = isOnlyComplement(first.replace(padding, ''));
+  return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
+}
+
+/** Words that tell something of somebody, and not of a place. */
+const ofSentence = /\b(?:eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+
+/** Another answer in the same breath. */
+const another =
+  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
+
+/** What says nothing at the end of it. */
+const padding = /(?:[\s.,;!)]| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+
+/** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
+const partsFrom = (plain: string, from: number): string[] =>
+  plain
+    .slice(from)
+    .split(/[\uE000\n;()]/, 1)
+    .join('')
+    .split(another, 1)
+    .join('')
+    .split(',');
+
+/** Alone, a short text without the words of a sentence is what it is asked for. */
+function alone(text: Text, asked: Asked): Found | null {
+  const [only, another] = segmentsOf(text);
+  if (
+    only === undefined ||
+    another !== undefined ||
+    !/^[\p{L}\d]{1,6}(?: [\p{L}\d]{1,3})?$/u.test(only.plain)
+  )
+    return null;
+  return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
+}
+
+/** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
+const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+
+const property =
+  /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;
+const rural = /\b(?:estrada|rodovia|vicinal|km|zona rural|area rural|roca|(?:br|mg|sp|rs|pe)[ -]?\d{3})\b/;
+
+/** 'Estrada Velha, Fazenda Santa Cruz': on the land a property is no neighbourhood. In a town one may be called so. */
+function ruralIn({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = rural.test(plain) && !/\bbairro\b/.test(plain) ? property.exec(plain) : null;
+  if (match === null) return null;
+  const to = match.index + match[0].length;
+  const found = written(shown.slice(match.index, to), match[0], match.index, asked);
+  return found && { ...found, doubtful: true };
+}
+
+export const recogniseComplement: Recogniser = {
+  takesAnyWords: true,
+  asked: (text, asked) => {
+    if (without.test(text.plain)) return none(whole(text));
+    return absentIn(text) ?? named(text, asked) ?? alone(text, asked);
+  },
+  anywhere: (text, asked) => {
+    const isOfStreet = asked.steps.some(({ fields }) => fields.includes('address'));
+    const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
+    const found =
+      (isOfAddress ? absentIn(text) : null) ??
+      named(text, asked) ??
+      (isOfStreet ? ruralIn(text, asked) : null);
+    if (found === null || found.raw.no_complement) return found;
+    // 'Aqui em casa são 5 pessoas' tells nothing of a building.
+    if (found.doubtful && !isOfAddress) return null;
+    const said = text.plain.slice(found.from, found.to);
+    return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;
+  },
+};

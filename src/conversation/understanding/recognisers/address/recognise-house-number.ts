@@ -1,0 +1,131 @@
+import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
+import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
+import { complementAt, complementIn } from './complement-words.ts';
+
+const lead = new Set(
+  'acho que so apenas o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(
+    ' ',
+  ),
+);
+const withoutNumber =
+  /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
+// Five digits and three are a postcode.
+const digits =
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+const labelled =
+  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?(?: o)?[º°.: ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
+const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+/** 'Casa 3 do 88': a part of a building, and the number of that. */
+const withinNumber =
+  /^(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4}),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
+/** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
+const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
+const street =
+  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
+const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|d[oae]s?)?[\s.!]*$/;
+
+const numbered = (number: string, from: number, to: number): Found => ({
+  raw: isWithoutNumber(number)
+    ? { no_number: ['on'] }
+    : { number: [number.replace(/^(\d{1,2})\.(?=\d{3})/, '$1')] },
+  from,
+  to,
+});
+
+/** 'É 1000 mas a entrada é pela rua de trás'. */
+const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que) /;
+
+/** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
+function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
+  const rest = plain
+    .slice(end, to)
+    .replaceAll(cutMark, ' ')
+    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
+  if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
+  return ending.test(rest) || complementAt(rest) !== null
+    ? numbered(shown.slice(from, end), from, end)
+    : null;
+}
+
+function inSegment(segment: Segment, text: Text): Found | null {
+  const start = skipWords(segment.plain, lead);
+  const match = digits.exec(segment.plain.slice(start));
+  // '-5' is no number of a house.
+  if (match?.[1] === undefined || /[-–] ?$/.test(segment.plain.slice(0, start))) return null;
+  const from = segment.from + start + match[0].length - match[1].length;
+  const found = withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+  // What leads up to it, as 'o prédio é o', tells no complement.
+  return found && { ...found, from: segment.from };
+}
+
+/** 'Apartamento, é o 72': a number that is of what is named in front of it. */
+const numberInside =
+  /\b(?:apartamento|apto?|ap|bloco|sala|torre|loja),? (?:(?:e|eh|o|a|numero|n[º°.]) )+\d{1,5}(?!\d)/g;
+
+function find(said: Text): Found | null {
+  const blank = (written: string) =>
+    [...said.plain.matchAll(numberInside)].reduce(
+      (all, { index, 0: words }) =>
+        all.slice(0, index) + ';'.repeat(words.length) + all.slice(index + words.length),
+      written,
+    );
+  const text = { shown: blank(said.shown), plain: blank(said.plain) };
+  const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
+  if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
+  const outer = withinNumber.exec(text.plain);
+  const [within = '', house = ''] = outer?.slice(1) ?? [];
+  if (outer !== null) {
+    const from = outer.index + outer[0].length - within.length;
+    return { ...numbered(house.toUpperCase(), from, from + within.length), doubtful: true };
+  }
+  const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
+  if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
+  const parts = segmentsOf(text);
+  const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
+  return byLabel(text) ?? first ?? atTheEnd(text);
+}
+
+const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
+const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
+
+/** 'Aqui na plaquinha tá 908': the one number of a sentence, at its end. */
+function atTheEnd({ plain }: Text): Found | null {
+  const match = behindVerb.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
+  if (otherFact.test(plain) || wordsOf(plain).length > 8) return null;
+  const to = match.index + match[0].length;
+  return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
+}
+
+/** Behind the name of a street. */
+function onStreet({ from, plain }: Segment, text: Text): Found | null {
+  const match = street.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined) return null;
+  const end = match.index + match[0].length;
+  const isInside = complementIn(plain.slice(0, end - number.length)) !== null;
+  return isInside ? null : withRest(text, from + end - number.length, from + end, from + plain.length);
+}
+
+function byLabel(text: Text): Found | null {
+  const match = labelled.exec(text.plain);
+  const number = match?.[1];
+  if (match === null || number === undefined) return null;
+  const { from, to } = span(match);
+  if (text.plain.startsWith('portao', from)) return numbered(number.toUpperCase(), from, to);
+  return (
+    withRest(text, to - number.length, to, text.plain.length) ?? numbered(number.toUpperCase(), from, to)
+  );
+}
+
+export const recogniseHouseNumber: Recogniser = {
+  takesAnyWords: true,
+  asked: find,
+  // Behind a postcode a number needs no name.
+  anywhere: (text, asked) => {
+    const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
+    return byLabel(text) ?? (isBehindPostcode ? find(text) : null);
+  },
+};

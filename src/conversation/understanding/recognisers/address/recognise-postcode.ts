@@ -1,0 +1,60 @@
+import { formatCep, parseCep } from '../../../../brazil/cep.ts';
+import { isDrawnAsAnother } from '../../../../funnel/fields/drawn-numbers.ts';
+import { skipWords, type Text } from '../../text.ts';
+import { announced, type Found, type Recogniser, span, whole } from '../recogniser.ts';
+
+const pattern = /(?<![\d./-])\d{2}[. ]?\d{3}[-–. ]{0,3}\d{3}(?!\d|[-./]\d)/g;
+const withDash = /(?<![\d./-])\d{2}\.?\d{3} ?[-–] ?\d{3}(?![a-z\d]|[-./]\d)/g;
+const lead = new Set(
+  'o a e eh meu cep codigo postal do da de no na em moro fica sou e minha casa'.split(' '),
+);
+
+/** 'não é 01310-100' and '01310-100 não, …' say which one it is not. */
+const deniedBefore = /\bnao (?:e |eh |era )?(?:mais )?(?:o |meu )?(?:cep )?$/;
+const deniedBehind = /^,? nao(?: e| eh)?(?:[\s.!]*$|[.,;!])/;
+/** Between two postcodes: the second stands for the first. */
+const corrected = /\b(?:alias|quer dizer|digo|melhor|verdade|corrig\w+|desculp\w+|errei|para|pra|e sim)\b/;
+
+/** The one that counts; null where nothing says which. */
+function chosen(plain: string, all: readonly RegExpExecArray[]): string | null {
+  const [last, before] = all.toReversed();
+  if (last === undefined) return null;
+  if (before !== undefined && corrected.test(plain.slice(span(before).to, last.index)))
+    return parseCep(last[0]);
+  const meant = all.filter((match) => {
+    const { from, to } = span(match);
+    return !deniedBefore.test(plain.slice(0, from)) && !deniedBehind.test(plain.slice(to));
+  });
+  const [digits, ...others] = new Set(meant.map(([text]) => parseCep(text)));
+  return others.length === 0 ? (digits ?? null) : null;
+}
+
+function found(plain: string, all: readonly RegExpExecArray[]): Found | null {
+  const [first, last] = [all[0], all.at(-1)];
+  const digits = chosen(plain, all);
+  if (first === undefined || last === undefined || digits === null) return null;
+  return { raw: { cep: [formatCep(digits)] }, from: first.index, to: span(last).to };
+}
+
+/** Digits that are spread in some other way, with nothing else around them. */
+function alone(text: Text): Found | null {
+  const rest = text.plain.slice(skipWords(text.plain, lead));
+  const digits = parseCep(rest);
+  return digits === null || isDrawnAsAnother('cep', rest)
+    ? null
+    : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
+}
+
+export const recognisePostcode: Recogniser = {
+  needs: 'digit',
+  asked: (text) => {
+    const all = [...text.plain.matchAll(pattern)];
+    return all.length === 0 ? alone(text) : found(text.plain, all);
+  },
+  anywhere: ({ plain }) => {
+    const dashed = [...plain.matchAll(withDash)];
+    if (dashed.length > 0) return found(plain, dashed);
+    const all = [...plain.matchAll(pattern)];
+    return all.some(({ index }) => announced(plain, index, /\bcep\b/)) ? found(plain, all) : null;
+  },
+};

@@ -1,0 +1,149 @@
+import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
+import type { Asked } from '../../understood.ts';
+import { notNames } from '../names/name-words.ts';
+import type { Found, Recogniser } from '../recogniser.ts';
+import { isOnlyComplement } from './complement-words.ts';
+
+const kind =
+  /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso)(?![\p{L}])/u;
+/** Of a street without another word for it: 'Vila Nova, rua Amazonas' is in the one, at the other. */
+const rarer = /(?<![\p{L}\d])vila(?![\p{L}])/u;
+const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo';
+/** What ends the name of a street: a sign, its neighbourhood, where it lies, what it is near to, another answer. */
+const bounds = new RegExp(
+  [
+    '[,;()\\n\\uE000]| [–-] ',
+    '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
+    '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
+    '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
+    ' (?:n[ao]s?|(?:que )?fica|ali|aqui|la|pertinho|perto|proximo|ao lado|do lado|em frente|atras)(?!\\p{L})',
+  ].join('|'),
+  'u',
+);
+/** 'Rua Minas Gerais jardim das rosas', 'rua Goiás 55 centro': the name ends where only its words tell. */
+const looseBound = new RegExp(
+  `(?<= (?!d[aeo]s? )\\p{L}{3,}) (?:(?:${zone})(?!\\p{L})|loteamento |(?:lote|lt|quadra|qd|bloco|bl|apto?|ap|casa) (?=\\d)|(?<!km )\\d{2,5} (?!d[eo] )(?=\\p{L}))`,
+  'u',
+);
+const lead = new Set(
+  'moro na no a o e eh fica que ali aqui la minha rua endereco é em bairro do da'.split(' '),
+);
+
+/** The number is known already: the street is asked without it. */
+const withoutNumber = (street: string, { facts }: Asked): string => {
+  const { number } = facts.answers;
+  return number !== undefined && street.endsWith(` ${number}`) && street.split(' ').length > 2
+    ? street.slice(0, -number.length - 1)
+    : street;
+};
+
+/** Between a street and what was taken out behind it. */
+const joiners = /(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui))*[\s.!-]*$/i;
+
+/** 'A rua não tem nome' names none. */
+const denied = /\b(?:nao|sem nome)\b/;
+
+function named({ shown, plain }: Text, asked: Asked): Found | null {
+  const match = kind.exec(plain) ?? rarer.exec(plain);
+  if (match === null) return null;
+  const end = plain.slice(match.index).search(bounds);
+  const told = end === -1 ? plain.slice(match.index) : plain.slice(match.index, match.index + end);
+  const loose = told.search(looseBound);
+  const length = loose === -1 ? told.length : loose;
+  const street = shown.slice(match.index, match.index + length).replace(joiners, '');
+  const address = street.replace(/^(\S+) (?:é|eh|se chama|chama|chamada) (?=\S)/i, '$1 ');
+  if (wordsOf(street).length < 2 || denied.test(plainOf(street))) return null;
+  const known = withoutNumber(address, asked);
+  // 'Rua Sete de Setembro 140', where the house is said to be another: the number may be of the house or of the street.
+  const isNumbered = asked.facts.answers.number !== undefined && /\p{L}{2} \d+$/u.test(known);
+  return {
+    raw: { address: [known] },
+    from: match.index,
+    to: match.index + street.length,
+    ...((loose !== -1 || (isNumbered && wordsOf(known).length > 2)) && { doubtful: true }),
+  };
+}
+
+const isSentence = (plain: string): boolean => {
+  const words = wordsOf(plain);
+  return (
+    words.length > 8 ||
+    !/\p{L}{2}/u.test(plain) ||
+    words.some((word) => notNames.has(word) && !placeWords.has(word))
+  );
+};
+
+/** Words of places that occur in sentences as well. */
+const placeWords = new Set(
+  'rio branco preto verde nova bairro cidade sao sete segunda quinta a o as os nas ao la mae agua tarde noite todos'.split(
+    ' ',
+  ),
+);
+
+function unnamed(field: string, segment: Segment | undefined): Found | null {
+  if (segment === undefined) return null;
+  const start = skipWords(segment.plain, lead);
+  const shown = segment.shown.slice(start).replace(/[\s.!–-]+$/, '');
+  if (shown === '' || isSentence(segment.plain.slice(start))) return null;
+  const from = segment.from + start;
+  return { raw: { [field]: [shown] }, from, to: from + shown.length };
+}
+
+/** What neighbourhoods are called. */
+const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone})\\b`);
+
+/** What is told beside a neighbourhood: a number, a part of a building, what is near, a word that only points. */
+const besideIt =
+  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no)[ .!]*)$/;
+const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
+
+/** 'Rua Goiás 55 centro': the house number in front of it was told before. */
+const numberInFront = /^\d{1,5} (?!d[eo] )(?=\p{L})/u;
+
+const behindNumber = (segment: Segment): Segment => {
+  const at = numberInFront.exec(segment.plain)?.[0].length ?? 0;
+  return { from: segment.from + at, plain: segment.plain.slice(at), shown: segment.shown.slice(at) };
+};
+
+/** Up to where a street begins. */
+const bairro =
+  /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
+
+function neighborhoodIn({ shown, plain }: Text): Found | null {
+  const match = bairro.exec(plain);
+  if (match?.[1] === undefined || /\b(?:mesmo|nao|nome)\b/.test(match[1])) return null;
+  const to = match.index + match[0].length;
+  return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
+}
+
+export const recogniseStreet: Recogniser = {
+  takesAnyWords: true,
+  asked: (text, asked) => {
+    // What somebody calls the neighbourhood is no street, even 'bairro Vila Nova'.
+    const neighborhood = neighborhoodIn(text);
+    const rest = neighborhood === null ? text : cut(text, neighborhood.from, neighborhood.to);
+    const street = named(rest, asked);
+    if (street !== null) return street;
+    const [first, another] = segmentsOf(rest);
+    const plain =
+      !ofNeighborhood.test(rest.plain) &&
+      another === undefined &&
+      first !== undefined &&
+      wordsOf(first.plain).length > 1
+        ? unnamed('address', first)
+        : null;
+    return plain === null ? null : { ...plain, doubtful: true };
+  },
+  anywhere: null,
+};
+
+export const recogniseNeighborhood: Recogniser = {
+  takesAnyWords: true,
+  asked: (text) => {
+    const [first] = segmentsOf(text)
+      .map(behindNumber)
+      .filter((segment) => !isBesideIt(segment));
+    return neighborhoodIn(text) ?? unnamed('neighborhood', first);
+  },
+  anywhere: null,
+};

@@ -1,0 +1,78 @@
+import { parsePersonName } from '../../../../brazil/name.ts';
+import { isCapital, plainOf } from '../../text.ts';
+import {
+  commonNames,
+  givenNames,
+  laterNames,
+  notFirst,
+  notNames,
+  particles,
+  surnames,
+} from './name-words.ts';
+
+export type Verdict = 'name' | 'maybe' | 'no';
+
+/** One of the words of a conversation among them, or anything else that a name seldom is. */
+const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
+  const [first = '', ...others] = words;
+  return (
+    notFirst.has(first) ||
+    notNames.has(first) ||
+    others.some((word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word)) ||
+    words.length > 10 ||
+    particles.has(words.at(-1) ?? '') ||
+    names.some((word) => word.length > 3 && /^(.)\1+$/.test(word))
+  );
+};
+
+/** Of these two words a first name is often made: 'João Pedro' has no surname yet. */
+const firstOfTwo = new Set(
+  'joao maria jose ana luiz luis pedro carlos antonio paulo marco marcos'.split(' '),
+);
+
+/** A first name without a surname, or surnames without a first name. */
+export const isHalfName = (words: readonly string[]): boolean => {
+  const [first = '', second = '', more] = words;
+  const isDouble =
+    more === undefined && firstOfTwo.has(first) && givenNames.has(second) && !surnames.has(second);
+  const isInitial = words.at(-1)?.length === 1;
+  return isDouble || isInitial || words.every((word) => surnames.has(word) && !givenNames.has(word));
+};
+
+/** Whether many people bear it. */
+export const isBorne = (word: string): boolean => givenNames.has(word) || surnames.has(word);
+
+/** A first name and last names that many people bear, and none of them a word of conversations: 'Maria Souza'. */
+export function isKnownName(plain: string): boolean {
+  const words = plain.split(' ');
+  const [first = '', ...others] = words.filter((word) => !particles.has(word));
+  const isKnown =
+    givenNames.has(first) &&
+    others.length > 0 &&
+    others.every((word) => surnames.has(word)) &&
+    words.length <= 6;
+  return (
+    isKnown &&
+    surnames.has(words.at(-1) ?? '') &&
+    !words.some((word) => notNames.has(word) && !particles.has(word))
+  );
+}
+
+/**
+ * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
+ * words: behind a first name that people bear, written as names are, they are surnames.
+ */
+export function judgeName(shown: string): Verdict {
+  // 'Sousa com s' says how it is written.
+  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)|\scom [a-z]{1,2}$/i.test(shown)) return 'no';
+  const written = shown.trim().split(/\s+/);
+  const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
+  const names = words.filter((word) => !particles.has(word));
+  if (names.length < 2 || isHalfName(names)) return 'no';
+  const titled = written.filter((word) => isCapital(word)).length;
+  if (isOdd(words, names)) {
+    if (!commonNames.has(words[0] ?? '')) return 'no';
+    return titled >= names.length ? 'name' : 'maybe';
+  }
+  return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
+}

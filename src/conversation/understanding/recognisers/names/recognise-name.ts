@@ -1,0 +1,244 @@
+import { notRecorded } from '../../../../brazil/name.ts';
+import { clausesOf, within } from '../../clauses.ts';
+import {
+  cutMark,
+  isCapital,
+  letters,
+  plainOf,
+  type Segment,
+  segmentsOf,
+  skipWords,
+  type Text,
+  wordsOf,
+} from '../../text.ts';
+import type { Found, Recogniser } from '../recogniser.ts';
+import { withoutTail, withSurname } from './around-name.ts';
+import { isKnownName, judgeName } from './judge-name.ts';
+import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } from './name-words.ts';
+
+const introduction =
+  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+const mothersIntroduction =
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|ela se chama(?:va)?\b)/;
+
+/** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
+const mothersLabel =
+  /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
+
+/** The words of a message that is nothing but a part of a name, without what leads up to it; null for any other. */
+export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
+  const [only, another] = segmentsOf(text);
+  if (only === undefined || another !== undefined) return null;
+  const name = tidied(
+    only.shown
+      .slice(startOf(only, leading))
+      .replace(fromPlace, '')
+      .replace(signsAtEnd, '')
+      .replace(saidAgain, ''),
+  );
+  const words = wordsOf(plainOf(name));
+  const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
+  const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
+  return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
+}
+
+const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
+
+/** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
+function mayBeginName(dropped: string, name: string): boolean {
+  const before = wordsOf(dropped);
+  const isTitled = (words: readonly string[]) => words.every((word) => isCapital(word));
+  const [only = '', another] = before;
+  if (only === '' || greeting.test(plainOf(only))) return false;
+  return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
+}
+
+/** A verb that says who somebody is, and what leads up to it: 'no RG consta …', 'fala com o …', 'mainha é …'. */
+const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
+/** 'Sebastião Marmo 2º'. */
+const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
+/** 'Maria mesmo' is Maria; in a longer name it may be a part of it. */
+const saidAgain = / (?:mesm[oa]|msm)$/;
+/** 'Letícia Farias depois eu passo o email'. */
+const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
+/** 'A Cleusa aqui de Sarzedo'. */
+const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
+const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
+
+const frame = new RegExp(
+  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?:(?:dona|seu|sr\\.?|sra\\.?|senhora?) )?(?=[${letters}])`,
+);
+
+const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
+
+/** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
+const order = new RegExp(
+  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:po(?:d[ei]?|r) )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
+    `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
+);
+
+const orderOf = (shown: string): number =>
+  order.exec(shown.slice(0, 1).toLowerCase() + shown.slice(1))?.[0].length ?? 0;
+
+/** Where the name begins, behind all that leads up to it: 'fala com o …' begins with a word that may stand alone in front of a name. */
+const startOf = ({ shown, plain }: Text, leading: ReadonlySet<string>): number => {
+  const lead = skipWords(plain, leading);
+  return Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown), orderOf(shown));
+};
+
+function inSegment(
+  field: string,
+  { from, shown, plain }: Segment,
+  leading: ReadonlySet<string>,
+): Found | null {
+  const start = startOf({ shown, plain }, leading);
+  const said = shown.slice(start);
+  const bare = withoutTail(said);
+  const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
+  const candidate = told.replace(saidLater, '').replace(saidAgain, '');
+  const name = tidied(candidate);
+  const verdict = judgeName(name);
+  if (verdict === 'no') return null;
+  const isOrdered = start > 0 && start === orderOf(shown);
+  const found = {
+    raw: { [field]: [name] },
+    from: isOrdered ? from : from + start,
+    to: from + start + candidate.length,
+  };
+  // More than what is no name may have gone: 'Ana Souza moro aqui'.
+  const next = /^\S+/.exec(said.slice(bare.length).trim())?.[0] ?? '';
+  const isCutShort = next !== '' && !notNames.has(plainOf(next));
+  // An order of one word may be a name all the same.
+  const isToldTo = isOrdered && wordsOf(shown.slice(0, start)).length > 1;
+  const isSure =
+    verdict === 'name' &&
+    candidate === told &&
+    !isCutShort &&
+    (isToldTo || !mayBeginName(shown.slice(0, start), name));
+  return isSure ? found : { ...found, doubtful: true };
+}
+
+/** 'Ana Souza e quero pagar dia 10': the clause that looks like a name, where the whole does not. */
+function inSegmentOrClause(field: string, segment: Segment, leading: ReadonlySet<string>): Found | null {
+  const whole = inSegment(field, segment, leading);
+  if (whole !== null && !whole.doubtful) return whole;
+  // A full stop stands behind an initial as well.
+  const clauses = segment.plain.includes('.') ? [] : clausesOf(segment);
+  const [only, another] = clauses
+    .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
+    .flatMap((clause) => inSegment(field, clause, leading) ?? [])
+    .filter(({ doubtful }) => !doubtful);
+  return clauses.length > 1 && only !== undefined && another === undefined
+    ? { ...only, doubtful: true }
+    : whole;
+}
+
+/** With one kind of apostrophe. */
+const tidied = (text: string): string =>
+  text.replace(/[´`‘]/g, '’').replace(/[.!]+/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** An initial has a full stop as well, and no sentence ends with it. */
+const sentencesOf = (segment: Segment): Segment[] =>
+  [...segment.plain.matchAll(/(?:[^.!]|[.!](?! )|(?<![a-z]{3})[.!])+/g)].map(({ 0: plain, index }) => {
+    const from = index + (plain.length - plain.trimStart().length);
+    const text = plain.trim();
+    return { from: segment.from + from, plain: text, shown: segment.shown.slice(from, from + text.length) };
+  });
+
+function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
+  const found = segmentsOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((segment) => inSegmentOrClause(field, segment, leading) ?? []);
+  return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
+}
+
+const behind = (
+  field: string,
+  { shown, plain }: Text,
+  opening: RegExp,
+  leading: ReadonlySet<string>,
+): Found | null => {
+  const match = opening.exec(plain);
+  if (match === null) return null;
+  const at = match.index + match[0].length;
+  const found = best(field, { shown: shown.slice(at), plain: plain.slice(at) }, leading);
+  return found === null ? null : { ...found, from: at + found.from, to: at + found.to };
+};
+
+const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
+
+/** Behind 'Ana Souza, minha mãe é …' the mother's name was taken out already: what is said apart from her is no name of hers. */
+function bestBesideMother(text: Text): Found | null {
+  if (!isAboutMother(text.plain)) return best('name', text, openings);
+  const apart = segmentsOf(text).filter(({ plain }) => !isAboutMother(plain));
+  if (!text.plain.includes(cutMark)) return null;
+  const [only, another] = apart.flatMap((segment) => inSegmentOrClause('name', segment, openings) ?? []);
+  return another === undefined ? (only ?? null) : null;
+}
+
+const inNameOf =
+  /\bno nome d[aeo] (?:minha |meu )?(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|vo|avo|tia|tio|sogr[oa]|namorad[oa])[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])/;
+
+/** 'No nome da minha esposa Carla Dias': the visitor is asked. */
+function ofAnother(text: Text): Found | null {
+  const found = behind('name', text, inNameOf, openings);
+  return found && { ...found, doubtful: true };
+}
+
+const ofSomebodyElse =
+  /(?:pai|filh[oa]|espos[oa]|marido|mulher|irma|irmao|vizinh[oa]|porteiro|sindic[oa]|tia|tio|sogr[oa]|amig[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era)\b[^,;.\n]*$/;
+
+export const recogniseName: Recogniser = {
+  takesAnyWords: true,
+  isPlain: ({ plain }) => isKnownName(plain),
+  asked: (text) =>
+    withSurname(text) ??
+    ofAnother(text) ??
+    behind('name', text, introduction, openings) ??
+    bestBesideMother(text),
+  anywhere: (text) => {
+    const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
+    return found?.doubtful ? null : found;
+  },
+  // Written as names are, and begun as people are called: places and companies have titles too.
+  besidePerson: (text) => {
+    const found = isAboutMother(text.plain) ? null : best('name', text, openings);
+    const [name = ''] = found?.raw.name ?? [];
+    // 'Meu pai era Osmar Gouveia' tells of somebody else.
+    if (found !== null && ofSomebodyElse.test(text.plain.slice(0, found.from))) return null;
+    const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
+    const isSure = isTitled || isKnownName(plainOf(name));
+    return found !== null && !found.doubtful && isSure ? found : null;
+  },
+};
+
+/** Who has no mother's name to tell: the visitor is asked. */
+const noMother =
+  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
+
+const unrecorded =
+  /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
+
+const withoutMother = ({ plain }: Text): Found | null =>
+  noMother.test(plain) && !plain.includes('?')
+    ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
+    : null;
+
+export const recogniseMothersName: Recogniser = {
+  takesAnyWords: true,
+  isPlain: ({ plain }) => isKnownName(plain),
+  asked: (text) =>
+    unrecorded.test(text.plain)
+      ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
+      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+        best('mothers_name', text, mothersOpenings) ??
+        withoutMother(text)),
+  anywhere: (text) => {
+    // 'Minha filha que assina, ela se chama …' tells of another woman.
+    if (!isAboutMother(text.plain)) return null;
+    const found =
+      behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+      behind('mothers_name', text, mothersLabel, mothersOpenings);
+    return found?.doubtful ? null : found;
+  },
+};

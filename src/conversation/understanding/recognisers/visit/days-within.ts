@@ -1,0 +1,121 @@
+import { addDays, weekdayOf } from '../../../../brazil/calendar-days.ts';
+import { parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
+import type { Period } from '../../../../contract/answers.ts';
+import type { SpokenPart } from './spoken-parts.ts';
+
+/** A day, with the periods that are left of it. */
+export interface FreeDay {
+  date: string;
+  periods: readonly Period[];
+}
+
+type Days = readonly FreeDay[];
+
+const isoOf = ({ date }: FreeDay): string => {
+  const parsed = parseBrazilianDate(date);
+  return parsed === null ? '' : toIsoDate(parsed);
+};
+
+/** Whether a day is the one that is named. */
+export function meets(offered: FreeDay, part: SpokenPart, today: string): boolean {
+  const iso = isoOf(offered);
+  if (part.kind === 'weekday') return weekdayOf(iso) === part.weekday;
+  if (part.kind === 'in-days') return iso === addDays(today, part.days);
+  if (part.kind !== 'date') return false;
+  const { day, month, year, weekday } = part;
+  return (
+    Number(iso.slice(8)) === day &&
+    (month === null || Number(iso.slice(5, 7)) === month) &&
+    (year === null || Number(iso.slice(2, 4)) === year % 100) &&
+    (weekday === undefined || weekdayOf(iso) === weekday)
+  );
+}
+
+const ofDays: readonly SpokenPart['kind'][] = ['weekday', 'in-days', 'date', 'any', 'last', 'nth'];
+
+/** Whether it says which day by itself. */
+export const namesDay = ({ kind }: SpokenPart): boolean => ofDays.includes(kind);
+
+/** Monday is the first day of a week. */
+const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
+
+const saturday = 6;
+/** Its second half begins so many days behind its Monday. */
+const secondHalf = 3;
+
+/** On a Sunday this week is the one that comes. */
+function isInWeek(iso: string, { ahead, half }: Extract<SpokenPart, { kind: 'week' }>, today: string) {
+  const from = ahead === 0 && weekdayOf(today) === 0 ? addDays(today, 1) : today;
+  const monday = addDays(mondayOf(from), 7 * ahead);
+  if (mondayOf(iso) !== monday) return false;
+  return half === undefined || (half === 'end') === iso >= addDays(monday, secondHalf);
+}
+
+const monthOf = (iso: string): number => Number(iso.slice(5, 7));
+
+/** The month that is named, or so many behind this one. */
+function isInMonth(
+  iso: string,
+  part: Extract<SpokenPart, { kind: 'month' | 'months' }>,
+  today: string,
+): boolean {
+  const month = part.kind === 'month' ? part.month : ((monthOf(today) + part.ahead - 1) % 12) + 1;
+  const [from, to] = part.days ?? [1, 31];
+  const day = Number(iso.slice(8));
+  return monthOf(iso) === month && day >= from && day <= to;
+}
+
+/** What one part says of every day; of a bound nothing. */
+function allows(part: SpokenPart, offered: FreeDay, today: string): boolean {
+  const iso = isoOf(offered);
+  if (part.kind === 'week') return isInWeek(iso, part, today);
+  if (part.kind === 'month' || part.kind === 'months') return isInMonth(iso, part, today);
+  return part.kind !== 'working-days' || weekdayOf(iso) < saturday;
+}
+
+/** The one day that a date with its month is, the next one where no year is said. */
+function dayNamed(part: SpokenPart, today: string): string | null {
+  if (part.kind !== 'date' || part.month === null) return null;
+  const ofYear = (year: number) =>
+    `${year}-${String(part.month).padStart(2, '0')}-${String(part.day).padStart(2, '0')}`;
+  const year = Number(today.slice(0, 4));
+  return ofYear(year) < today ? ofYear(year + 1) : ofYear(year);
+}
+
+function isWithinBound(
+  iso: string,
+  bound: Extract<SpokenPart, { kind: 'from' | 'until' }>,
+  named: string,
+): boolean {
+  if (bound.kind === 'from') return bound.isAfter ? iso > named : iso >= named;
+  return bound.isBefore ? iso < named : iso <= named;
+}
+
+/** 'A partir do dia 10', 'até sexta': the bound, and the day that it is said of. */
+function bounded(days: Days, parts: readonly SpokenPart[], at: number, today: string): Days {
+  const [bound, day] = [parts[at], parts[at + 1]];
+  const named = day === undefined ? null : dayNamed(day, today);
+  if (named !== null && (bound?.kind === 'from' || bound?.kind === 'until'))
+    return days.filter((one) => isWithinBound(isoOf(one), bound, named));
+  const place = day === undefined ? -1 : days.findIndex((one) => meets(one, day, today));
+  if (place === -1) return days;
+  if (bound?.kind === 'from') return days.slice(place + (bound.isAfter ? 1 : 0));
+  return bound?.kind === 'until' ? days.slice(0, place + (bound.isBefore ? 0 : 1)) : days;
+}
+
+/** The days that meet all that is said of them: of a week, of a month, from a day on, or up to one. */
+export function daysWithin(parts: readonly SpokenPart[], offered: Days, today: string): Days {
+  const allowed = offered.filter((day) => parts.every((part) => allows(part, day, today)));
+  return parts.reduce<Days>((days, _, at) => bounded(days, parts, at, today), allowed);
+}
+
+const isBound = (part: SpokenPart | undefined): boolean => part?.kind === 'from' || part?.kind === 'until';
+
+/** The days and periods that are wished for themselves: a day that bounds others is none, nor is any day beside a named one. */
+export function wishedParts(parts: readonly SpokenPart[]): SpokenPart[] {
+  const own = parts.filter(
+    (part, at) => part.kind === 'period' || (namesDay(part) && !isBound(parts[at - 1])),
+  );
+  const isNamed = own.some((part) => namesDay(part) && part.kind !== 'any');
+  return isNamed ? own.filter(({ kind }) => kind !== 'any') : own;
+}

@@ -1,0 +1,141 @@
+import type { Period } from '../../../../contract/answers.ts';
+import { nearWord } from '../../spoken/near-word.ts';
+import { typedDate } from '../typed-date.ts';
+import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
+
+/** What a sentence about a visit names, in its order. */
+export type SpokenPart =
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'in-days'; days: number }
+  /** 'Terça 24' has to be both. */
+  | { kind: 'date'; day: number; month: number | null; year: number | null; weekday?: number }
+  | { kind: 'period'; period: Period }
+  | TimeWord;
+
+const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
+const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
+const englishWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const spanishWeekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
+
+const words = new Map<string, SpokenPart>([
+  ...[weekdays, shortWeekdays, englishWeekdays, spanishWeekdays].flatMap((list) =>
+    list.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
+  ),
+  ...timeWords,
+]);
+
+/** Words that slips are looked for in, and words that are none. */
+const spelled = [...weekdays, 'amanha', 'manha', 'tarde'];
+const others = new Set('quarto quinto sexto segundo certa testa manda banha tarda parte terra'.split(' '));
+
+const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|dez|quinze)';
+const part = new RegExp(
+  [
+    ...timePhrases.map(([pattern]) => `(${pattern})`),
+    '\\bmais tarde\\b',
+    `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
+    '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
+    '[a-z]+',
+    '\\d{1,2}(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?',
+  ].join('|'),
+  'g',
+);
+/** Each phrase is a group of its own. */
+const meantBy = (groups: readonly (string | undefined)[]): SpokenPart | undefined =>
+  timePhrases[groups.findIndex((group) => group !== undefined)]?.[1];
+
+const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
+const counts = new Map<string, number>([
+  ...'zero um dois tres quatro cinco seis sete oito nove dez'
+    .split(' ')
+    .map((word, at) => [word, at] as const),
+  ['uma', 1],
+  ['duas', 2],
+  ['quinze', 15],
+]);
+
+function inDays(text: string): SpokenPart | null {
+  const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|mes|day)(?:e?s)?$/.exec(text) ?? [];
+  const count = /^\d/.test(said) ? Number(said) : counts.get(said);
+  if (unit === '' || count === undefined || count === 0) return null;
+  return { kind: 'in-days', days: count * (unit === 'semana' ? 7 : unit === 'mes' ? 30 : 1) };
+}
+
+function dated(text: string, isDay: boolean): SpokenPart | null {
+  const date = typedDate(text, { withYear: false });
+  if (date !== null) return { kind: 'date', day: date.day, month: date.month, year: date.year };
+  return isDay && /^\d{1,2}$/.test(text)
+    ? { kind: 'date', day: Number(text), month: null, year: null }
+    : null;
+}
+
+interface Hour {
+  hour: number;
+  isAfter: boolean;
+}
+
+const hourIn = (text: string): Hour | null => {
+  const said = /^(?:(apos as|depois das?|as|antes das?|ate as?|das?) )?(\d{1,2})( ?h)?/.exec(text);
+  if (said === null || (said[1] === undefined && said[3] === undefined)) return null;
+  return { hour: Number(said[2]), isAfter: /^(?:apos|depois)/.test(said[1] ?? '') };
+};
+
+/** No visit begins at night, and none earlier than the morning. */
+function periodOf({ hour, isAfter }: Hour): SpokenPart | null {
+  if (hour >= (isAfter ? 17 : 18)) return { kind: 'night' };
+  return hour < 7 ? null : { kind: 'period', period: hour < 12 ? 'manha' : 'tarde' };
+}
+
+function partOf(text: string, isDay: boolean): SpokenPart | null {
+  const word = words.get(text);
+  if (word !== undefined) return word;
+  const later = inDays(text);
+  if (later !== null) return later;
+  if (/^\d/.test(text)) return hourIn(text) === null ? dated(text, isDay) : null;
+  const meant = others.has(text) ? null : (nearWord(text, spelled) ?? shortened(text));
+  return meant === null ? null : (words.get(meant) ?? null);
+}
+
+/** 'Qnta', 'sgnda': without vowels. */
+const bare = (word: string): string => word.replace(/[aeiou]/g, '');
+const shortened = (word: string): string | null =>
+  weekdays.find((day) => word.length > 3 && word.length < day.length && bare(word) === bare(day)) ?? null;
+
+/** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
+const spelledOut = (plain: string): string =>
+  plain
+    .replace(greeting, ' ')
+    .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
+    .replace(/\bprimeiro de\b/g, '1 de');
+
+/** Between a weekday and its date nothing else is said. */
+const links = /^(?:feira|dia|que|no|do|n)$/;
+
+/** 'Terça, dia 24' is one day. */
+function joined(
+  parts: readonly SpokenPart[],
+  date: SpokenPart,
+  isBehindWeekday: boolean,
+): SpokenPart[] | null {
+  const last = parts.at(-1);
+  if (!isBehindWeekday || date.kind !== 'date' || last?.kind !== 'weekday') return null;
+  return [...parts.slice(0, -1), { ...date, weekday: last.weekday }];
+}
+
+export function spokenParts(plain: string): SpokenPart[] {
+  let parts: SpokenPart[] = [];
+  let hour: Hour | null = null;
+  let isDay = /^\d/.test(plain);
+  let isBehindWeekday = false;
+  for (const [text, ...groups] of spelledOut(plain).matchAll(part)) {
+    const spoken: SpokenPart | null = meantBy(groups) ?? partOf(text, isDay || isBehindWeekday);
+    if (spoken !== null) parts = joined(parts, spoken, isBehindWeekday) ?? [...parts, spoken];
+    hour ??= hourIn(text);
+    isDay = /^dias?$/.test(text) || (isDay && /^(?:\d|e$|ou$)/.test(text));
+    isBehindWeekday = spoken?.kind === 'weekday' || (isBehindWeekday && links.test(text));
+  }
+  // 'Manhã (8h às 12h)' names its hours itself.
+  const isPeriodSaid = parts.some(({ kind }) => kind === 'period' || kind === 'night');
+  const ofHour = hour === null || isPeriodSaid ? null : periodOf(hour);
+  return ofHour === null ? parts : [...parts, ofHour];
+}

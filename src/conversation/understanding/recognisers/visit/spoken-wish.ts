@@ -1,0 +1,90 @@
+import { clausesOf } from '../../clauses.ts';
+import { type SpokenPart, spokenParts } from './spoken-parts.ts';
+
+/** Days and periods that a sentence wishes for, and those that it leaves out. */
+export interface SpokenWish {
+  wanted: readonly SpokenPart[];
+  /** Those of one clause belong together: 'quinta de manhã' is no other morning. */
+  excluded: readonly (readonly SpokenPart[])[];
+}
+
+/** 'Tarde demais' is not the afternoon. */
+const tooMuch = /\bdemais\b/;
+/** What the visitor cannot is not what they can. */
+const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
+/** 'Se for de manhã, eu falto' wishes for nothing. */
+const condition = /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b)/;
+
+/** `isOpen`: what is left out stands at its end, and the list of it may go on. */
+function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
+  const denied = exception.exec(clause);
+  if (denied === null) return { wanted: spokenParts(clause), excluded: [], isOpen: false };
+  const before = spokenParts(clause.slice(0, denied.index));
+  const after = spokenParts(clause.slice(denied.index));
+  // 'Segunda não posso' names the day before it says no, 'menos segunda' behind.
+  if (after.length > 0) return { wanted: before, excluded: [after], isOpen: true };
+  return denied[0] === 'nao' || denied[0] === 'nem'
+    ? { wanted: [], excluded: before.length > 0 ? [before] : [], isOpen: false }
+    : { wanted: before, excluded: [], isOpen: false };
+}
+
+/** 'Porque de tarde eu trabalho' tells why: it wishes for nothing. */
+const reason = / (?:porque|pq|pois) $/;
+/** 'Menos segunda e terça': days alone go on with what is left out. */
+const goesOn =
+  /^(?:(?:n?[ao]s?|d[aeo]|e|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+$/;
+
+const cannot =
+  'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';
+/** 'Semana que vem não, na outra': a week that is named by the one before it. */
+const weekInstead: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\bsemana (?:que|q) vem ${cannot}`), 'daqui duas semanas'],
+  [new RegExp(`\\b(?:n?essa|n?esta) semana ${cannot}`), 'essa semana nao'],
+];
+
+/** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
+const unable: readonly (readonly [RegExp, string])[] = [
+  [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
+  [
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem)|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    'nao posso',
+  ],
+  [
+    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
+    'nao posso',
+  ],
+];
+
+/** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
+const takenBack =
+  /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
+
+/** Clause by clause; a sentence without any exception is read as one. */
+export function spokenWish(said: string): SpokenWish {
+  const plain = [...weekInstead, ...unable]
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .replace(takenBack, '')
+    // 'Segunda opção' is no Monday.
+    .replace(
+      /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,
+      '',
+    );
+  const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
+    text: plain.slice(from, to),
+    isReason: reason.test(plain.slice(0, from)),
+  }));
+  const meant = clauses.filter(({ text }) => !condition.test(text) && !tooMuch.test(text));
+  const isPlain = meant.length === clauses.length && !clauses.some(({ isReason }) => isReason);
+  if (isPlain && !exception.test(plain)) return { wanted: spokenParts(plain), excluded: [] };
+  const wanted: SpokenPart[] = [];
+  const excluded: (readonly SpokenPart[])[] = [];
+  let isOpen = false;
+  for (const { text, isReason } of meant) {
+    const wish = wishOf(text);
+    const isListed: boolean = isOpen && goesOn.test(text);
+    excluded.push(...wish.excluded, ...(isListed ? wish.wanted.map((part) => [part]) : []));
+    if (!isListed && !isReason) wanted.push(...wish.wanted);
+    isOpen = isListed || wish.isOpen;
+  }
+  return { wanted, excluded };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../asked.ts';
+
+const told = {
+  cep: '01310100',
+  number: '1000',
+  name: 'Ana Sousa',
+  phone: '11912345678',
+  email: 'ana@exemplo.com.br',
+  birth_date: '02/02/1990',
+  mothers_name: 'Maria Lima',
+} as const;
+
+const at = (step: 'confirmacao' | 'email' | 'cpf' | 'data-nascimento', text: string) =>
+  heard(text, step, { answers: told });
+
+describe('a part of an answer that was given', () => {
+  it.each([
+    ['o final do telefone é 71', '[phone: (11) 91234-5671]'],
+    ['meu celular termina com quatro três dois um', '[phone: (11) 91234-4321]'],
+    ['o ddd é 21', '[phone: (21) 91234-5678]'],
+    ['o cep termina em 200', '[cep: 01310-200]'],
+    ['o ano tá errado, é 1991', '[birth_date: **/**/1991]'],
+    ['o email é do hotmail', '[email: ana@hotmail.com]'],
+    ['é .com sem br', '[email: ana@exemplo.com]'],
+    ['não é Sousa, é Souza', '[name: Ana Souza]'],
+    ['minha mãe é Marta e não Maria', '[mothers_name: M**** L****]'],
+    ['não é 5678, é 5687', '[phone: (11) 91234-5687]'],
+    ['Souza', '[name: Ana Souza]'],
+    ['não, 1200', '[number: 1200]'],
+    ['o endereço está errado, é número 1010', '[number: 1010]'],
+  ])('is asked about with the rest of it: %s', (text, short) => expect(at('confirmacao', text)).toBe(short));
+
+  it('is of the question before, where nothing is named', () =>
+    expect(at('email', 'ops, o final é 71')).toBe('[phone: (11) 91234-5671]'));
+
+  it.each([
+    ['o nome é com dois l', '/correct nome'],
+    ['o final é 71', '/correct ?'],
+    ['esse não é meu email', '/correct email'],
+    ['essa não é a minha rua', '/correct cep'],
+  ])('is asked again where nobody can tell the whole: %s', (text, short) =>
+    expect(at('confirmacao', text)).toBe(short),
+  );
+
+  it.each(['não, tá errado', 'não, são 3 pessoas'])('is none where only a no is said: %s', (text) =>
+    expect(at('confirmacao', text)).toMatch(/^(?:unclear|\?)/),
+  );
+
+  it.each([
+    ['cpf', 'o contrato termina em 12'],
+    ['data-de-vencimento', 'não, 12'],
+  ] as const)('is none of what another sentence tells, at %s: %s', (step, text) =>
+    expect(heard(text, step, { answers: told })).not.toContain('['),
+  );
+
+  it('is no part of another answer where it is one of what is asked', () =>
+    expect(at('data-nascimento', 'não, 1991')).toMatch(/^kept birth_date 1991/));
+
+  it.each([
+    ['cpf', 'o cep termina em 200'],
+    ['cpf', 'o ddd é 21'],
+  ] as const)('is nothing that is kept of what is asked, at %s: %s', (step, text) =>
+    expect(at(step, text)).not.toContain('kept'),
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const given = { answers: { name: 'Ana Souza', email: 'ana@exemplo.com.br', number: '203', due_date: 10 } };
+
+/** At steps that ask for a number, a day, words or a yes themselves. */
+const steps = ['cpf', 'data-instalacao', 'nome-mae', 'confirmacao'] as const;
+
+describe.each(steps)('a correction with its new value, at %s', (step) => {
+  it.each([
+    ['troca o vencimento pra 20', '[due_date: Dia 20]'],
+    ['muda o vencimento do dia 10 pro dia 20', '[due_date: Dia 20]'],
+    ['o vencimento é 20 em vez de 10, errei', '[due_date: Dia 20]'],
+    ['o número da casa é 230 e não 203', '[number: 230]'],
+    ['o numero da casa eu pus errado, é 230', '[number: 230]'],
+    ['o número da casa não é 203, é 230', '[number: 230]'],
+    ['errei meu email, é ana.lima@gmail.com', '[email: ana.lima@gmail.com]'],
+    ['me enganei no email, arruma pra ana.lima@gmail.com', '[email: ana.lima@gmail.com]'],
+    ['não quero mais débito não, muda pra boleto', '[direct_debit: Boleto]'],
+  ])('%s is asked about', (text, short) => {
+    const said = heard(text, step, given);
+    expect(said.replace(/Boleto.*\]/, 'Boleto]')).toBe(short);
+  });
+
+  it.each([
+    ['corrige meu nome, é Ivone com I', '/correct nome'],
+    ['falta só mudar o vencimento', '/correct data-de-vencimento'],
+    ['muda o email pra outro', '/correct email'],
+  ])('without a value that can be told, %s asks again', (text, short) =>
+    expect(heard(text, step, given)).toBe(short),
+  );
+
+  it.each([
+    'não quero mudar o vencimento pra 20',
+    'posso mudar o vencimento pra 20?',
+    'não precisa trocar o email',
+  ])('%s changes nothing', (text) => {
+    const { kind } = understand(text, askedFor(step, given));
+    expect(['question', 'unclear', 'refused']).toContain(kind);
+  });
+});
+
+/** Told before: house 1000, the first plan, dia 10, débito, ana@exemplo.com.br. */
+const told = {
+  number: '1000',
+  idPlan: 103,
+  email: 'ana@exemplo.com.br',
+  due_date: 10,
+  direct_debit: true,
+} as const;
+
+describe('a correction that names no answer but its value', () => {
+  const said = (text: string) => heard(text, 'confirmacao', { answers: told });
+
+  it.each([
+    ['não é 1000, é 1200', '[number: 1200]'],
+    ['era 1000, agora é 1200', '[number: 1200]'],
+    ['não é ana@exemplo.com.br, é ana2@exemplo.com.br', '[email: ana2@exemplo.com.br]'],
+    ['em vez de dia 10 quero dia 15', '[due_date: Dia 15]'],
+    ['troca 600 mega por 1 giga', '[idPlan: 1 Giga]'],
+    ['na verdade é 1 giga', '[idPlan: 1 Giga]'],
+    ['muda pra boleto', '[direct_debit: Boleto por e-mail]'],
+  ])('%s waits for a yes', (text, short) => expect(said(text)).toBe(short));
+
+  it.each(['tudo certo e não quero propaganda', 'certo e não quero mudar nada'])(
+    '%s orders nothing by a part of it',
+    (text) => expect(said(text)).not.toContain('accept_information'),
+  );
+});
+
+describe('a correction among words that say nothing', () => {
+  it.each([
+    ['tá tudo ok mas o telefone mudou', '/correct telefone'],
+    ['desculpa, errei o cep', '/correct cep'],
+    ['esquece, não quero mais', '/cancel'],
+  ])('%s', (text, command) => expect(heard(text, 'confirmacao', { answers: told })).toBe(command));
+});

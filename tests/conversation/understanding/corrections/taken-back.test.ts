@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dueDates } from '../../../../src/contract/due-dates.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const sorry = fc.constantFrom(
+  ', não, ',
+  '... não, ',
+  ' aliás ',
+  ', quer dizer, ',
+  ' ou melhor ',
+  ', desculpa, ',
+  ' não desculpa ',
+  ', ops, ',
+  ' não, ',
+  ', não, melhor ',
+);
+
+describe('what is taken back', () => {
+  it('counts as it was said last, and is asked about', () => {
+    const days = fc.uniqueArray(fc.constantFrom(...dueDates), { minLength: 2, maxLength: 2 });
+    fc.assert(
+      fc.property(days, sorry, ([first, last], between) => {
+        expect(heard(`dia ${first}${between}dia ${last}`, 'data-de-vencimento')).toBe(
+          `[due_date: Dia ${last}]`,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['telefone', '11 98765-4321 não desculpa 11 98765-4322', '[phone: (11) 98765-4322]'],
+    ['telefone', '11 98765-4321, digo, final 22', '[phone: (11) 98765-4322]'],
+    ['nr-imovel', '54, aliás 45', '[number: 45]'],
+    ['nome', 'Ana Souza, quer dizer, Ana Sousa', '[name: Ana Sousa]'],
+    ['email', 'ana@gmail.com não, ana@hotmail.com', '[email: ana@hotmail.com]'],
+    ['data-nascimento', '12/03/1980, ops, 12/03/1981', '[birth_date: **/**/1981]'],
+  ] as const)('at %s: %s', (step, said, short) => expect(heard(said, step)).toBe(short));
+
+  it.each([
+    ['data-de-vencimento', 'dia 10, não dia 15'],
+    ['data-de-vencimento', 'dia 10, melhor não'],
+  ] as const)('at %s, %s turns the second down, or nothing', (step, said) =>
+    expect(heard(said, step)).not.toContain('Dia 15'),
+  );
+});
+
+describe('at the review', () => {
+  it.each([
+    'amanhã eu confirmo',
+    'confirmo mais tarde',
+    'talvez eu confirmo',
+    'confirmo quando chegar em casa',
+  ])('%s orders nothing', (said) =>
+    expect(understand(said, askedFor('confirmacao')).kind).not.toBe('answer'),
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+describe('two plans that are compared', () => {
+  it.each([
+    'o de 600 é muito mais caro que o de 1 giga?',
+    'compensa mais 600 ou 1 giga?',
+    'diferença do plano de 600 para o de 1 giga',
+  ])('are each told of, and neither is chosen: %s', (text) => {
+    const understood = understand(text, askedFor('planos'));
+    expect(understood).toMatchObject({ kind: 'question', suggestions: ['600 Mega', '1 Giga'] });
+    expect(heard(text, 'planos')).toMatch(/600 Mega:.*1 Giga:/);
+  });
+
+  it.each([
+    ['o de 350 é melhor do que o de 2 giga?', '350 Mega'],
+    ['qual a diferença do de 450 pro de 2 giga', '450 Mega'],
+    ['comparar 800 mega com o de 2 giga', '800 Mega'],
+  ])('where one is not sold, which ones come close is said: %s', (text, said) => {
+    for (const step of ['planos', 'nome'] as const) {
+      const [start = ''] = planReplies.notSold(said, []).split('.');
+      expect(heard(text, step), step).toContain(start);
+      expect(heard(text, step), step).toContain('2 Giga:');
+    }
+  });
+
+  it.each(['qual a diferença entre os planos?', 'qual o melhor plano?'])(
+    'are not two where none is named: %s',
+    (text) => expect(heard(text, 'planos')).not.toContain('de upload'),
+  );
+});
+
+it.each(['o mais caro vale a pena?', 'qual a velocidade de subida do 2 giga?'])(
+  'who asks how good one plan is hears of it, and has not chosen it: %s',
+  (said) => {
+    const understood = understand(said, askedFor('planos'));
+    expect(understood).toMatchObject({ kind: 'question', reply: expect.stringMatching(/^2 Giga: 2 Giga/) });
+  },
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
+import { planToldEarly } from '../../../../src/conversation/understanding/plan-told-early.ts';
+import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const unknown = { place: null, coverage: null };
+const told = (text: string) => planToldEarly(textOf(text), askedFor('cep', unknown));
+
+describe('a plan that is told before there are any to choose from', () => {
+  it.each([
+    ['prefiro o de 800 mega pra minha casa em jundiaí', 'prefiro o de 800 mega', 'pra minha casa em jundiaí'],
+    ['vou querer o mais completo', 'vou querer o mais completo', undefined],
+    ['20040-020, me interessei no plano com hbo', 'me interessei no plano com hbo', '20040-020'],
+  ])('is told apart from the rest: %s', (text, said, rest) =>
+    expect(told(text)).toMatchObject({ said, step: 'planos', rest: rest ? { shown: rest } : null }),
+  );
+
+  it('is kept, and what is asked is asked again', () => {
+    const understood = understand('queria a de 600', askedFor('nr-imovel', { coverage: null }));
+    expect(understood).toMatchObject({ kind: 'question' });
+    expect(understood.guess).toBeUndefined();
+    expect(heard('queria a de 600', 'cep', unknown)).toContain(planReplies.early);
+  });
+
+  it('beside an answer does not hold it up', () =>
+    expect(understand('20040-020, quero o de 1 giga', askedFor('cep', unknown))).toEqual({
+      kind: 'answer',
+      raw: { cep: ['20040-020'] },
+      reply: planReplies.early,
+    }));
+
+  it.each(['qual o mais barato?', 'quero internet', 'não quero o de 500 mega', 'moro na rua 500'])(
+    'is none: %s',
+    (text) => expect(told(text)).toBeNull(),
+  );
+
+  it('is a choice once there are', () =>
+    expect(planToldEarly(textOf('quero o de 600 mega'), askedFor('nome'))).toBeNull());
+});

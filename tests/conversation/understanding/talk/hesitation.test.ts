@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { expectedOf } from '../../../../src/conversation/understanding/replies/expected.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor } from '../asked.ts';
+
+const steps = ['nome', 'nome-mae', 'cpf', 'email', 'confirmacao'] as const;
+
+const said = (text: string, step: (typeof steps)[number], reply: (expected: string) => string) => {
+  const asked = askedFor(step);
+  const understood = understand(text, asked);
+  expect(understood, step).toMatchObject({ kind: 'question', reply: reply(expectedOf(asked, null)) });
+  expect(understood).not.toHaveProperty('guess');
+};
+
+describe('somebody who is called away', () => {
+  it.each([
+    'bateram no portão',
+    'meu bebê acordou, já volto',
+    'guenta aí que chegou visita',
+    '1 minutinho, vou atrás do papel',
+    'deixa eu só conferir uma coisa',
+  ])('is waited for, and called nothing: %s', (text) => {
+    for (const step of steps) said(text, step, replies.waits);
+  });
+});
+
+describe('somebody who comes back', () => {
+  it.each(['retornei', 'pronto, voltei', 'em que pergunta a gente tava mesmo?', 'onde parei?'])(
+    'is told what is asked: %s',
+    (text) => {
+      for (const step of steps) said(text, step, replies.returned);
+    },
+  );
+});
+
+describe('somebody who is not sure', () => {
+  it.each(['ainda tô bem indecisa', 'não sei ainda se compensa', 'ando com receio', 'sei lá viu'])(
+    'is pressed to nothing: %s',
+    (text) => {
+      for (const step of steps) said(text, step, replies.doubts);
+    },
+  );
+});
+
+describe('somebody who gives up', () => {
+  it.each(['ah deixa quieto', 'esquece isso tudo', 'olha, não quero mais não', 'desisto de contratar'])(
+    'cancels: %s',
+    (text) =>
+      expect(understand(text, askedFor('cpf'))).toMatchObject({
+        kind: 'command',
+        command: { name: 'cancel' },
+      }),
+  );
+
+  it.each(['não quero mais o globoplay', 'desisti do boleto'])(
+    'of one thing does not give up all: %s',
+    (text) => expect(understand(text, askedFor('cpf'))).not.toMatchObject({ command: { name: 'cancel' } }),
+  );
+});
+
+describe('who says more than to wait', () => {
+  it.each([
+    ['pera, meu nome tá errado', 'cpf'],
+    ['calma, qual o preço?', 'cpf'],
+    ['espera, 529.982.247-25', 'cpf'],
+  ] as const)('is answered: %s', (text, step) => {
+    const asked = askedFor(step);
+    expect(understand(text, asked)).not.toMatchObject({ reply: replies.waits(expectedOf(asked, null)) });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { newerAnswersTaken, ownAnswersKept, phoneEndingGiven } from '../../../src/store/events.ts';
+import { fillUntil, one } from '../browser-tab.ts';
+import { leadId, noLine, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+describe('two tabs, one order', () => {
+  const conflict = async () => {
+    const visit = begin();
+    const { shop, tab } = visit;
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    shop.once(leads.savePhone, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
+    shop.state.version = 40;
+    shop.state.held.name = 'Ana Outra';
+    tab.submit(one({ phone: '(11) 91234-5678' }));
+    await tab.until(({ device }) => device.conflict === 'asked');
+    await tab.rest();
+    return visit;
+  };
+
+  it('sends nothing until the visitor has chosen', async () => {
+    const { shop, device, tab } = await conflict();
+    device.pauses.shift()?.end();
+    tab.submit(one({ email: 'ana@exemplo.com.br' }));
+    await tab.rest();
+    expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
+  });
+
+  it('keeps this tab’s answers when they are chosen', async () => {
+    const { shop, tab } = await conflict();
+    tab.store.dispatch(ownAnswersKept());
+    await tab.until(({ effects }) => effects.done.telefone !== undefined);
+    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
+    expect(shop.state.held.phone).toBe('11912345678');
+    expect(tab.store.getState().device.conflict).toBeNull();
+    expect(tab.route()).toBe('/checkout/email/');
+  });
+
+  it('asks once, however long the visitor took to choose', async () => {
+    const { shop, device, tab } = await conflict();
+    // What failed would go out again by itself by now.
+    device.pauses.shift()?.end();
+    await tab.rest();
+    tab.store.dispatch(ownAnswersKept());
+    await tab.until(({ effects }) => effects.done.telefone !== undefined);
+    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
+  });
+
+  it('takes the newer answers when they are chosen, and leads to what is still open', async () => {
+    const { shop, tab } = await conflict();
+    tab.store.dispatch(newerAnswersTaken());
+    await tab.at('/checkout/telefone/');
+    await tab.rest();
+    expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Outra', cep: '01310100' });
+    expect(tab.store.getState().answers.values.phone).toBeUndefined();
+    expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+    expect(tab.moves).not.toContain('replace /checkout/cep/');
+  });
+
+  it('drops nothing when the newer answers cannot be fetched: the question stays', async () => {
+    const { shop, tab } = await conflict();
+    shop.once(leads.getLead, noLine);
+    tab.store.dispatch(newerAnswersTaken());
+    await tab.rest();
+    expect(tab.store.getState().device).toMatchObject({
+      conflict: 'asked',
+      conflictFailure: expect.stringMatching(/^Erro de rede/),
+    });
+    expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+  });
+});
+
+describe('a capability that ended', () => {
+  it('is proved by the phone’s ending, and the order goes on where it stood', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/checkout/confirmacao/');
+    shop.once(leads.finishOrder, refuses(403, 'not-holder', 'Confirme que o pedido é seu.'));
+    shop.once(leads.openLeadAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
+    await tab.until(({ visit }) => visit.proof.message !== null);
+    expect(tab.store.getState().visit.proof).toMatchObject({
+      busy: false,
+      message: 'Os números não conferem.',
+    });
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.at('/pedido-realizado/');
+    expect(shop.state.orders).toEqual(['order 1']);
+    expect(shop.callsOf(leads.confirmLead, leads.saveDocument)).toHaveLength(2);
+    expect(shop.callsOf(leads.openLeadAccess).map(({ input }) => input)).toMatchObject([
+      { params: { idLead: leadId }, body: { phoneEnding: '0000' } },
+      { params: { idLead: leadId }, body: { phoneEnding: '5678' } },
+    ]);
+  });
+});

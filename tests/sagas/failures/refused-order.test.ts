@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { anotherOrderWanted } from '../../../src/store/events.ts';
+import { selectFailure } from '../../../src/store/selectors.ts';
+import { one } from '../browser-tab.ts';
+import { refuses } from '../fake-api.ts';
+import { came } from '../visit.ts';
+
+it('leads back to the day with the reason, among the days that are left, when somebody else was faster', async () => {
+  const { shop, tab } = await came('/checkout/confirmacao/');
+  const sentence = 'Esse dia ou período não está mais disponível.';
+  const asked = shop.callsOf(getInstallationDays).length;
+  shop.once(
+    leads.finishOrder,
+    refuses(409, problemCodes.visitTaken, sentence, [{ field: 'schedules', message: sentence }]),
+  );
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.at('/checkout/data-instalacao/');
+  await tab.until(({ answers }) => answers.refused.schedules === sentence);
+  await tab.rest();
+  expect(shop.callsOf(getInstallationDays)).toHaveLength(asked + 1);
+});
+
+it('asks before a second order for the same address, and says that it is wanted', async () => {
+  const { shop, tab } = await came('/checkout/confirmacao/');
+  shop.once(leads.finishOrder, refuses(409, problemCodes.orderExists, 'Você já tem um pedido.'));
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.until((state) => selectFailure(state)?.way === 'another-order');
+  tab.store.dispatch(anotherOrderWanted());
+  await tab.at('/pedido-realizado/');
+  const said = shop.callsOf(leads.finishOrder).map(({ input }) => input);
+  expect(said[0]).not.toHaveProperty('body.another_order');
+  expect(said[1]).toMatchObject({ body: { another_order: true } });
+});

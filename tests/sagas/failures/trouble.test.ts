@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { connectionLost, tryAgainAsked } from '../../../src/store/events.ts';
+import { selectFailure, selectIsBusy } from '../../../src/store/selectors.ts';
+import { fillUntil, one } from '../browser-tab.ts';
+import { bodyOf, heldReply, noLine, refuses, says } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+describe('a save that finds no line', () => {
+  it('is held, and goes out again under the same key before those behind it', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(leads.savePhone, noLine, noLine);
+    await fillUntil(tab, '/checkout/nome-mae/');
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/nome-mae/');
+    expect(shop.written().slice(-1)).toEqual(['PATCH …/phone']);
+    device.pauses.shift()?.end();
+    await tab.rest();
+    expect(shop.callsOf(leads.savePhone)).toHaveLength(2);
+    device.pauses.shift()?.end();
+    await tab.rest();
+    const keys = shop.callsOf(leads.savePhone).map(({ options }) => options.key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(shop.written().slice(-3)).toEqual(['PATCH …/phone', 'PATCH …/email', 'PATCH …/birthDate']);
+  });
+
+  it('waits longer every time, from the start again once something arrived', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(leads.saveName, noLine, noLine, noLine, noLine, noLine);
+    shop.once(leads.savePhone, noLine);
+    await fillUntil(tab, '/checkout/email/');
+    const lengths: number[] = [];
+    await tab.rest();
+    for (let pause = device.pauses.shift(); pause; pause = device.pauses.shift()) {
+      lengths.push(pause.length);
+      pause.end();
+      await tab.rest();
+    }
+    expect(lengths).toEqual([2_000, 5_000, 15_000, 30_000, 30_000, 2_000]);
+  });
+
+  it('goes out at once when the line is back', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(leads.saveName, noLine);
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    device.tell(false);
+    expect(tab.store.getState().device.online).toBe(false);
+    device.tell(true);
+    await tab.until(({ effects }) => effects.done.nome !== undefined);
+    expect(tab.store.getState().device.online).toBe(true);
+    expect(shop.callsOf(leads.saveName)).toHaveLength(2);
+  });
+
+  it('still takes the visitor to the order when it was the order itself', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(leads.finishOrder, noLine);
+    await fillUntil(tab, '/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.until((state) => selectFailure(state) !== null);
+    expect(selectFailure(tab.store.getState())).toMatchObject({
+      message: expect.stringMatching(/^Erro de rede/),
+      final: false,
+    });
+    expect(selectIsBusy(tab.store.getState())).toBe(false);
+    device.pauses.shift()?.end();
+    await tab.at('/pedido-realizado/');
+    const keys = shop.callsOf(leads.finishOrder).map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('does not keep back a visitor who finished meanwhile', async () => {
+    const { shop, device, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.saveScheduleDate, held.rule);
+    await fillUntil(tab, '/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    held.answer(noLine);
+    await tab.rest();
+    device.pauses.shift()?.end();
+    await tab.at('/pedido-realizado/');
+    expect(shop.written().slice(-3)).toEqual([
+      'PATCH …/scheduleDate',
+      'PATCH …/scheduleDate',
+      'PUT lead/:idLead',
+    ]);
+  });
+
+  it('never orders by itself after an answer was changed', async () => {
+    const { shop, tab } = begin();
+    shop.once(leads.finishOrder, noLine);
+    await fillUntil(tab, '/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    tab.go('/checkout/data-de-vencimento/');
+    tab.submit(one({ due_date: '5' }));
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+    expect(shop.state.held.due_date).toBe(5);
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at('/pedido-realizado/');
+  });
+});
+
+describe('a save that the server refuses', () => {
+  it('calls the visitor back to its page with the sentence beside the field', async () => {
+    const { shop, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.saveEmail, held.rule);
+    await fillUntil(tab, '/checkout/cpf/');
+    held.answer(
+      refuses(422, 'invalid', 'Confira os dados.', [{ field: 'email', message: 'Este e-mail não existe.' }]),
+    );
+    await tab.at('/checkout/email/');
+    expect(tab.moves.at(-1)).toBe('replace /checkout/email/');
+    expect(tab.store.getState().answers.refused).toEqual({ email: 'Este e-mail não existe.' });
+    await tab.rest();
+    expect(shop.written().slice(-1)).toEqual(['PATCH …/email']);
+
+    tab.submit(one({ email: 'ana@outro.com.br' }));
+    await tab.at('/checkout/cpf/');
+    await tab.rest();
+    expect(tab.store.getState().answers.refused.email).toBeUndefined();
+    expect(shop.callsOf(leads.saveEmail).map(bodyOf)).toEqual([
+      { email: 'ana@exemplo.com.br', accept_promotions: false },
+      { email: 'ana@outro.com.br', accept_promotions: false },
+    ]);
+    const [first, second] = shop.callsOf(leads.saveEmail).map(({ options }) => options.key);
+    expect(first).not.toBe(second);
+    expect(shop.written().slice(-3)).toEqual(['PATCH …/email', 'PATCH …/birthDate', 'PATCH …/motherName']);
+  });
+
+  it('finds the field under a nested name', async () => {
+    const { shop, tab } = begin();
+    shop.once(
+      leads.saveBankInfo,
+      says({ version: 9 }),
+      refuses(422, 'invalid', 'Confira os dados.', [
+        { field: 'bankInfo.agency', message: 'Agência fechada.' },
+      ]),
+    );
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
+    await tab.until(({ answers }) => Object.keys(answers.refused).length > 0);
+    await tab.at('/checkout/conta-debito/');
+    expect(tab.store.getState().answers.refused).toEqual({ agency: 'Agência fechada.' });
+  });
+
+  it('does not let an answer be taken that the form refuses', async () => {
+    const { shop, tab } = begin();
+    await tab.at('/checkout/cep/');
+    tab.submit(one({ cep: '123' }));
+    await tab.rest();
+    expect(tab.store.getState().answers.refused.cep).toMatch(/8 números/);
+    expect(tab.store.getState().visit.leaving).toBe(false);
+    expect(shop.calls).toEqual([]);
+  });
+
+  it.each([404, 200])('says beside the postcode that it does not exist, with status %i', async (status) => {
+    const { shop, tab } = begin();
+    shop.once(getPostcode, refuses(status, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    await tab.fill('/checkout/cep/', one({ cep: '00999-999' }));
+    await tab.until(({ answers }) => answers.refused.cep !== undefined);
+    expect(tab.store.getState().answers.refused.cep).toBe('Cep inválido ou inexistente');
+    expect(tab.route()).toBe('/checkout/cep/');
+    tab.submit(one({ cep: '01310-100' }));
+    await tab.at('/checkout/nr-imovel/');
+  });
+
+  it('tries again when the visitor says so', async () => {
+    const { shop, tab } = begin();
+    shop.once(getPostcode, noLine);
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.until((state) => selectFailure(state) !== null);
+    tab.store.dispatch(tryAgainAsked());
+    await tab.at('/checkout/nr-imovel/');
+  });
+});
+
+describe('a price that changed', () => {
+  it('is said openly, and the second submission orders at the new one', async () => {
+    const { shop, tab } = begin();
+    const told = 'O valor do plano 500 Mega agora é R$ 74,99/mês.';
+    shop.once(leads.finishOrder, refuses(409, 'price-changed', told));
+    await fillUntil(tab, '/checkout/confirmacao/');
+    shop.state.plans = shop.state.plans.map((plan) => ({ ...plan, price: 74.99 }));
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(selectFailure(tab.store.getState())?.message).toBe(told);
+    expect(shop.state.orders).toEqual([]);
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at('/pedido-realizado/');
+    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([
+      { offerSelected: { price: 69.99 } },
+      { offerSelected: { price: 74.99 } },
+    ]);
+    const [first, second] = shop.callsOf(leads.finishOrder).map(({ options }) => options.key);
+    expect(first).not.toBe(second);
+  });
+});
+
+it('knows that the line is gone', async () => {
+  const { tab } = begin();
+  tab.store.dispatch(connectionLost());
+  expect(tab.store.getState().device.online).toBe(false);
+});

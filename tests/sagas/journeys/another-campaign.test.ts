@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { selectFacts } from '../../../src/store/selectors.ts';
+import { fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { leadId, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+it('goes over to a company’s order with what was told, and with nothing of the first offer', async () => {
+  const { shop, device, tab } = begin();
+  await fillUntil(tab, '/checkout/data-nascimento/');
+  await tab.rest();
+  tab.close();
+  const company = openBrowserTab(shop, device, '/empresas/checkout/cep/?s=d500a');
+  await company.at('/checkout/cep/');
+  await company.rest();
+  const facts = selectFacts(company.store.getState());
+  expect(facts.answers).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
+  expect(shop.callsOf(getCoverage)).toHaveLength(2);
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  expect(shop.callsOf(leads.saveName)).toHaveLength(2);
+  expect(company.current()).toBe('cpf');
+});
+
+it('loses nothing by reading a page outside the campaign', async () => {
+  const { shop, device, tab } = begin('/es/checkout/cep/');
+  await fillUntil(tab, '/checkout/data-nascimento/');
+  await tab.rest();
+  tab.close();
+  const reading = openBrowserTab(shop, device, '/regulamentos/');
+  await reading.at('/regulamentos/');
+  await reading.rest();
+  reading.close();
+  const again = openBrowserTab(shop, device, '/es/checkout/data-nascimento/');
+  await again.at('/checkout/data-nascimento/');
+  await again.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  expect(shop.callsOf(getCoverage)).toHaveLength(1);
+});
+
+describe('an order that waits in the tab', () => {
+  const gone = refuses(404, problemCodes.notFound, 'Não encontramos este pedido.');
+
+  async function ordering() {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    tab.close();
+    shop.breakCalls(getMigrationLead, gone);
+    return (path: string) => ({ shop, tab: openBrowserTab(shop, device, path) });
+  }
+
+  it.each([
+    ['/migracao-ultrafibra/consulta-cpf/', '/consulta-cpf/'],
+    ['/migracao-ultrafibra/regulamentos/', '/regulamentos/'],
+  ])('is never asked for as a migration, and goes on after %s', async (path, route) => {
+    const open = await ordering();
+    const passing = open(path);
+    await passing.tab.at(route);
+    await passing.tab.rest();
+    passing.tab.close();
+    expect(passing.shop.callsOf(getMigrationLead)).toEqual([]);
+    const again = open('/checkout/data-nascimento/');
+    const { lead, answers } = await again.tab.at('/checkout/data-nascimento/');
+    expect(lead.id).toBe(leadId);
+    expect(answers.values).toMatchObject({ name: 'Ana Souza' });
+    await again.tab.rest();
+    expect(again.shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import { createLead, savePlan } from '../../../src/contract/calls/leads.ts';
+import type { OrderFlags } from '../../../src/contract/tracking.ts';
+import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { plansOf } from '../../funnel/given.ts';
+import { one } from '../browser-tab.ts';
+import { bodyOf, type Call } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const part = (input: unknown, name: string): unknown =>
+  typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+const queryOf = ({ input }: Call) => part(input, 'query');
+const leadOf = (call: Call) => part(bodyOf(call), 'lead');
+
+/** What campaigns tell the coverage and the lead beside their own name and origin. The others say nothing more. */
+const flagged: Record<string, { query: object; flags: OrderFlags }> = {
+  livelo: { query: {}, flags: { from_livelo: true } },
+  premium: {
+    query: { premium: 'true' },
+    flags: { premium: true, premium_special_offer: true },
+  },
+  r: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+  'b/r': { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+  r2: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+  r3: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+  rs: {
+    query: { regionOffer: 'true', rs: 'true' },
+    flags: { regionOffer: true, rs: true },
+  },
+  sp: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+  es: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
+};
+
+/** The shop without a campaign and companies have tests of their own; so have those who begin with something else. */
+const ordering = campaigns.filter(
+  ({ prefix, before, journey, personType }) =>
+    prefix !== '' && before.length === 0 && journey === 'order' && personType === 'pf',
+);
+
+it.each(ordering.map(({ prefix, lpOrigin }) => [prefix, lpOrigin] as const))(
+  "'%s' tells coverage and lead what it is",
+  async (prefix, lpOrigin) => {
+    const told = flagged[prefix] ?? { query: {}, flags: {} };
+    const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
+    await reachLead(tab);
+    expect(shop.callsOf(getCoverage).map(queryOf)).toEqual([
+      expect.objectContaining({ addon: prefix, sku: 'd500a', ...told.query }),
+    ]);
+    const [query] = shop.callsOf(getCoverage).map(queryOf);
+    for (const name of ['collaborator', 'regionOffer', 'premium', 'rs'])
+      expect(part(query, name), name).toBe(part(told.query, name));
+    expect(shop.callsOf(createLead).map(leadOf)).toEqual([
+      {
+        addon: prefix,
+        flags: told.flags,
+        tracking: expect.objectContaining({ lp_origin: lpOrigin }),
+      },
+    ]);
+  },
+);
+
+it('knows every campaign that tells something', () => {
+  const telling = ordering.filter(({ flags }) => Object.keys(flags).length > 0);
+  expect(telling.map(({ prefix }) => prefix).sort()).toEqual(Object.keys(flagged).sort());
+});
+
+it.each([
+  ['the link', '?s=d600wb', ['d600wb'], true],
+  ['the link, though it is not to be had there', '?s=d600wb', ['d500a'], undefined],
+  ['another plan', '?s=d500a', ['d500a'], undefined],
+] as const)('winBack by %s', async (_, query, skus, winBack) => {
+  const { shop, tab } = begin(`/r/checkout/cep/${query}`);
+  shop.state.plans = plansOf(...skus);
+  await reachLead(tab);
+  expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
+    { regionOffer: true, ...(winBack === undefined ? {} : { winBack }) },
+  ]);
+});
+
+it('tells the other plan that is taken later, by which the server corrects winBack', async () => {
+  const { shop, tab } = begin('/r/checkout/cep/');
+  shop.state.plans = plansOf('d600wb', 'd500a');
+  const [first, second] = shop.state.plans;
+  await tab.fill('/checkout/cep/', one({ cep: address.cep }));
+  await tab.fill('/checkout/nr-imovel/', one({ number: address.number }));
+  await tab.fill('/checkout/planos/', one({ idPlan: String(first?.id) }));
+  await tab.at('/checkout/nome/');
+  await tab.rest();
+  expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
+    { regionOffer: true, winBack: true },
+  ]);
+  tab.back();
+  await tab.fill('/checkout/planos/', one({ idPlan: String(second?.id) }));
+  await tab.at('/checkout/nome/');
+  await tab.rest();
+  expect(shop.callsOf(createLead)).toHaveLength(1);
+  expect(shop.callsOf(savePlan).map(bodyOf)).toEqual([{ idPlan: first?.id }, { idPlan: second?.id }]);
+});
+
+const address = { cep: '01310-100', number: '1000' };
+const contact = { name: 'Ana Souza', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' };
+
+/** As far as the address, on whatever pages the campaign asks for it. */
+const answers: Record<string, Record<string, string>> = {
+  '/checkout/cep/': { cep: address.cep },
+  '/checkout/nr-imovel/': { number: address.number },
+  '/checkout/cep-dados-cliente/': { ...address, ...contact },
+  '/checkout/planos/': { idPlan: String(plansOf('d500a')[0]?.id) },
+};
+
+async function reachLead(tab: ReturnType<typeof begin>['tab']) {
+  await tab.rest();
+  for (let answer = answers[tab.route()]; answer; answer = answers[tab.route()]) {
+    const before = tab.route();
+    tab.submit(one(answer));
+    await tab.until(({ visit }) => visit.route !== before);
+    await tab.rest();
+  }
+}

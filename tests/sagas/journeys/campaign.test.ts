@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { createFakeApi } from '../fake-api.ts';
+
+describe('a campaign named in the query', () => {
+  it.each([
+    ['/checkout/cep/?a=r', '/r/checkout/nr-imovel/', 'r'],
+    ['/sp/checkout/cep/?a=r', '/sp/checkout/nr-imovel/', 'sp'],
+    ['/checkout/cep/?a=nobody', '/checkout/nr-imovel/', ''],
+  ])('%s leads on to %s', async (path, next, prefix) => {
+    const shop = createFakeApi();
+    const device = createDevice();
+    const linked = openBrowserTab(shop, device, path);
+    await linked.rest();
+    linked.close();
+    const tab = openBrowserTab(shop, device, linked.path());
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.at('/checkout/nr-imovel/');
+    expect(tab.path()).toBe(next);
+    expect(tab.store.getState().visit.prefix).toBe(prefix);
+  });
+});
+
+describe('what a page before the order was opened with', () => {
+  const comes = (path: string, device = createDevice()) => ({
+    device,
+    tab: openBrowserTab(createFakeApi(), device, path),
+  });
+
+  it('is wished for at the first question', async () => {
+    const { device, tab } = comes('/checkout/cep/');
+    tab.close();
+    device.arrival.write('s=d500a&utm_source=zap');
+    const { tab: order } = comes('/checkout/cep/', device);
+    const { stepResults, visit } = await order.at('/checkout/cep/');
+    expect([stepResults.wish.sku, visit.tracking]).toEqual(['d500a', { utm_source: 'zap' }]);
+  });
+
+  it('gives way to the plan of the link that was followed from there', async () => {
+    const device = createDevice();
+    device.arrival.write('s=d500a');
+    const { tab } = comes('/checkout/cep/?s=d600b', device);
+    expect((await tab.at('/checkout/cep/')).stepResults.wish.sku).toBe('d600b');
+  });
+
+  it('does not come back once another plan was asked for', async () => {
+    const device = createDevice();
+    device.arrival.write('s=d500a&utm_source=zap');
+    const { tab } = comes('/checkout/cep/', device);
+    await tab.at('/checkout/cep/');
+    tab.close();
+    device.session.clear();
+    const { tab: again } = comes('/checkout/cep/', device);
+    const { stepResults, visit } = await again.at('/checkout/cep/');
+    expect([stepResults.wish.sku, visit.tracking]).toEqual([null, { utm_source: 'zap' }]);
+  });
+});

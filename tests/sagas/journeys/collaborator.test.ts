@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createCollaboratorLead,
+  sendCollaboratorCode,
+  validateCollaboratorCode,
+} from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { codeAsked } from '../../../src/store/events.ts';
+import { type BrowserTab, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const door = '/oferta-colaborador/checkout/email/';
+const email = one({ email: 'ana@timbrasil.com.br', accept_promotions: 'on' });
+const askedCode = '/checkout/confirmacao-colaborador/';
+
+const give = async (tab: BrowserTab, code: string) => {
+  await tab.fill(askedCode, one({ code }));
+  return tab.rest();
+};
+
+describe('a collaborator', () => {
+  it.each([
+    '/oferta-colaborador/checkout/cep/',
+    '/oferta-colaborador/checkout/confirmacao-colaborador/',
+    '/oferta-colaborador/checkout/nome/',
+    '/oferta-colaborador/checkout/confirmacao/',
+  ])('is asked for the e-mail first, also at %s', async (path) => {
+    const { tab } = begin(path);
+    await tab.at('/checkout/email/');
+    expect(tab.path()).toBe(door);
+  });
+
+  it('opens the lead with the e-mail, proves the code, and orders as everybody does', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '123456');
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
+    await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.written()).toEqual([
+      'POST lead/collaborator',
+      'PATCH …/email',
+      'PATCH lead/collaborator/validate',
+      'PATCH …/address',
+      'PATCH …/plan',
+      'PATCH …/name',
+      'PATCH …/phone',
+    ]);
+    expect(shop.callsOf(createCollaboratorLead).map(bodyOf)).toMatchObject([
+      { email: 'ana@timbrasil.com.br', tracking: { lp_origin: 'LP Oferta Colaborador' } },
+    ]);
+    expect(shop.callsOf(leads.saveEmail).map(bodyOf)).toEqual([
+      { email: 'ana@timbrasil.com.br', accept_promotions: true },
+    ]);
+    expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
+  });
+
+  it('is told beside the field that the e-mail is none of the company', async () => {
+    const { shop, tab } = begin(door);
+    const message = 'Informe o seu e-mail corporativo.';
+    shop.once(createCollaboratorLead, refuses(422, 'invalid', message, [{ field: 'email', message }]));
+    await tab.fill('/checkout/email/', one({ email: 'ana@exemplo.com.br' }));
+    expect((await tab.rest()).answers.refused).toEqual({ email: message });
+    expect(tab.route()).toBe('/checkout/email/');
+    expect(shop.callsOf(sendCollaboratorCode)).toEqual([]);
+    tab.submit(email);
+    await tab.at(askedCode);
+  });
+
+  it('is told beside the field that a code is wrong, or over', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    expect((await give(tab, '000000')).answers.refused.code).toContain('não confere');
+    shop.once(validateCollaboratorCode, refuses(409, 'closed', 'Este código não vale mais.'));
+    expect((await give(tab, '000000')).answers.refused.code).toBe('Este código não vale mais.');
+    expect(tab.route()).toBe(askedCode);
+    await give(tab, '123456');
+    await tab.at('/checkout/cep/');
+  });
+
+  it('gets another code, without leaving the question, and is told when there are no more', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '000000');
+    shop.state.code = '654321';
+    tab.store.dispatch(codeAsked());
+    const { answers, help } = await tab.rest();
+    expect([help.code.kind, answers.refused.code, tab.route()]).toEqual(['granted', undefined, askedCode]);
+    shop.once(sendCollaboratorCode, refuses(429, 'too-many', 'Tente de novo em 50 minutos.'));
+    tab.store.dispatch(codeAsked());
+    expect((await tab.rest()).help.code).toEqual({
+      kind: 'refused',
+      message: 'Tente de novo em 50 minutos.',
+    });
+    expect(tab.route()).toBe(askedCode);
+    await give(tab, '654321');
+    await tab.at('/checkout/cep/');
+  });
+
+  it('has to prove another e-mail anew', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '123456');
+    await tab.at('/checkout/cep/');
+    tab.go(door);
+    await tab.fill('/checkout/email/', one({ email: 'eva@timbrasil.com.br' }));
+    await tab.at(askedCode);
+    await tab.rest();
+    expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(2);
+    tab.go('/oferta-colaborador/checkout/cep/');
+    await tab.at(askedCode);
+    await give(tab, '123456');
+    await tab.at('/checkout/cep/');
+  });
+
+  it('proves nothing twice after a reload', async () => {
+    const { shop, device, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '123456');
+    await tab.at('/checkout/cep/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    await again.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await again.at('/checkout/nr-imovel/');
+    expect(shop.callsOf(sendCollaboratorCode, validateCollaboratorCode)).toHaveLength(2);
+  });
+
+  it('stays before the code after a reload, as long as it is not proved', async () => {
+    const { shop, device, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await tab.at(askedCode);
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    await again.at(askedCode);
+    await give(again, '123456');
+    await again.at('/checkout/cep/');
+    expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
+  });
+
+  it('who is brought to the lead of another offer begins one at theirs', async () => {
+    const { shop, device, tab } = begin('/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    tab.close();
+    const kept: object = JSON.parse(device.session.text());
+    device.session.write({ ...kept, prefix: 'oferta-colaborador' });
+    const own = openBrowserTab(shop, device, door);
+    shop.once(sendCollaboratorCode, refuses(409, 'not-collaborator', 'Este pedido não é da oferta.'));
+    await own.fill('/checkout/email/', email);
+    await give(own, '123456');
+    await own.at('/checkout/nome/');
+    await own.rest();
+    expect(shop.written().slice(2)).toEqual([
+      'PATCH …/email',
+      'POST lead/collaborator',
+      'PATCH …/email',
+      'PATCH lead/collaborator/validate',
+      'PATCH …/address',
+      'PATCH …/plan',
+    ]);
+  });
+
+  it('is without coverage where the lead cannot be moved to', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '123456');
+    shop.once(leads.saveAddress, refuses(409, 'not-covered', 'Sem cobertura'));
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await tab.at('/checkout/oferta-indisponivel/');
+  });
+});
+
+describe('in the conversation', () => {
+  it('the e-mail is asked alone, before everything else', async () => {
+    const { tab } = begin('/oferta-colaborador/chat/');
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.fill('/checkout/email/', email);
+    await tab.at(askedCode);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
+import { createLead, saveDocument } from '../../../src/contract/calls/leads.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, createFakeApi } from '../fake-api.ts';
+
+const company = one({ cnpj: '12.abc.345/01de-35', company_name: ' 3M & Filhos Ltda. ' });
+
+/** A company that was asked everything up to its tax id. */
+async function untilDocument() {
+  const shop = createFakeApi();
+  shop.state.plans = [...readPlanLists(catalogueFolder).forCampaign('empresas')];
+  const device = createDevice();
+  const tab = openBrowserTab(shop, device, '/empresas/checkout/cep/?s=d1000em');
+  await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+  await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+  await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
+  await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
+  await tab.fill('/checkout/email/', one({ email: 'ana@exemplo.com.br' }));
+  await tab.at('/checkout/cpf/');
+  return { shop, device, tab };
+}
+
+describe('a company', () => {
+  it('is asked for its tax id and its name, and for nothing that only people have', async () => {
+    const { shop, tab } = await untilDocument();
+    tab.submit(company);
+    await tab.fill('/checkout/data-de-vencimento/', one({ due_date: '10' }));
+    await tab.fill('/checkout/ativar-debito/', one({ direct_debit: 'false' }));
+    await tab.at('/checkout/data-instalacao/');
+    expect(shop.callsOf(saveDocument).map(bodyOf)).toEqual([
+      { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' },
+    ]);
+    expect(shop.callsOf(createLead).map(bodyOf)).toMatchObject([{ lead: { addon: 'empresas' } }]);
+    expect(shop.written()).not.toContain('PATCH …/birthDate');
+    expect(shop.written()).not.toContain('PATCH …/motherName');
+  });
+
+  it.each([
+    [{ cnpj: '12ABC34501DE36', company_name: 'Loja' }, ['cnpj']],
+    [{ cnpj: '529.982.247-25', company_name: 'Loja' }, ['cnpj']],
+    [{ cnpj: '12ABC34501DE35', company_name: '  ' }, ['company_name']],
+    [{ cnpj: '', company_name: '' }, ['cnpj', 'company_name']],
+  ])('is told beside its field what is wrong with %o', async (given, fields) => {
+    const { tab } = await untilDocument();
+    tab.submit(one(given));
+    expect(Object.keys((await tab.rest()).answers.refused)).toEqual(fields);
+    expect(tab.route()).toBe('/checkout/cpf/');
+  });
+
+  it('may leave both as they are on file, or tells both anew', async () => {
+    const { shop, device, tab } = await untilDocument();
+    tab.submit(company);
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    Object.assign(shop.state.held, { cnpj: '12.***.***/****-35' });
+    tab.close();
+    const again = openBrowserTab(shop, device, '/empresas/checkout/cpf/');
+    await again.at('/checkout/cpf/');
+    again.submit(one({ cnpj: '', company_name: 'Outra Ltda.' }));
+    expect(Object.keys((await again.rest()).answers.refused)).toEqual(['cnpj']);
+    again.submit(one({ cnpj: '', company_name: '' }));
+    await again.at('/checkout/data-de-vencimento/');
+    expect(shop.callsOf(saveDocument)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { noWish } from '../../../src/funnel/wish.ts';
+import { callAsked, contactWithdrawn } from '../../../src/store/events.ts';
+import type { KeptVisit } from '../../../src/store/kept-visit.ts';
+import { fibre, plansOf } from '../../funnel/given.ts';
+import { type BrowserTab, createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, createFakeApi, noCoverageId, refuses, says } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const at = (name: string) => `/consultar-cobertura/${name}/`;
+
+async function ask(tab: BrowserTab): Promise<void> {
+  await tab.fill(at('cep'), one({ cep: '01310-100' }));
+  await tab.fill(at('nr-imovel'), one({ number: '1000' }));
+}
+
+async function told(path = at('cep'), plans = plansOf('d500a', 'd600a')) {
+  const visit = begin(path);
+  visit.shop.state.plans = plans;
+  await ask(visit.tab);
+  return visit;
+}
+
+const contact = one({
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  phone: '11912345678',
+  accept_contact: 'on',
+});
+
+describe('a check of the coverage', () => {
+  it('tells that the fibre is there, and opens no order by itself', async () => {
+    const { shop, tab } = await told();
+    await tab.at(at('com-cobertura'));
+    await tab.rest();
+    expect(shop.written()).toEqual([]);
+    expect(tab.history).toEqual([at('cep'), at('nr-imovel'), at('com-cobertura')]);
+  });
+
+  it('opens none on another page of the site either, nor after a reload there', async () => {
+    const { shop, device, tab } = await told();
+    await tab.at(at('com-cobertura'));
+    tab.go('/regulamentos/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, '/regulamentos/');
+    await again.rest();
+    expect(again.store.getState().visit.journey).toBe('coverage');
+    expect(shop.written()).toEqual([]);
+  });
+
+  it('goes on as an order, with nothing asked and nothing sent twice', async () => {
+    const { shop, tab } = await told();
+    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan']);
+    expect(shop.callsOf(getPostcode, coverage.getCoverage)).toHaveLength(2);
+    expect(shop.state.held).toMatchObject({ idPlan: plansOf('d600a')[0]?.id });
+    await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
+    await tab.at('/checkout/telefone/');
+  });
+
+  it('is there again by Back, and another plan is the order’s', async () => {
+    const { shop, tab } = await told();
+    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    tab.back();
+    await tab.at(at('com-cobertura'));
+    tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.state.held).toMatchObject({ idPlan: plansOf('d500a')[0]?.id });
+    expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/plan']);
+  });
+
+  it('of a campaign keeps its prefix, and goes on with what that campaign asks first', async () => {
+    const { tab } = await told('/timblack/consultar-cobertura/cep/');
+    await tab.at(at('com-cobertura'));
+    expect(tab.path()).toBe('/timblack/consultar-cobertura/com-cobertura/');
+    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    await tab.at('/checkout/consulta-telefone/');
+    expect(tab.path()).toBe('/timblack/checkout/consulta-telefone/');
+  });
+
+  it('answers a second address as well, whatever was chosen at the first', async () => {
+    const { shop, tab } = await told();
+    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    await tab.at('/checkout/nome/');
+    shop.state.place = { ...shop.state.place, zip: '20040020' };
+    tab.go(at('cep'));
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.fill(at('nr-imovel'), one({ number: '2' }));
+    await tab.at(at('com-cobertura'));
+  });
+
+  it('asks for a call', async () => {
+    const { shop, tab } = await told();
+    await tab.at(at('com-cobertura'));
+    tab.store.dispatch(callAsked({ phone: '1134567890' }));
+    await tab.until(({ help }) => help.call.kind === 'granted');
+    expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '1134567890' }]);
+  });
+
+  it('after an order leads to the order', async () => {
+    const { tab } = begin();
+    tab.store.dispatch({
+      type: 'effectSucceeded',
+      payload: {
+        step: 'confirmacao',
+        stamp: '',
+        found: { order: { orderNumber: '1', protocol: '2', finishedAt: '' } },
+      },
+    });
+    tab.go(at('cep'));
+    await tab.at('/pedido-realizado/');
+  });
+});
+
+describe('without coverage', () => {
+  it('notes the address, takes a contact and withdraws it', async () => {
+    const { shop, tab } = await told(at('cep'), []);
+    await tab.at(at('sem-cobertura'));
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['sem-cobertura'] !== undefined);
+    expect(shop.written()).toEqual(['POST lead-no-coverage', 'PUT lead-no-coverage']);
+    tab.store.dispatch(contactWithdrawn({ phone: '11912345678' }));
+    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+    expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
+      { id: noCoverageId, phone: '11912345678' },
+    ]);
+  });
+
+  it('says so where only the offers are missing', async () => {
+    const { shop, tab } = begin(at('cep'));
+    shop.once(coverage.getCoverage, says({ plans: [], infra: fibre }));
+    await ask(tab);
+    await tab.at(at('oferta-indisponivel'));
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-no-coverage']);
+  });
+});
+
+describe('in the conversation', () => {
+  it('stands behind its own anchor, and goes on as an order there', async () => {
+    const { shop, tab } = begin('/chat/#consultar-cobertura/cep');
+    shop.state.plans = plansOf('d500a', 'd600a');
+    await ask(tab);
+    await tab.at(at('com-cobertura'));
+    expect(tab.path()).toBe('/chat/#consultar-cobertura/com-cobertura');
+    tab.submit(one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    await tab.at('/checkout/contato/');
+    expect(tab.path()).toBe('/chat/#contato');
+  });
+
+  it('is left for the order at the door', async () => {
+    const { tab } = begin('/chat/#consultar-cobertura/cep');
+    await tab.at(at('cep'));
+    tab.go('/chat/');
+    await tab.at('/checkout/cep/');
+    expect(tab.path()).toBe('/chat/#cep');
+  });
+});
+
+/** The landing page writes the visit down, and leads to a page of the funnel as a document of its own. */
+describe('what the landing page asked', () => {
+  const handed = (answers: KeptVisit['answers']): Omit<KeptVisit, 'journey'> => ({
+    answers,
+    place: null,
+    coverage: null,
+    wish: { ...noWish, sku: 'd500a' },
+    tracking: {},
+    done: {},
+    keys: {},
+    lead: { id: null, noCoverageId: null, version: 0, protocol: null },
+  });
+  const come = (path: string, answers: KeptVisit['answers']) => {
+    const shop = createFakeApi();
+    const device = createDevice();
+    device.session.write(handed(answers));
+    return { shop, tab: openBrowserTab(shop, device, path) };
+  };
+  const lead = { cep: '01310100', phone: '11912345678' };
+  const person = { ...lead, name: 'Ana Souza', email: 'ana@exemplo.com.br', accept_promotions: true };
+
+  it('is not asked again by the coverage check', async () => {
+    const { shop, tab } = come(at('nr-imovel'), person);
+    await tab.fill(at('nr-imovel'), one({ number: '1000' }));
+    await tab.at(at('com-cobertura'));
+    expect(tab.history).toEqual([at('nr-imovel'), at('com-cobertura')]);
+    tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.written()).toEqual([
+      'POST lead-v2',
+      'PATCH …/plan',
+      'PATCH …/name',
+      'PATCH …/phone',
+      'PATCH …/email',
+    ]);
+  });
+
+  it('is not asked again by the order', async () => {
+    const { shop, tab } = come('/checkout/verificando-disponibilidade/', { ...person, number: '1000' });
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(tab.history).toEqual(['/checkout/data-nascimento/']);
+    expect(shop.written()).toEqual([
+      'POST lead-v2',
+      'PATCH …/plan',
+      'PATCH …/name',
+      'PATCH …/phone',
+      'PATCH …/email',
+    ]);
+  });
+
+  it('is asked for what is missing', async () => {
+    const { tab } = come('/checkout/verificando-disponibilidade/', lead);
+    await tab.at('/checkout/nr-imovel/');
+  });
+
+  it('is mended where it was wrong', async () => {
+    const shop = createFakeApi();
+    const device = createDevice();
+    device.session.write(handed(person));
+    shop.once(
+      getPostcode,
+      refuses(404, 'postcode-unknown', 'CEP inválido ou inexistente', [
+        { field: 'cep', message: 'CEP inválido ou inexistente' },
+      ]),
+    );
+    const tab = openBrowserTab(shop, device, at('nr-imovel'));
+    await tab.at(at('cep'));
+    expect(tab.store.getState().answers.refused).toEqual({ cep: 'CEP inválido ou inexistente' });
+  });
+});

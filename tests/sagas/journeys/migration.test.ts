@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import * as migrations from '../../../src/contract/calls/migrations.ts';
+import { selectBackRoute, selectFacts } from '../../../src/store/selectors.ts';
+import { plansIn } from '../../funnel/given.ts';
+import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, leadId, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const plans = plansIn('migration.json').slice(0, 3);
+const [first, second] = plans;
+const cpf = one({ cpf: '168.995.350-09' });
+const birth = one({ birth_date: '22/08/1978' });
+const start = '/migracao-ultrafibra/consulta-cpf/';
+
+function come(path = start) {
+  const visit = begin(path);
+  visit.shop.state.plans = plans;
+  return visit;
+}
+
+async function prove(tab: BrowserTab): Promise<void> {
+  await tab.fill('/consulta-cpf/', cpf);
+  await tab.fill('/consulta-cpf/titular/', birth);
+}
+
+const rest: readonly (readonly [string, Record<string, string>])[] = [
+  ['/consulta-cpf/ofertas/', { idPlan: String(first?.id) }],
+  ['/checkout/nr-imovel/', { number: '50' }],
+  ['/checkout/nome-mae/', { mothers_name: 'Josefa Vieira' }],
+  ['/checkout/data-de-vencimento/', { due_date: '10' }],
+  ['/checkout/ativar-debito/', { direct_debit: 'false' }],
+  ['/checkout/data-instalacao/', { date: '01/12/2026', period: 'manha' }],
+  ['/checkout/confirmacao/', { accept_information: 'on' }],
+];
+
+async function answer(tab: BrowserTab, goal: string): Promise<void> {
+  for (const [route, values] of rest) {
+    if (route === goal) break;
+    await tab.fill(route, one(values));
+  }
+  await tab.at(goal);
+}
+
+const written = [
+  'POST fiber-migration/offers',
+  'PATCH fiber-migration/plan/:idLead',
+  'PATCH fiber-migration/address/:step/:idLead',
+  'PATCH …/motherName',
+  'PATCH …/dueDate',
+  'PATCH …/bankInfo',
+  'PUT …',
+  'PATCH …/scheduleDate',
+  'PUT lead/:idLead',
+];
+
+describe('a migration', () => {
+  it('asks only what the records do not know, and is ordered as one', async () => {
+    const { shop, tab } = come();
+    await prove(tab);
+    await answer(tab, '/pedido-realizado/');
+    await tab.rest();
+    expect(shop.written()).toEqual(written);
+    expect(tab.history.map((path) => path.replace('/migracao-ultrafibra', ''))).toEqual([
+      '/consulta-cpf/',
+      '/consulta-cpf/titular/',
+      ...rest.map(([route]) => route),
+      '/pedido-realizado/',
+    ]);
+    expect(shop.callsOf(leads.confirmLead).map(({ input }) => input)).toMatchObject([
+      { query: { fiberMigration: 'true' } },
+    ]);
+    expect(shop.callsOf(migrations.saveMigrationAddress).map(({ input }) => input)).toEqual([
+      { params: { step: 'number', idLead: leadId }, body: { number: '50', complement: '' } },
+    ]);
+  });
+
+  it('shows what is known masked, beside the present plan', async () => {
+    const { tab } = come();
+    await prove(tab);
+    const { visit } = await tab.at('/consulta-cpf/ofertas/');
+    expect(visit.journey).toBe('migration');
+    expect(selectFacts(tab.store.getState())).toMatchObject({
+      contract: { holder: 'M**** V****', present: { plan: '300 Mega' } },
+      onFile: { name: 'M**** V****', phone: '(21) *****-****' },
+    });
+  });
+
+  it('moves by its postcode, and asks for a plan again where the old one is not sold', async () => {
+    const { shop, tab } = come();
+    await prove(tab);
+    await answer(tab, '/checkout/nome-mae/');
+    await tab.rest();
+    shop.once(migrations.saveMigrationAddress, () => {
+      shop.state.plans = second ? [second] : [];
+      shop.state.version += 1;
+      Object.assign(shop.state.held, { address: { cep: '20040020' } });
+      return { body: { success: true, version: shop.state.version } };
+    });
+    tab.go('/migracao-ultrafibra/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '20040-020' }));
+    await tab.at('/consulta-cpf/ofertas/');
+    tab.submit(one({ idPlan: String(second?.id) }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
+    await tab.at('/checkout/nome-mae/');
+    await tab.rest();
+    expect(shop.callsOf(migrations.chooseMigrationPlan).map(bodyOf)).toEqual([
+      { idPlan: first?.id },
+      { idPlan: second?.id },
+    ]);
+  });
+
+  it('says where fibre does not reach, beside the postcode', async () => {
+    const { shop, tab } = come();
+    await prove(tab);
+    await answer(tab, '/checkout/nome-mae/');
+    await tab.rest();
+    shop.once(migrations.saveMigrationAddress, refuses(422, 'not-covered', 'Sem cobertura'));
+    tab.go('/migracao-ultrafibra/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '69900-062' }));
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/cep/');
+    expect(tab.store.getState().effects.failures['cep-migracao']?.message).toContain('ainda não chega');
+  });
+
+  it.each([
+    ['no-offer', '/consulta-cpf/sem-oferta/'],
+    ['migrated', '/consulta-cpf/ja-pedido/'],
+  ])('leads %s to %s', async (outcome, route) => {
+    const { shop, tab } = come();
+    Object.assign(shop.state.migration, {
+      outcome,
+      idLead: null,
+      orderNumber: outcome === 'migrated' ? 'UF-1' : null,
+    });
+    await prove(tab);
+    await tab.at(route);
+    await tab.rest();
+    expect(shop.written()).toEqual(written.slice(0, 1));
+  });
+
+  it('has nothing behind its first question', async () => {
+    const { tab } = come();
+    await tab.at('/consulta-cpf/');
+    expect(selectBackRoute(tab.store.getState())).toBeNull();
+  });
+});
+
+describe('taken up again', () => {
+  it('goes on after a reload with the present plan beside the offers, and sends nothing twice', async () => {
+    const { shop, device, tab } = come();
+    await prove(tab);
+    await answer(tab, '/checkout/data-de-vencimento/');
+    await tab.rest();
+    tab.close();
+    expect(device.session.text()).not.toMatch(/16899535009|\b1978\b/);
+    const again = openBrowserTab(shop, device, '/migracao-ultrafibra/checkout/data-de-vencimento/');
+    await again.at('/checkout/data-de-vencimento/');
+    await again.rest();
+    expect(shop.written()).toEqual(written.slice(0, 4));
+    expect(selectFacts(again.store.getState()).contract?.present?.plan).toBe('300 Mega');
+  });
+
+  it('by ?lmig= on another device, by its own call', async () => {
+    const { shop, tab } = come();
+    await prove(tab);
+    await answer(tab, '/checkout/nome-mae/');
+    await tab.rest();
+    const other = openBrowserTab(shop, createDevice(), `${start}?lmig=${leadId}`);
+    await other.at('/checkout/nome-mae/');
+    expect(shop.callsOf(leads.getLead)).toEqual([]);
+    expect(other.history.join()).not.toContain('lmig');
+  });
+});
+
+it('keeps apart from an order that was begun in the same tab', async () => {
+  const { shop, device, tab } = begin('/checkout/cep/');
+  await fillUntil(tab, '/checkout/nome-mae/');
+  await tab.rest();
+  tab.close();
+  shop.state.plans = plans;
+  const other = openBrowserTab(shop, device, start);
+  await prove(other);
+  await answer(other, '/checkout/nome-mae/');
+  expect(selectFacts(other.store.getState()).answers).toMatchObject({ number: '50' });
+  expect(selectFacts(other.store.getState()).answers.name).toBeUndefined();
+});
+
+it('stands behind its own anchors in the conversation', async () => {
+  const { tab } = come('/migracao-ultrafibra/chat/');
+  await prove(tab);
+  await tab.at('/consulta-cpf/ofertas/');
+  expect(tab.path()).toBe('/migracao-ultrafibra/chat/#consulta-cpf/ofertas');
+});
+
+it('belongs to its campaign: elsewhere its address leads to a renewal', async () => {
+  const { tab } = begin('/consulta-cpf/ofertas/');
+  await tab.at('/refidelizacao/consulta-cpf/');
+});

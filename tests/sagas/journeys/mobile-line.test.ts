@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, leadId, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const line = one({ line_phone: '(11) 98765-4321' });
+const address = [
+  ['/checkout/cep/', one({ cep: '01310-100' })],
+  ['/checkout/nr-imovel/', one({ number: '1000' })],
+] as const;
+
+describe('a mobile campaign', () => {
+  it.each([
+    ['timblack', 'LP TIM Black', 'black'],
+    ['globoplay/timpre', 'LP Globoplay TIM Pré', 'globoplay/timpre'],
+  ])(
+    '%s starts at the line and opens the lead there, with the bonus of its plan',
+    async (prefix, lp_origin, addon) => {
+      const { shop, tab } = begin(`/${prefix}/checkout/cep/?utm_source=mail`);
+      await tab.at('/checkout/consulta-telefone/');
+      expect(tab.moves).toEqual([`replace /${prefix}/checkout/consulta-telefone/`]);
+      tab.submit(line);
+      for (const [route, raw] of address) await tab.fill(route, raw);
+      await tab.at('/checkout/data-nascimento/');
+      await tab.rest();
+      expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toMatchObject([
+        { phoneNumber: '11987654321', addon, tracking: { utm_source: 'mail', lp_origin } },
+      ]);
+      expect(shop.callsOf(leads.createLead)).toEqual([]);
+      expect(tab.store.getState().lead.id).toBe(leadId);
+    },
+  );
+
+  it('asks nothing that the records know, and moves the lead to the address', async () => {
+    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', line);
+    for (const [route, raw] of address) await tab.fill(route, raw);
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead/createFromRenta', 'PATCH …/address', 'PATCH …/plan']);
+    const { values, onFile } = tab.store.getState().answers;
+    expect(values.phone).toBe('11987654321');
+    expect(onFile).toMatchObject({ name: 'P**** R****', email: 'p****@****' });
+    expect(values.accept_promotions).toBeUndefined();
+  });
+
+  it('asks what the records do not know', async () => {
+    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
+    shop.state.records = { name: 'P**** R****' };
+    await tab.fill('/checkout/consulta-telefone/', line);
+    for (const [route, raw] of address) await tab.fill(route, raw);
+    await tab.fill('/checkout/email/', one({ email: 'paula@exemplo.com.br' }));
+    await tab.at('/checkout/data-nascimento/');
+  });
+
+  it('takes a name that is told anew', async () => {
+    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', line);
+    for (const [route, raw] of address) await tab.fill(route, raw);
+    await tab.at('/checkout/data-nascimento/');
+    tab.go('/timblack/checkout/nome/');
+    await tab.fill('/checkout/nome/', one({ name: '' }));
+    await tab.at('/checkout/data-nascimento/');
+    expect(shop.callsOf(leads.saveName)).toEqual([]);
+    tab.go('/timblack/checkout/nome/');
+    await tab.fill('/checkout/nome/', one({ name: 'Paula Ribeiro Lima' }));
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveName).map(bodyOf)).toEqual([{ name: 'Paula Ribeiro Lima' }]);
+  });
+
+  it('says beside the field that a number is no line, and takes another one', async () => {
+    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
+    const message = 'Este número não é de uma linha TIM.';
+    const refusal = refuses(422, 'not-our-line', message, [{ field: 'phoneNumber', message }]);
+    shop.once(createLeadFromLine, refusal);
+    await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(11) 91234-5678' }));
+    expect((await tab.rest()).answers.refused).toEqual({ line_phone: message });
+    expect(tab.route()).toBe('/checkout/consulta-telefone/');
+    tab.submit(line);
+    await tab.at('/checkout/cep/');
+  });
+
+  it('opens another lead for another line, and tells it everything', async () => {
+    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', line);
+    for (const [route, raw] of address) await tab.fill(route, raw);
+    await tab.fill('/checkout/data-nascimento/', one({ birth_date: '02/02/1990' }));
+    await tab.at('/checkout/nome-mae/');
+    await tab.rest();
+    shop.state.line = '21987654321';
+    tab.go('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(21) 98765-4321' }));
+    await tab.at('/checkout/nome-mae/');
+    await tab.rest();
+    expect(tab.store.getState().answers.values.phone).toBe('21987654321');
+    expect(shop.written().slice(4)).toEqual([
+      'POST lead/createFromRenta',
+      'PATCH …/address',
+      'PATCH …/plan',
+      'PATCH …/birthDate',
+    ]);
+  });
+
+  it('is where it was after a reload, with what the records know', async () => {
+    const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', line);
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.at('/checkout/nr-imovel/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, '/timblack/checkout/nr-imovel/');
+    await again.fill('/checkout/nr-imovel/', one({ number: '1000' }));
+    await again.at('/checkout/data-nascimento/');
+    expect(shop.callsOf(createLeadFromLine)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { contactWithdrawn } from '../../../src/store/events.ts';
+import { selectFailure } from '../../../src/store/selectors.ts';
+import { plansOf } from '../../funnel/given.ts';
+import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, noCoverageId, noLine, refuses, says } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+describe('no coverage', () => {
+  const uncovered = async () => {
+    const visit = begin();
+    visit.shop.state.plans = [];
+    await fillUntil(visit.tab, '/checkout/nr-imovel/');
+    visit.tab.submit(one({ number: '1000' }));
+    await visit.tab.at('/checkout/oferta-indisponivel/');
+    return visit;
+  };
+  const contact = one({
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '11912345678',
+    accept_contact: 'on',
+  });
+
+  it('opens a no-coverage lead, takes a contact and withdraws it', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-no-coverage']);
+    expect(shop.callsOf(coverage.createNoCoverageLead).map(bodyOf)).toMatchObject([
+      { cep: '01310100', number: '1000', tracking: { lp_origin: 'LP Padrão', userAgent: 'test' } },
+    ]);
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toEqual([
+      {
+        id: noCoverageId,
+        name: 'Ana Souza',
+        email: 'ana@exemplo.com.br',
+        phone: '11912345678',
+        accept_information: true,
+      },
+    ]);
+    expect(tab.route()).toBe('/checkout/oferta-indisponivel/');
+    tab.store.dispatch(contactWithdrawn({ phone: '11912345678' }));
+    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+    expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
+      { id: noCoverageId, phone: '11912345678' },
+    ]);
+  });
+
+  it('leaves nothing of a person in the tab once the contact is left, and a reload shows it all the same', async () => {
+    const { shop, device, tab } = await uncovered();
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    await tab.rest();
+    const ofPerson = /Ana Souza|ana@exemplo|11912345678|01310100|Paulista/;
+    expect(device.session.text()).toContain(noCoverageId);
+    expect(device.session.text()).not.toMatch(ofPerson);
+    tab.close();
+    Object.assign(shop.state, {
+      holder: true,
+      left: {
+        ...{ cep: '01310100', number: '1000', name: 'Ana Souza', email: 'ana@exemplo.com.br' },
+        ...{ phone: '11912345678', accept_information: true },
+      },
+    });
+    const written = shop.written();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/oferta-indisponivel/');
+    await again.rest();
+    expect(again.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+    expect(shop.written()).toEqual(written);
+    expect(device.session.text()).not.toMatch(ofPerson);
+  });
+
+  it('takes no contact without consent', async () => {
+    const { shop, tab } = await uncovered();
+    const { accept_contact, ...rest } = contact;
+    tab.submit(rest);
+    await tab.rest();
+    expect(accept_contact).toEqual(['on']);
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['accept_contact']);
+    expect(shop.callsOf(coverage.updateNoCoverageLead)).toEqual([]);
+  });
+
+  it('says when a withdrawal did not work', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    shop.once(coverage.deleteNoCoverageLead, refuses(404, 'not-found', 'O celular não confere.'));
+    tab.store.dispatch(contactWithdrawn({ phone: '11900000000' }));
+    const { help } = await tab.until(({ help: { withdrawal } }) => withdrawal.kind === 'refused');
+    expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
+  });
+
+  it('goes on when another address is covered', async () => {
+    const { shop, tab } = await uncovered();
+    await tab.rest();
+    shop.state.plans = plansOf('d500a');
+    tab.go('/checkout/nr-imovel/');
+    tab.submit(one({ number: '2' }));
+    await tab.at('/checkout/nome/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2', 'PATCH …/plan']);
+  });
+
+  it('opens one lead when only the opening itself finds that nothing is sold there', async () => {
+    const { shop, tab } = begin();
+    const opened = {
+      id: noCoverageId,
+      idLead: null,
+      idLeadNoCoverage: noCoverageId,
+      cepCoverage: { infra: null },
+    };
+    shop.once(leads.createLead, says({ ...opened, protocol: 'p', version: 0 }));
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    tab.submit(one({ number: '1000' }));
+    await tab.at('/checkout/oferta-indisponivel/');
+    await tab.rest();
+    expect(shop.written()).toEqual(['POST lead-v2']);
+    tab.submit(contact);
+    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+    expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toMatchObject([{ id: noCoverageId }]);
+  });
+});
+
+it('a coverage check that fails says so on its waiting screen and goes on by itself', async () => {
+  const { shop, device, tab } = begin();
+  shop.once(coverage.getCoverage, noLine);
+  await fillUntil(tab, '/checkout/nr-imovel/');
+  tab.submit(one({ number: '1000' }));
+  await tab.until((state) => selectFailure(state) !== null);
+  expect(tab.route()).toBe('/checkout/verificando-disponibilidade/');
+  device.pauses.shift()?.end();
+  await tab.at('/checkout/nome/');
+  expect(tab.history).toEqual(['/checkout/cep/', '/checkout/nr-imovel/', '/checkout/nome/']);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, heldReply, says } from '../fake-api.ts';
+import { begin, wholeOrder } from '../visit.ts';
+
+describe('the whole order', () => {
+  it('ends with an order number, each answer sent once and in its order', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    expect(tab.store.getState().stepResults.order).toMatchObject({
+      orderNumber: 'order 1',
+      protocol: 'protocol',
+    });
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([{ direct_debit: false }]);
+    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toEqual([
+      { accept_information: true, offerSelected: { sku: 'd500a', price: 69.99 } },
+    ]);
+  });
+
+  it('asks for the account with direct debit, and charges the price with it', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([
+      { direct_debit: true },
+      { direct_debit: true, bankInfo: { bank: '001', agency: '1234', account_number: '12345-6' } },
+    ]);
+    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { price: 59.99 } }]);
+  });
+
+  it('keeps the account of a debit that was given up for a return, and sends it no more', async () => {
+    const { shop, tab } = begin();
+    const sent = () => shop.callsOf(leads.saveBankInfo).map(bodyOf);
+    const bankInfo = { bank: '001', agency: '1234', account_number: '12345-6' };
+    const change = async (direct_debit: string) => {
+      tab.go('/checkout/ativar-debito/');
+      tab.submit(one({ direct_debit }));
+      await tab.at('/checkout/data-instalacao/');
+      await tab.rest();
+    };
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', one({ ...bankInfo, account_number: '123456' }));
+    await tab.at('/checkout/data-instalacao/');
+    await change('false');
+    expect(sent().at(-1)).toEqual({ direct_debit: false });
+    await change('true');
+    expect(sent().slice(-2)).toEqual([{ direct_debit: true }, { direct_debit: true, bankInfo }]);
+    await change('false');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(sent().at(-1)).toEqual({ direct_debit: false });
+    expect(JSON.stringify(shop.callsOf(leads.finishOrder).map(bodyOf))).not.toContain('12345');
+  });
+
+  it('asks for the account again where only the server had it, which keeps none of a debit that was given up', async () => {
+    const { shop, device, tab } = begin();
+    const account = one({ bank: '001', agency: '1234', account_number: '123456' });
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill('/checkout/conta-debito/', account);
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/data-instalacao/');
+    expect(again.store.getState().answers.onFile.account_number).toBeDefined();
+    again.go('/checkout/ativar-debito/');
+    again.submit(one({ direct_debit: 'false' }));
+    await again.at('/checkout/data-instalacao/');
+    await again.rest();
+    again.go('/checkout/ativar-debito/');
+    again.submit(one({ direct_debit: 'true' }));
+    await again.fill('/checkout/conta-debito/', account);
+    await fillUntil(again, '/pedido-realizado/', '/checkout/data-instalacao/');
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toMatchObject({
+      bankInfo: { account_number: '12345-6' },
+    });
+  });
+
+  it('pushes every page and replaces every waiting screen, so that Back lands on answers', async () => {
+    const { tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    expect(tab.history).toEqual([
+      '/checkout/cep/',
+      '/checkout/nr-imovel/',
+      '/checkout/nome/',
+      '/checkout/telefone/',
+      '/checkout/email/',
+      '/checkout/data-nascimento/',
+      '/checkout/nome-mae/',
+      '/checkout/cpf/',
+      '/checkout/data-de-vencimento/',
+      '/checkout/ativar-debito/',
+      '/checkout/data-instalacao/',
+      '/checkout/confirmacao/',
+      '/pedido-realizado/',
+    ]);
+  });
+
+  it('keeps the campaign in the address and tells the server of it', async () => {
+    const { shop, tab } = begin('/r/checkout/cep/?utm_source=mail&s=d500a');
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(tab.path()).toBe('/r/checkout/telefone/');
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      {
+        coverage: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
+        lead: {
+          addon: 'r',
+          tracking: {
+            utm_source: 'mail',
+            lp_origin: 'LP Regional',
+            userAgent: 'test',
+            origin: 'https://loja.test',
+          },
+          flags: { regionOffer: true },
+        },
+      },
+    ]);
+  });
+});
+
+describe('saves behind the visitor’s back', () => {
+  it('go out one at a time and in order while the visitor is pages ahead', async () => {
+    const { shop, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.saveName, held.rule);
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.written()).toEqual(wholeOrder.slice(0, 3));
+    held.answer(says({ version: 7 }));
+    await tab.until(({ effects }) => effects.done.email !== undefined);
+    expect(shop.written()).toEqual(wholeOrder.slice(0, 5));
+    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
+  });
+
+  it('carry a key of their own each', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    const keys = shop.calls
+      .filter(({ endpoint }) => endpoint.method !== 'GET')
+      .map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain(undefined);
+  });
+});
+
+describe('after the order', () => {
+  it('Back shows the summary, and nothing orders twice', async () => {
+    const { shop, tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    tab.back();
+    await tab.rest();
+    expect(tab.route()).toBe('/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    expect(shop.state.orders).toEqual(['order 1']);
+    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+  });
+
+  it('an earlier page leads to the order by replace', async () => {
+    const { tab } = begin();
+    await fillUntil(tab, '/pedido-realizado/');
+    tab.go('/checkout/email/');
+    await tab.at('/pedido-realizado/');
+    expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');
+  });
+
+  it('two submissions of the summary are one order', async () => {
+    const { shop, tab } = begin();
+    const held = heldReply();
+    shop.once(leads.finishOrder, held.rule);
+    await fillUntil(tab, '/checkout/confirmacao/');
+    tab.submit(one({ accept_information: 'on' }));
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
+    await tab.at('/pedido-realizado/');
+    await tab.rest();
+    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+    expect(tab.store.getState().stepResults.order?.orderNumber).toBe('only');
+  });
+});

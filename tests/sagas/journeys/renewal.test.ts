@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import * as renewals from '../../../src/contract/calls/renewals.ts';
+import { selectFacts, selectMonthlyPrice, selectProgress } from '../../../src/store/selectors.ts';
+import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import {
+  bodyOf,
+  createFakeApi,
+  customerId,
+  noLine,
+  refuses,
+  renewalId,
+  renewalPlans,
+  says,
+} from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const at = (name: string) => `/refidelizacao/${name}/`;
+const cpf = one({ cpf: '390.533.447-05' });
+const birth = one({ birth_date: '15/03/1985' });
+const [first, second] = renewalPlans;
+const take = (plan = first) => one({ idPlan: String(plan?.id) });
+
+async function prove(tab: BrowserTab): Promise<void> {
+  await tab.fill(at('consulta-cpf'), cpf);
+  await tab.fill(at('titular'), birth);
+}
+
+async function proved(path = at('consulta-cpf')) {
+  const visit = begin(path);
+  await prove(visit.tab);
+  return visit;
+}
+
+async function chosen() {
+  const visit = await proved();
+  await visit.tab.fill(at('ofertas'), take());
+  await visit.tab.at(at('confirmacao'));
+  await visit.tab.rest();
+  return visit;
+}
+
+const written = [
+  'POST renewalBaseUser/documentNumber',
+  'PATCH renewalBaseUser/:id_renewal_request_user',
+  'PUT renewalBaseUser/:id',
+];
+
+describe('a renewal', () => {
+  it('is found, chosen, confirmed and finished once', async () => {
+    const { shop, tab } = await chosen();
+    expect(selectProgress(tab.store.getState()).percent).toBe(50);
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    await tab.rest();
+    expect(shop.written()).toEqual(written);
+    expect(shop.callsOf(renewals.checkClient)).toHaveLength(1);
+    expect(selectProgress(tab.store.getState()).percent).toBe(100);
+    expect(selectFacts(tab.store.getState()).order).toMatchObject({
+      orderNumber: 'renewal 1',
+      protocol: 'protocol',
+    });
+    expect(tab.history).toEqual([
+      at('consulta-cpf'),
+      at('titular'),
+      at('ofertas'),
+      at('confirmacao'),
+      at('pedido-realizado'),
+    ]);
+    const [, choice, finish] = shop.callsOf(
+      renewals.findRenewalOffers,
+      renewals.chooseRenewalOffer,
+      renewals.finishRenewal,
+    );
+    expect(choice && bodyOf(choice)).toEqual({ id_renewal_base_user: customerId, offer1: true });
+    expect(choice?.input).toMatchObject({ params: { id_renewal_request_user: renewalId } });
+    expect(finish && bodyOf(finish)).toEqual({
+      accept_information: true,
+      offerSelected: { sku: 'd600b', price: 109.99 },
+    });
+  });
+
+  it('asks for the birth date again when the document is another one, and only then', async () => {
+    const { shop, tab } = await proved();
+    await tab.at(at('ofertas'));
+    tab.go(at('consulta-cpf'));
+    await tab.fill(at('consulta-cpf'), cpf);
+    await tab.at(at('ofertas'));
+    tab.go(at('consulta-cpf'));
+    await tab.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+    await tab.at(at('titular'));
+    await tab.rest();
+    expect(selectFacts(tab.store.getState()).answers.birth_date).toBeUndefined();
+    expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
+  });
+
+  it('asks nothing but the document first, and tells nobody by it', async () => {
+    const { shop, tab } = begin(at('consulta-cpf'));
+    await tab.fill(at('consulta-cpf'), cpf);
+    await tab.at(at('titular'));
+    await tab.rest();
+    expect(shop.written()).toEqual([]);
+  });
+
+  it.each(['/consulta-cpf/', '/b/consulta-cpf/', '/b/refidelizacao/ofertas/'])(
+    'begins at %s',
+    async (path) => {
+      const { tab } = begin(path);
+      await tab.at(at('consulta-cpf'));
+      expect(tab.history).toEqual([`${path.startsWith('/b') ? '/b' : ''}${at('consulta-cpf')}`]);
+    },
+  );
+
+  it('costs what the contract pays, with direct debit or without', async () => {
+    const visit = begin(at('consulta-cpf'));
+    visit.shop.state.renewal.direct_debit = false;
+    await prove(visit.tab);
+    await visit.tab.fill(at('ofertas'), take());
+    await visit.tab.at(at('confirmacao'));
+    expect(selectMonthlyPrice(visit.tab.store.getState())).toBe(119.99);
+  });
+
+  it('may be chosen anew before it is finished', async () => {
+    const { shop, tab } = await chosen();
+    tab.go(at('ofertas'));
+    await tab.fill(at('ofertas'), take(second));
+    await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    const choices = shop.callsOf(renewals.chooseRenewalOffer).map(bodyOf);
+    expect(choices).toEqual([
+      { id_renewal_base_user: customerId, offer1: true },
+      { id_renewal_base_user: customerId, offer2: true },
+    ]);
+    expect(shop.callsOf(renewals.finishRenewal).map(bodyOf)).toMatchObject([
+      { offerSelected: { sku: 'd1000c' } },
+    ]);
+  });
+
+  it('preselects the offer of a link, and still shows it first', async () => {
+    const { tab } = await proved(`${at('consulta-cpf')}?idr=1302`);
+    await tab.at(at('ofertas'));
+    await tab.rest();
+    expect(tab.route()).toBe(at('ofertas'));
+  });
+});
+
+describe('after a reload', () => {
+  it('goes on where it stopped, and nothing sensitive was kept', async () => {
+    const { shop, device, tab } = await chosen();
+    tab.close();
+    expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
+    const again = openBrowserTab(shop, device, at('confirmacao'));
+    await again.fill(at('confirmacao'), one({ accept_information: 'on' }));
+    await again.at(at('pedido-realizado'));
+    await again.rest();
+    expect(shop.written()).toEqual(written);
+    again.close();
+    const later = openBrowserTab(shop, device, at('pedido-realizado'));
+    await later.at(at('pedido-realizado'));
+    expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
+  });
+
+  it('begins anew where the access has ended', async () => {
+    const { shop, device, tab } = await chosen();
+    tab.close();
+    shop.once(renewals.getRenewal, refuses(403, 'not-holder', 'Não'));
+    const again = openBrowserTab(shop, device, at('confirmacao'));
+    await again.at(at('consulta-cpf'));
+  });
+});
+
+describe('what leads to no renewal', () => {
+  const sentence = 'Não encontramos um contrato com este CPF e esta data de nascimento. Restam 2 tentativas.';
+
+  it('is told in the same words of whoever is unknown and whoever has another birth date', async () => {
+    const { shop, tab } = begin(at('consulta-cpf'));
+    shop.once(
+      renewals.findRenewalOffers,
+      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
+    );
+    await prove(tab);
+    await tab.rest();
+    expect(tab.route()).toBe(at('titular'));
+    expect(tab.store.getState().answers.refused).toEqual({ birth_date: sentence });
+    tab.submit(one({ birth_date: '16/03/1985' }));
+    await tab.at(at('ofertas'));
+  });
+
+  it('is not tried again by itself once the tries are used up', async () => {
+    const { shop, device, tab } = begin(at('consulta-cpf'));
+    shop.once(renewals.findRenewalOffers, refuses(429, 'too-many', 'Tente de novo daqui a 60 min.'));
+    await prove(tab);
+    await tab.rest();
+    expect(device.pauses).toEqual([]);
+    expect(tab.store.getState().effects.failures.titular).toMatchObject({
+      message: 'Tente de novo daqui a 60 min.',
+      final: true,
+    });
+  });
+
+  it.each([
+    ['no-offer', 'sem-oferta'],
+    ['renewed', 'ja-pedido'],
+  ])('%s', async (outcome, page) => {
+    const visit = begin(at('consulta-cpf'));
+    Object.assign(visit.shop.state.renewal, {
+      outcome,
+      plansOffers: [],
+      id_renewal_request: null,
+      id_renewal_base_user: null,
+      orderNumber: outcome === 'renewed' ? 'UF-1' : null,
+    });
+    await prove(visit.tab);
+    await visit.tab.at(at(page));
+    await visit.tab.rest();
+    expect(visit.shop.written()).toEqual(written.slice(0, 1));
+  });
+
+  it('waits for the line and goes out again by itself', async () => {
+    const { shop, device, tab } = begin(at('consulta-cpf'));
+    shop.once(renewals.findRenewalOffers, noLine);
+    await prove(tab);
+    await tab.rest();
+    device.pauses.at(-1)?.end();
+    await tab.at(at('ofertas'));
+    const keys = shop.callsOf(renewals.findRenewalOffers).map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('the end of a renewal', () => {
+  it('shows another price before it is agreed to', async () => {
+    const { shop, tab } = await chosen();
+    const dearer = renewalPlans.map((plan) => ({ ...plan, price_with_dacc: 120 }));
+    shop.once(renewals.finishRenewal, () => {
+      shop.state.renewal.plansOffers = dearer;
+      return refuses(409, 'price-changed', 'O valor agora é R$ 120,00/mês.');
+    });
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.rest();
+    expect(tab.route()).toBe(at('confirmacao'));
+    expect(selectMonthlyPrice(tab.store.getState())).toBe(120);
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    expect(shop.callsOf(renewals.finishRenewal).map(bodyOf).at(-1)).toMatchObject({
+      offerSelected: { price: 120 },
+    });
+  });
+
+  it('is proved anew where the access has ended', async () => {
+    const { shop, tab } = await chosen();
+    shop.once(renewals.finishRenewal, refuses(403, 'not-holder', 'Não'));
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('consulta-cpf'));
+    await tab.rest();
+    expect(tab.store.getState().answers.refused.cpf).toContain('Por segurança');
+    await prove(tab);
+    await tab.at(at('ofertas'));
+  });
+});
+
+describe('beside an order in the same tab', () => {
+  it('leaves the order its plans, its price and its consent', async () => {
+    const shop = createFakeApi();
+    const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
+    await fillUntil(tab, '/checkout/confirmacao/');
+    await tab.rest();
+    tab.go(at('consulta-cpf'));
+    await prove(tab);
+    await tab.fill(at('ofertas'), take());
+    await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    tab.go('/checkout/confirmacao/');
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(shop.written()).not.toContain('PUT lead/:idLead');
+    expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, contract: null });
+    expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
+  });
+});
+
+describe('in the conversation', () => {
+  it('stands behind its own anchors', async () => {
+    const { tab } = await proved('/chat/#refidelizacao/consulta-cpf');
+    await tab.at(at('ofertas'));
+    expect(tab.path()).toBe('/chat/#refidelizacao/ofertas');
+  });
+});
+
+it('says so where the operator knows nothing to compare with', async () => {
+  const visit = begin(at('consulta-cpf'));
+  visit.shop.once(renewals.findRenewalOffers, says({ ...visit.shop.state.renewal, presentPlan: null }));
+  await prove(visit.tab);
+  await visit.tab.at(at('ofertas'));
+  expect(selectFacts(visit.tab.store.getState()).contract).toMatchObject({ present: null });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { draftKept } from '../../../src/store/events.ts';
+import { fillUntil, one, script } from '../browser-tab.ts';
+import { enter, talk, talkedTo, talkUntil } from '../conversation.ts';
+import { bodyOf, type FakeApi } from '../fake-api.ts';
+import { wholeOrder } from '../visit.ts';
+
+/** Each kind of write, and under how many keys it went out. */
+const keysOfWrites = (shop: FakeApi) =>
+  shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
+
+describe('a change of face', () => {
+  const questions = talk.map(([route]) => route);
+  const pageOf = (route: string) => (route === '/checkout/contato/' ? '/checkout/nome/' : route);
+  const anchorOf = (route: string) => `/chat/#${route.replace(/^\/checkout\/|\/$/g, '')}`;
+
+  it.each(questions)('at %s to the pages: one lead, and no answer twice', async (route) => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, route);
+    tab.go(pageOf(route));
+    await fillUntil(tab, '/pedido-realizado/', pageOf(route));
+    await tab.rest();
+    expect(tab.path()).toBe('/pedido-realizado/');
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+  });
+
+  it.each(questions)('at %s to the conversation: one lead, and no answer twice', async (route) => {
+    const { shop, tab } = enter('/checkout/cep/');
+    await fillUntil(tab, pageOf(route));
+    tab.go(anchorOf(route));
+    await talkUntil(tab, '/pedido-realizado/', route);
+    await tab.rest();
+    expect(tab.path()).toBe('/chat/#pedido-realizado');
+    expect(shop.written()).toEqual(wholeOrder);
+    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+  });
+
+  it('after every answer is still one order', async () => {
+    const { shop, tab } = enter();
+    for (const [place, [route, raw]] of script.entries()) {
+      const isPage = place % 2 === 0;
+      const asked = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'].includes(route);
+      await tab.until(({ visit }) => visit.phase === 'ready');
+      await tab.rest();
+      tab.go(isPage || asked ? route : anchorOf(route));
+      await tab.fill(route, raw);
+    }
+    await tab.until(({ stepResults }) => stepResults.order !== null);
+    await tab.rest();
+    expect(shop.written()).toEqual(wholeOrder);
+  });
+
+  it('in the middle of the card, answered as pages, comes back to the rest of it', async () => {
+    const { tab } = enter('/checkout/cep/');
+    await fillUntil(tab, '/checkout/email/');
+    tab.go('/chat/#contato');
+    await tab.at('/checkout/contato/');
+    await tab.rest();
+    expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza' });
+    expect(tab.current()).toBe('email');
+  });
+
+  it('takes what was typed along, and keeps it from the browser’s storage', async () => {
+    const { device, tab } = await talkedTo('/checkout/cpf/');
+    tab.store.dispatch(draftKept({ raw: one({ cpf: '529.982.247-99' }) }));
+    tab.go('/checkout/cpf/');
+    await tab.rest();
+    expect(tab.store.getState().answers.draft).toEqual({ cpf: ['529.982.247-99'] });
+    expect(device.session.text()).not.toMatch(/529\.?982/);
+    await tab.fill('/checkout/cpf/', one({ cpf: '529.982.247-25' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    expect(tab.store.getState().answers.draft).toBeNull();
+  });
+
+  it('begins to count refusals anew', async () => {
+    const { tab } = await talkedTo('/checkout/cpf/');
+    for (const cpf of ['1', '2']) tab.submit(one({ cpf }));
+    expect(tab.store.getState().visit.refusals).toBe(2);
+    tab.go('/checkout/cpf/');
+    await tab.rest();
+    expect(tab.store.getState().visit.refusals).toBe(0);
+    expect(tab.store.getState().answers.refused.cpf).toMatch(/11 números/);
+  });
+});
+
+describe('a complement told along with the number', () => {
+  const said = {
+    steps: ['nr-imovel', 'instalacao'] as const,
+    raw: one({ number: '100', complement: 'apto 12' }),
+  };
+
+  it('opens the lead with it, and is not asked again', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await tab.rest();
+    expect(tab.history).not.toContain('/chat/#instalacao');
+    expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { coverage: { number: '100', complement: 'apto 12' } },
+    ]);
+  });
+
+  it('is changed at the review, for the lead alone', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/checkout/confirmacao/', '/checkout/contato/');
+    await tab.rest();
+    const before = shop.calls.length;
+    tab.go('/chat/#nr-imovel');
+    tab.submit(one({ number: '100', complement: 'apto 13' }));
+    await tab.at('/checkout/confirmacao/');
+    await tab.rest();
+    expect(shop.written().slice(-1)).toEqual(['PATCH …/address']);
+    expect(shop.calls.length - before).toBe(1);
+    expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([
+      { number: '100', complement: 'apto 13' },
+    ]);
+  });
+
+  it('is asked again by its parts where the network wants them', async () => {
+    const { shop, tab } = enter();
+    shop.state.structured = true;
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await talkUntil(tab, '/checkout/cpf/', '/checkout/contato/');
+    tab.submit(one({ cpf: '529.982.247-25' }));
+    await tab.fill('/checkout/instalacao/', one({ complement_type: 'apartamento', complement: '12' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
+      { complements: [{ type: 'apartamento', value: '12' }] },
+    ]);
+  });
+
+  it('goes with the number it belongs to', async () => {
+    const { shop, tab } = enter();
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    await tab.at('/checkout/contato/');
+    tab.go('/chat/#nr-imovel');
+    tab.submit(one({ number: '200' }));
+    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await tab.rest();
+    expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { failed } from '../../../src/api/call-result.ts';
+import { errorTexts } from '../../../src/api/error-catalogue.ts';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
+import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { resumeAccepted, startedOver, tryAgainAsked } from '../../../src/store/events.ts';
+import { selectCampaign, selectJourney } from '../../../src/store/selectors.ts';
+import { createDevice, type Device, openBrowserTab } from '../browser-tab.ts';
+import { createFakeApi, type FakeApi, leadId, noCoverageId, refuses } from '../fake-api.ts';
+import { came } from '../visit.ts';
+
+/** A lead of this campaign, as far as the name, with the alias that calls use. */
+function shopWithLead(addon: string, lp_origin?: string): FakeApi {
+  const shop = createFakeApi();
+  const address = { cep: '01310100', number: '1000' };
+  Object.assign(shop.state.held, { addon, lp_origin, address, name: 'Ana Souza' });
+  shop.state.version = 2;
+  return shop;
+}
+
+/** What a browser does: whatever leads to another campaign is opened as a page of its own. */
+async function openedAt(shop: FakeApi, device: Device, path: string) {
+  const first = openBrowserTab(shop, device, path);
+  await first.rest();
+  first.close();
+  return { first, tab: openBrowserTab(shop, device, first.path()) };
+}
+
+describe('a lead that is taken up', () => {
+  it.each([
+    ['empresas', 'empresas', 'order', 'pj'],
+    ['black', 'timblack', 'order', 'pf'],
+    ['oferta-colaborador', 'oferta-colaborador', 'order', 'pf'],
+    ['livelo', 'livelo', 'order', 'pf'],
+    ['migracao-ultrafibra', 'migracao-ultrafibra', 'migration', 'pf'],
+  ])('by a link outside its campaign goes on as what it is: %s', async (addon, prefix, journey, person) => {
+    const shop = shopWithLead(addon);
+    for (const path of ['/chat/', '/checkout/cep/', '/r/chat-tct/']) {
+      const { first, tab } = await openedAt(shop, createDevice(), `${path}?utm_source=zap&l=${leadId}`);
+      expect(first.path()).toMatch(new RegExp(`^/${prefix}/.+[?]utm_source=zap&l=${leadId}$`));
+      const state = await tab.until(({ visit }) => visit.phase === 'ready');
+      await tab.rest();
+      expect(selectCampaign(state)).toMatchObject({ prefix, personType: person });
+      expect(selectJourney(state).id).toBe(journey);
+      expect(state.answers.values).toMatchObject({ name: 'Ana Souza' });
+      expect(tab.path()).toMatch(new RegExp(`^/${prefix}/`));
+      expect(tab.path()).not.toContain(leadId);
+      tab.close();
+    }
+  });
+
+  it.each(campaigns.map(({ prefix, lpOrigin }) => [prefix, lpOrigin]))(
+    "says itself that it is '%s', by the origin that it was told with",
+    async (prefix, lpOrigin) => {
+      const elsewhere = prefix === 'r' ? '/sp/chat/' : '/r/chat/';
+      const shop = createFakeApi();
+      Object.assign(shop.state.held, { lp_origin: lpOrigin, address: { cep: '01310100' } });
+      const { first } = await openedAt(shop, createDevice(), `${elsewhere}?l=${leadId}`);
+      expect(first.path()).toBe(`${prefix === '' ? '' : `/${prefix}`}/chat/?l=${leadId}`);
+    },
+  );
+
+  it('stays where it is under its own campaign, or where nothing says what it is', async () => {
+    for (const [shop, path] of [
+      [shopWithLead('black', 'LP B TIM Black'), '/b/timblack/chat/'],
+      [createFakeApi(), '/r/chat/'],
+    ] as const) {
+      const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
+      await tab.until(({ visit }) => visit.phase === 'ready');
+      expect(tab.path()).toMatch(path);
+      tab.close();
+    }
+  });
+
+  it('on the device that began it goes on under its campaign once it is said to be one’s own', async () => {
+    const shop = shopWithLead('empresas');
+    const device = createDevice();
+    device.leadPointer.write(leadId);
+    const tab = openBrowserTab(shop, device, '/checkout/cep/');
+    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
+    tab.store.dispatch(resumeAccepted());
+    await tab.rest();
+    expect(tab.path()).toBe(`/empresas/checkout/cep/?l=${leadId}`);
+  });
+
+  it('to an order, opened where customers migrate, leads to the order under its own campaign', async () => {
+    for (const [addon, place] of [
+      ['', '/checkout/cep/'],
+      ['empresas', '/empresas/checkout/cep/'],
+    ] as const) {
+      const shop = shopWithLead(addon);
+      shop.once(getMigrationLead, refuses(404, 'not-found', 'Não encontramos este pedido.'));
+      const { first } = await openedAt(
+        shop,
+        createDevice(),
+        `/migracao-ultrafibra/consulta-cpf/?l=${leadId}`,
+      );
+      expect(first.path()).toBe(`${place}?l=${leadId}`);
+    }
+  });
+
+  it('of a migration is looked up as one, wherever its link was opened', async () => {
+    const shop = shopWithLead('migracao-ultrafibra');
+    const { tab } = await openedAt(shop, createDevice(), `/?lmig=${leadId}`);
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.rest();
+    expect(shop.callsOf(getMigrationLead)).not.toHaveLength(0);
+    expect(shop.callsOf(leads.getLead)).toHaveLength(0);
+    expect(tab.path()).toMatch('/migracao-ultrafibra/');
+  });
+});
+
+describe('a link whose lead does not come', () => {
+  const gone = refuses(410, 'closed', 'Este link expirou. Comece um novo pedido pelo CEP.');
+  const empty = failed('empty', errorTexts.emptyOf['lead-lookup']);
+
+  it.each([
+    ['410', gone, 'Este link expirou. Comece um novo pedido pelo CEP.', false],
+    ['500', failed('server', errorTexts.server, { status: 500 }), errorTexts.server, true],
+    ['nothing', empty, 'Busca dos dados do usuário retornou vazia', true],
+    ['no lead', refuses(200, 'not-covered', 'Sem cobertura'), 'Sem cobertura', false],
+  ] as const)('answered with %s says so, in both faces', async (_, reply, message, mayRetry) => {
+    for (const path of ['/chat/', '/checkout/cep/']) {
+      const shop = createFakeApi();
+      shop.once(leads.getLead, reply);
+      const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
+      const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+      expect(visit.linkFailure).toEqual({ message, mayRetry });
+      tab.store.dispatch(startedOver());
+      await tab.rest();
+      expect(tab.store.getState().visit.phase).toBe('ready');
+      expect(tab.current()).toBe('cep');
+      tab.close();
+    }
+  });
+
+  it('may be tried again, and goes on where the order stopped', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.once(leads.getLead, empty);
+    const tab = openBrowserTab(shop, createDevice(), `/checkout/cep/?l=${leadId}`);
+    await tab.until(({ visit }) => visit.phase === 'link-failed');
+    tab.store.dispatch(tryAgainAsked());
+    await tab.at('/checkout/data-nascimento/');
+  });
+
+  it('says as much of what was left without coverage', async () => {
+    const shop = createFakeApi();
+    shop.once(coverage.getNoCoverageLead, empty);
+    const tab = openBrowserTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);
+    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(visit.linkFailure?.message).toBe('Busca dos dados do usuário retornou vazia');
+  });
+});

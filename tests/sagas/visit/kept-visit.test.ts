@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { orderRows } from '../../../src/answering/screens/outcomes/order-rows.ts';
+import { answersAccepted, draftKept } from '../../../src/store/events.ts';
+import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
+import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { begin, came } from '../visit.ts';
+
+describe('what is kept in the browser', () => {
+  it('holds nothing sensitive, wherever the visitor stands', async () => {
+    const { shop, device, tab } = begin();
+    const kept: string[] = [];
+    tab.store.subscribe(() =>
+      kept.push(device.session.text(), device.leadPointer.text(), device.zoom.text()),
+    );
+    shop.state.verdict = 'quiz';
+    await fillUntil(tab, '/checkout/ativar-debito/');
+    tab.submit(one({ direct_debit: 'true' }));
+    await tab.fill(
+      '/checkout/conta-debito/',
+      one({ bank: '341', agency: '98765', account_number: '7654321' }),
+    );
+    await tab.fill(
+      '/checkout/validacao/',
+      one({ 'quiz-one': 'answer-a', 'quiz-two': 'answer-b', 'quiz-three': 'answer-c' }),
+    );
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    const text = [...new Set(kept)].join('\n');
+    expect(text).toContain('Ana Souza');
+    for (const secret of [
+      '52998224725',
+      '529.982',
+      'Silveira',
+      '02/02/1990',
+      '341',
+      '98765',
+      '7654321',
+      '654321',
+      'answer-a',
+      'quiz',
+    ])
+      expect(text.includes(secret), secret).toBe(false);
+  });
+
+  it('holds nothing of a person once the order is made, and a reload shows what was ordered all the same', async () => {
+    const { shop, device, tab } = await came('/pedido-realizado/');
+    await tab.rest();
+    const { values } = tab.store.getState().answers;
+    const kept = Object.values(device)
+      .map((slot) => (typeof slot === 'object' && 'text' in slot ? slot.text() : ''))
+      .join('\n');
+    for (const answer of [values.name, values.phone, values.email, values.cep, values.number])
+      expect(kept).not.toContain(answer ?? 'not answered');
+    const rows = (from: typeof tab) =>
+      orderRows(selectFacts(from.store.getState()), selectChosenPlan(from.store.getState()));
+    const before = rows(tab);
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/pedido-realizado/');
+    await again.rest();
+    expect(rows(again).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(selectFacts(again.store.getState()).order).toEqual(selectFacts(tab.store.getState()).order);
+    expect(device.session.text()).not.toContain(values.name ?? 'not answered');
+  });
+
+  it('holds nothing of a person from the moment the order is made, however late the page is painted', async () => {
+    const { device, tab } = await came('/checkout/confirmacao/');
+    const { values } = tab.store.getState().answers;
+    expect(device.session.text()).toContain(values.name);
+    device.paints = new Promise(() => undefined);
+    await tab.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
+    await tab.at('/pedido-realizado/');
+    for (const answer of [values.name, values.phone, values.email, values.cep])
+      expect(device.session.text()).not.toContain(answer ?? 'not answered');
+    expect(device.session.text()).not.toContain(`"number":"${values.number}"`);
+  });
+
+  it('holds neither the code nor a company’s number', async () => {
+    const { device, tab } = begin('/oferta-colaborador/checkout/email/');
+    await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
+    await tab.rest();
+    tab.store.dispatch({
+      type: 'answersAccepted',
+      payload: { values: { code: '424242', cnpj: '12ABC34501DE35' } },
+    });
+    await tab.rest();
+    expect(device.session.text()).toContain('ana@timbrasil.com.br');
+    expect(device.session.text()).not.toMatch(/424242|12ABC34501DE35/);
+  });
+});
+
+describe('what was understood and not confirmed', () => {
+  const raw = { number: ['100'], no_complement: ['on'], name: ['Ana Souza'], cpf: ['529.982.247-25'] };
+
+  it('outlives a reload as far as it may be kept, and what has to be given again is named', async () => {
+    const { shop, device, tab } = begin();
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    tab.store.dispatch(draftKept({ raw }));
+    await tab.rest();
+    expect(device.session.text()).toContain('Ana Souza');
+    expect(device.session.text()).not.toMatch(/529\.?982/);
+    tab.close();
+    const reloaded = openBrowserTab(shop, device, '/checkout/nr-imovel/');
+    await reloaded.at('/checkout/nr-imovel/');
+    await reloaded.rest();
+    const { cpf: _, ...kept } = raw;
+    expect(reloaded.store.getState().answers).toMatchObject({ draft: kept, lost: ['cpf'] });
+    reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
+    expect(reloaded.store.getState().answers).toMatchObject({ lost: [] });
+    expect(reloaded.store.getState().answers.draft).not.toHaveProperty('number');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
+import { createDevice, fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { leadId, refuses } from '../fake-api.ts';
+import { begin, came } from '../visit.ts';
+
+describe('a link to a lead', () => {
+  const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;
+
+  it('brings its holder to what is still open, and leaves the address bar', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    const tab = openBrowserTab(shop, createDevice(), link);
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.rest();
+    expect(tab.moves).toEqual(['replace /checkout/cep/?utm_source=zap', 'push /checkout/data-nascimento/']);
+    expect(tab.store.getState().answers.values).toMatchObject({
+      name: 'Ana Souza',
+      email: 'ana@exemplo.com.br',
+    });
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('tells a stranger plan and town, and opens after the phone’s ending', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openBrowserTab(shop, createDevice(), link);
+    const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(visit.link).toMatchObject({ address: { city: 'São Paulo', state: 'SP' }, plan: { sku: 'd500a' } });
+    expect(answers.values).toEqual({});
+    expect(lead.id).toBeNull();
+    shop.state.holder = true;
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.until(({ visit: { phase } }) => phase === 'ready');
+    expect(tab.current()).toBe('data-nascimento');
+    expect(shop.callsOf(leads.openLeadAccess)).toHaveLength(1);
+  });
+
+  it('lets a stranger start anew, with the plan that the link spoke of', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
+    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    tab.store.dispatch(startedOver());
+    await tab.at('/checkout/cep/');
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: null },
+      stepResults: { wish: { sku: 'd500a' } },
+    });
+  });
+
+  it('that points to nothing says so, and is a fresh start with the plan that it spoke of', async () => {
+    const { shop, device } = begin('/');
+    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
+    const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
+    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(visit.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
+    tab.store.dispatch(startedOver());
+    await tab.at('/checkout/cep/');
+    expect(tab.store.getState()).toMatchObject({
+      lead: { id: null },
+      stepResults: { wish: { sku: 'd500a' } },
+    });
+  });
+});
+
+describe('a lead that this device knows of', () => {
+  const another = async () => {
+    const { shop, device, tab } = await came('/checkout/data-nascimento/');
+    tab.close();
+    device.session.clear();
+    const next = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
+    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
+    return { shop, device, tab: next };
+  };
+
+  it('is offered, not shown', async () => {
+    const { tab } = await another();
+    await tab.rest();
+    expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
+  });
+
+  it('that ended before its phone cannot be proved, and is begun anew without a try', async () => {
+    const { shop, device, tab } = await came('/checkout/nome/');
+    tab.close();
+    device.session.clear();
+    shop.state.holder = false;
+    const next = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
+    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
+    next.store.dispatch(resumeAccepted());
+    const { visit } = await next.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(visit.link).toMatchObject({ provable: false });
+    next.store.dispatch(startedOver());
+    shop.state.holder = true;
+    await fillUntil(next, '/checkout/data-nascimento/');
+    expect(shop.callsOf(leads.openLeadAccess)).toEqual([]);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  });
+
+  it('is still known after a look at the home page, and offered where the order begins', async () => {
+    const { shop, device, tab } = await another();
+    tab.close();
+    const home = openBrowserTab(shop, device, '/');
+    await home.at('/');
+    await home.rest();
+    home.close();
+    const next = openBrowserTab(shop, device, '/');
+    await next.at('/');
+    await next.rest();
+    next.go('/checkout/cep/');
+    await next.until(({ visit }) => visit.phase === 'asking-to-resume');
+    next.store.dispatch(resumeAccepted());
+    await next.until(({ visit }) => visit.phase === 'ready');
+    expect(next.route()).toBe('/checkout/data-nascimento/');
+  });
+
+  it('is not offered again once it was declined', async () => {
+    const { shop, device, tab } = await another();
+    tab.store.dispatch(startedOver());
+    await tab.rest();
+    tab.close();
+    expect(device.leadPointer.read()).toBeNull();
+    const next = openBrowserTab(shop, device, '/checkout/cep/');
+    await next.at('/checkout/cep/');
+    expect(next.store.getState().answers.values).toEqual({});
+  });
+
+  it('goes on when the visitor says that it is theirs', async () => {
+    const { shop, tab } = await another();
+    tab.store.dispatch(resumeAccepted());
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    expect(tab.current()).toBe('data-nascimento');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('is forgotten when the visitor would rather start over, but not the plan of the link', async () => {
+    const { shop, device, tab } = await another();
+    tab.store.dispatch(startedOver());
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+    expect(tab.store.getState().stepResults.wish.sku).toBe('d500a');
+    expect(device.leadPointer.read()).toBe(leadId);
+  });
+});

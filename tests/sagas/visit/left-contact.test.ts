@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
+import { contactWithdrawn, phoneEndingGiven, startedOver } from '../../../src/store/events.ts';
+import { plansOf } from '../../funnel/given.ts';
+import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, createFakeApi, noCoverageId, refuses } from '../fake-api.ts';
+
+const at = (name: string) => `/consultar-cobertura/${name}/`;
+const left = {
+  cep: '69900062',
+  number: '471122',
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  phone: '11912345678',
+  accept_information: true,
+};
+
+function follow({ plans = plansOf(), holder = true, path = at('sem-cobertura') } = {}) {
+  const shop = createFakeApi();
+  Object.assign(shop.state, { plans, holder, left });
+  const device = createDevice();
+  return { shop, device, tab: openBrowserTab(shop, device, `${path}?ls=${noCoverageId}`) };
+}
+
+describe('a link to what was left without coverage', () => {
+  it('leads its holder back to it, with nothing noted twice', async () => {
+    const { shop, tab } = follow();
+    await tab.at(at('sem-cobertura'));
+    await tab.rest();
+    expect(tab.path()).toBe(at('sem-cobertura'));
+    expect(tab.store.getState().effects.done['sem-cobertura']).toBeDefined();
+    expect(shop.written()).toEqual([]);
+    tab.store.dispatch(contactWithdrawn({ phone: left.phone }));
+    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+    expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
+      { id: noCoverageId, phone: left.phone },
+    ]);
+  });
+
+  it('tells that the fibre has come meanwhile', async () => {
+    const { tab } = follow({ plans: plansOf('d500a', 'd600a') });
+    await tab.at(at('com-cobertura'));
+    expect(tab.store.getState().answers.values).toMatchObject({ cep: '69900062', number: '471122' });
+  });
+
+  it('goes on from any question, and in the conversation', async () => {
+    await follow({ path: at('cep') }).tab.at(at('sem-cobertura'));
+    const { tab } = follow({ path: '/chat/' });
+    await tab.at('/checkout/oferta-indisponivel/');
+  });
+
+  it('shows anybody else nothing before the proof', async () => {
+    const { shop, device, tab } = follow({ holder: false });
+    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+    await tab.rest();
+    const told = JSON.stringify(tab.store.getState());
+    for (const secret of Object.values(left)) if (secret !== true) expect(told).not.toContain(secret);
+    expect(shop.written()).toEqual([]);
+    shop.once(coverage.openNoCoverageAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
+    await tab.until(({ visit }) => visit.proof.message === 'Os números não conferem.');
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.at(at('sem-cobertura'));
+    await tab.until(({ answers }) => answers.values.name === left.name);
+    expect(device.session.text()).not.toBe('null');
+  });
+
+  it('may be left alone', async () => {
+    const { tab } = follow({ holder: false });
+    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+    tab.store.dispatch(startedOver());
+    await tab.at(at('cep'));
+    expect(tab.store.getState().answers.values).toEqual({});
+  });
+
+  it('that leads nowhere any more says so and begins anew', async () => {
+    const shop = createFakeApi();
+    shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
+    const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
+    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
+    tab.store.dispatch(startedOver());
+    await tab.at(at('cep'));
+  });
+});
+
+it('what was left is still there after a reload, consent and all', async () => {
+  const { shop, device, tab } = follow();
+  await tab.at(at('sem-cobertura'));
+  await tab.rest();
+  tab.close();
+  expect(device.session.text()).not.toContain('accept_contact');
+  const again = openBrowserTab(shop, device, at('sem-cobertura'));
+  await again.at(at('sem-cobertura'));
+  expect(again.store.getState().answers.values.accept_contact).toBe(true);
+  await again.rest();
+  expect(shop.written()).toEqual([]);
+});
+
+it('what was withdrawn is gone after a reload, and may be left anew with a note of its own', async () => {
+  const { shop, device, tab } = follow();
+  await tab.at(at('sem-cobertura'));
+  await tab.rest();
+  tab.store.dispatch(contactWithdrawn({ phone: left.phone }));
+  await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+  await tab.rest();
+  tab.close();
+  const again = openBrowserTab(shop, device, at('sem-cobertura'));
+  await again.at(at('sem-cobertura'));
+  await again.rest();
+  expect(shop.written()).toEqual(['DELETE lead-no-coverage']);
+  const { accept_information, cep, number, ...person } = left;
+  expect([accept_information, cep, number]).toEqual([true, '69900062', '471122']);
+  again.submit(one({ ...person, accept_contact: 'on' }));
+  await again.until(({ lead }) => lead.noCoverageId !== null);
+  expect(shop.written()).toEqual([
+    'DELETE lead-no-coverage',
+    'POST lead-no-coverage',
+    'PUT lead-no-coverage',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { laterDismissed } from '../../../src/store/events.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { openBrowserTab, pass } from '../browser-tab.ts';
+import { begin, came } from '../visit.ts';
+
+const isOffered = ({ device }: RootState): boolean => device.later === 'offered';
+
+describe('the link to oneself after ten minutes of silence', () => {
+  it('is offered then, and not before', async () => {
+    const { device, tab } = await came('/checkout/data-nascimento/');
+    pass(device, 9);
+    expect(isOffered(await tab.rest())).toBe(false);
+    pass(device, 1);
+    await tab.until(isOffered);
+  });
+
+  it('waits for ten minutes from the last key of whoever types', async () => {
+    const { device, tab } = await came('/checkout/data-nascimento/');
+    pass(device, 9);
+    device.lastSign = device.now;
+    pass(device, 1);
+    expect(isOffered(await tab.rest())).toBe(false);
+    pass(device, 9);
+    await tab.until(isOffered);
+  });
+
+  it('is offered once in a visit, also after a reload', async () => {
+    const { shop, device, tab } = await came('/checkout/data-nascimento/');
+    pass(device, 10);
+    await tab.until(isOffered);
+    tab.store.dispatch(laterDismissed());
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
+    await again.until(({ visit }) => visit.phase === 'ready');
+    pass(device, 20);
+    expect((await again.rest()).device.later).toBe('over');
+  });
+
+  it('is not offered where nothing could be proved by it', async () => {
+    const { device, tab } = begin();
+    await tab.rest();
+    pass(device, 20);
+    expect(isOffered(await tab.rest())).toBe(false);
+  });
+});

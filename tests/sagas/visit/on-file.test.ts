@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { bodyOf, createFakeApi } from '../fake-api.ts';
+
+/** A visitor with direct debit who came to the installation date and reloads: what is sensitive is on file only. */
+const reloaded = async (path: string) => {
+  const shop = createFakeApi();
+  const device = createDevice();
+  const tab = openBrowserTab(shop, device, '/checkout/cep/');
+  await fillUntil(tab, '/checkout/ativar-debito/');
+  tab.submit(one({ direct_debit: 'true' }));
+  await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
+  await tab.at('/checkout/data-instalacao/');
+  await tab.rest();
+  tab.close();
+  const again = openBrowserTab(shop, device, path);
+  await again.at(path);
+  const sent = shop.written().length;
+  return { tab: again, shop, sentSince: () => shop.written().slice(sent) };
+};
+
+describe('an answer that the server holds', () => {
+  it('may be left as it is, and is not sent again', async () => {
+    const { tab, sentSince } = await reloaded('/checkout/cpf/');
+    expect(tab.store.getState().answers.onFile.cpf).toBe('***.982.247-**');
+    tab.submit(one({ cpf: '' }));
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    expect(tab.store.getState().answers.refused).toEqual({});
+    expect(sentSince()).toEqual([]);
+  });
+
+  it('may be typed anew, and the identity is looked at again', async () => {
+    const { tab, shop, sentSince } = await reloaded('/checkout/cpf/');
+    tab.submit(one({ cpf: '111.444.777-35' }));
+    await tab.at('/checkout/data-instalacao/');
+    expect(sentSince()).toEqual(['PATCH …/documentNumber', 'PUT …']);
+    expect(shop.callsOf(leads.saveDocument).map(bodyOf)).toEqual([
+      { cpf: '52998224725' },
+      { cpf: '11144477735' },
+    ]);
+  });
+
+  it('is refused when what was typed instead is wrong', async () => {
+    const { tab, sentSince } = await reloaded('/checkout/cpf/');
+    tab.submit(one({ cpf: '123' }));
+    await tab.rest();
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['cpf']);
+    expect(sentSince()).toEqual([]);
+  });
+});
+
+describe('an account on file', () => {
+  it('may be left as a whole', async () => {
+    const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
+    tab.submit(one({ bank: '', agency: '', account_number: '' }));
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    expect(sentSince()).toEqual([]);
+  });
+
+  it('is never half old and half new', async () => {
+    const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
+    tab.submit(one({ bank: '', agency: '4321', account_number: '' }));
+    await tab.rest();
+    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['bank', 'account_number']);
+    expect(sentSince()).toEqual([]);
+  });
+
+  it('is replaced as a whole', async () => {
+    const { tab, shop, sentSince } = await reloaded('/checkout/conta-debito/');
+    tab.submit(one({ bank: '033', agency: '4321', account_number: '765432' }));
+    await tab.at('/checkout/data-instalacao/');
+    await tab.rest();
+    expect(sentSince()).toEqual(['PATCH …/bankInfo']);
+    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toEqual({
+      direct_debit: true,
+      bankInfo: { bank: '033', agency: '4321', account_number: '76543-2' },
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { preloadWords } from '../../../src/answering/preloading/preload-step.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { selectTranscript } from '../../../src/conversation/selectors.ts';
+import type { Step } from '../../../src/funnel/steps/step.ts';
+import { steps } from '../../../src/funnel/steps/steps.ts';
+import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
+import { createDevice, openBrowserTab } from '../browser-tab.ts';
+import { enter, talkedTo, talkUntil } from '../conversation.ts';
+import { bodyOf, leadId } from '../fake-api.ts';
+import { came } from '../visit.ts';
+
+const marks = 'utm_source=zap&lp_origin=WhatsApp+Lojas';
+
+beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
+
+describe('where a visitor came from', () => {
+  it.each([
+    [`/chat-tct/?${marks}`, 'WhatsApp Lojas'],
+    ['/chat-tct/', 'LP Padrão'],
+    [`/chat/?${marks}`, 'LP Padrão'],
+    [`/r/chat-tct/?${marks}`, 'WhatsApp Lojas'],
+    [`/r/chat/?${marks}`, 'LP Regional'],
+  ])('%s is told as %s', async (path, origin) => {
+    const { shop, tab } = enter(path);
+    await talkUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { lead: { tracking: { lp_origin: origin } } },
+    ]);
+  });
+
+  it('survives a reload', async () => {
+    const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
+    await talkUntil(tab, '/checkout/nr-imovel/');
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await talkUntil(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
+    await again.rest();
+    expect(again.path()).toBe('/chat-tct/#data-nascimento');
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { lead: { tracking: { lp_origin: 'WhatsApp Lojas', utm_source: 'zap' } } },
+    ]);
+  });
+});
+
+describe('a link to an order, opened as a conversation', () => {
+  const link = `/chat-tct/?${marks}&l=${leadId}`;
+
+  it('brings its holder to what is open, and leaves the address with everything but the pointer', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    const tab = openBrowserTab(shop, createDevice(), link);
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(tab.moves[0]).toBe(`replace /chat-tct/?${marks}`);
+    expect(tab.moves.slice(1)).toEqual(['replace /chat-tct/#data-nascimento']);
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  });
+
+  it('shows a stranger nothing of it before the phone’s ending, and then all of it', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openBrowserTab(shop, createDevice(), link);
+    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(selectTranscript(tab.store.getState())).toEqual([]);
+    shop.state.holder = true;
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.at('/checkout/data-nascimento/');
+    expect(tab.path()).toBe('/chat-tct/#data-nascimento');
+    const said = selectTranscript(tab.store.getState()).map(({ text }) => text);
+    expect(said).toEqual(expect.arrayContaining(['01310-100', 'Ana Souza']));
+  });
+
+  it('lets a stranger begin anew: a new order, from where the link came', async () => {
+    const { shop } = await came('/checkout/data-nascimento/');
+    shop.state.holder = false;
+    const tab = openBrowserTab(shop, createDevice(), link);
+    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    tab.store.dispatch(startedOver());
+    await talkUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead).map(bodyOf).slice(-1)).toMatchObject([
+      { lead: { tracking: { lp_origin: 'WhatsApp Lojas' } } },
+    ]);
+  });
+
+  it('that names a question keeps naming it', async () => {
+    const { shop } = await came('/checkout/cpf/');
+    const tab = openBrowserTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
+    await tab.until(({ visit: { phase } }) => phase === 'ready');
+    expect(tab.moves[0]).toBe('replace /chat/#nr-imovel');
+  });
+});
+
+describe('an order that this device knows of', () => {
+  const another = async (path: string) => {
+    const { shop, device, tab } = await talkedTo('/checkout/cpf/');
+    tab.close();
+    device.session.clear();
+    const next = openBrowserTab(shop, device, path);
+    return { shop, tab: next };
+  };
+
+  it.each(['/chat/', '/chat-tct/?utm_source=zap', '/chat/#cep'])('is offered at %s', async (path) => {
+    const { tab } = await another(path);
+    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
+    expect(selectTranscript(tab.store.getState())).toEqual([]);
+    tab.store.dispatch(resumeAccepted());
+    await tab.until(({ visit }) => visit.phase === 'ready');
+    await tab.rest();
+    expect(tab.path()).toMatch(/^\/chat(-tct)?\/#cpf$/);
+  });
+
+  it('is not offered on the home page, but where the conversation begins', async () => {
+    const { tab } = await another('/');
+    await tab.at('/');
+    tab.go('/chat/');
+    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
+  });
+
+  it('that was declined is over', async () => {
+    const { shop, tab } = await another('/chat/');
+    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
+    tab.store.dispatch(startedOver());
+    await talkUntil(tab, '/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  });
+});
+
+it('starting over in the middle forgets everything, and begins at the first question', async () => {
+  const { shop, device, tab } = await talkedTo('/checkout/cpf/');
+  tab.store.dispatch(startedOver());
+  await tab.at('/checkout/cep/');
+  expect(tab.path()).toBe('/chat/#cep');
+  expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
+  expect(device.leadPointer.read()).toBeNull();
+  await talkUntil(tab, '/pedido-realizado/');
+  await tab.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  expect(shop.state.orders).toEqual(['order 1']);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { countingAnswers } from '../../../src/funnel/walk.ts';
+import { tryAgainAsked } from '../../../src/store/events.ts';
+import { selectChosenPlan, selectFacts, selectWalk } from '../../../src/store/selectors.ts';
+import { sarzedo } from '../../funnel/given.ts';
+import { type BrowserTab, fillUntil, one, openBrowserTab, script } from '../browser-tab.ts';
+import { leadId, noLine, refuses } from '../fake-api.ts';
+import { begin, came } from '../visit.ts';
+
+/** The answers that count. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
+const inTheOpen = ({ store }: BrowserTab) => {
+  const state = store.getState();
+  const counting = countingAnswers(selectWalk(state), selectFacts(state));
+  const { birth_date, mothers_name, cpf, idPlan, ...open } = counting;
+  return JSON.parse(JSON.stringify({ ...open, plan: selectChosenPlan(state)?.id ?? idPlan }));
+};
+
+describe('a reload', () => {
+  it.each(script.slice(1).map(([route]) => route))(
+    'at %s shows the same page with the same answers',
+    async (route) => {
+      const { shop, device, tab } = await came(route);
+      const { lead } = tab.store.getState();
+      const written = shop.written();
+      tab.close();
+      const again = openBrowserTab(shop, device, tab.path());
+      await again.at(route);
+      await again.rest();
+      expect(again.current()).toBe(tab.current());
+      expect(again.moves).toEqual([]);
+      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
+      expect(inTheOpen(again)).toEqual(inTheOpen(tab));
+      expect(shop.written()).toEqual(written);
+      again.close();
+    },
+  );
+
+  it('shows the same page in a town with one postcode, where street and neighbourhood were typed', async () => {
+    const { shop, device, tab } = begin();
+    shop.state.place = sarzedo;
+    await fillUntil(tab, '/checkout/cpf/');
+    tab.submit(one({ cpf: '529.982.247-25' }));
+    await tab.fill(
+      '/checkout/instalacao/',
+      one({ address: 'Rua A', neighborhood: 'Centro', complement: 'casa 2' }),
+    );
+    await fillUntil(tab, '/checkout/confirmacao/', '/checkout/data-de-vencimento/');
+    await tab.rest();
+    const written = shop.written();
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/confirmacao/');
+    await again.rest();
+    expect(again.moves).toEqual([]);
+    expect(shop.written()).toEqual(written);
+  });
+
+  it('goes on to the order with one lead', async () => {
+    const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    await fillUntil(again, '/pedido-realizado/', '/checkout/data-de-vencimento/');
+    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+    expect(shop.callsOf(leads.saveDocument)).toHaveLength(1);
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it('after the session of a lead without a phone has ended opens another with what was answered', async () => {
+    const { shop, device, tab } = await came('/checkout/nome/');
+    tab.close();
+    shop.state.holder = false;
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.until(({ visit }) => visit.phase === 'ready');
+    shop.state.holder = true;
+    expect(again.current()).toBe('nome');
+    await fillUntil(again, '/pedido-realizado/', '/checkout/nome/');
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+    expect(shop.state.orders).toHaveLength(1);
+  });
+
+  it('shows the order again once it is placed', async () => {
+    const { shop, device, tab } = await came('/pedido-realizado/');
+    tab.close();
+    const again = openBrowserTab(shop, device, tab.path());
+    const { stepResults } = await again.at('/pedido-realizado/');
+    expect(stepResults.order?.orderNumber).toBe('order 1');
+    await again.rest();
+    expect(shop.state.orders).toEqual(['order 1']);
+  });
+
+  it('opens an earlier page as it is, and a later one not at all', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    const earlier = openBrowserTab(shop, device, '/checkout/email/');
+    await earlier.at('/checkout/email/');
+    await earlier.rest();
+    expect(earlier.moves).toEqual([]);
+    earlier.close();
+    const later = openBrowserTab(shop, device, '/checkout/confirmacao/');
+    await later.at('/checkout/cpf/');
+    expect(later.moves).toEqual(['replace /checkout/cpf/']);
+  });
+
+  it('forgets a lead that the server no longer has', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
+    const again = openBrowserTab(shop, device, '/checkout/cpf/');
+    await again.at('/checkout/cep/');
+    expect(again.store.getState().lead.id).toBeNull();
+  });
+
+  it('forgets nothing because the server is busy', async () => {
+    const { shop, device, tab } = await came('/checkout/cpf/');
+    tab.close();
+    shop.once(leads.getLead, refuses(429, 'too-many', 'Espere um minuto.'));
+    const again = openBrowserTab(shop, device, '/checkout/telefone/');
+    await again.at('/checkout/telefone/');
+    expect(again.store.getState()).toMatchObject({
+      lead: { id: leadId },
+      answers: { values: { name: 'Ana Souza' } },
+    });
+  });
+
+  it.each(['/pedido-realizado/', '/checkout/data-de-vencimento/'])(
+    'at %s never asks again for what was given, though the server cannot say it',
+    async (route) => {
+      const { shop, device, tab } = await came(route);
+      const { order } = selectFacts(tab.store.getState());
+      tab.close();
+      shop.once(leads.getLead, noLine, refuses(429, 'too-many', 'Espere um minuto.'));
+      const again = openBrowserTab(shop, device, route);
+      const isToldWhy = () => again.until(({ visit: { phase } }) => phase === 'link-failed');
+      await isToldWhy();
+      expect(again.moves).toEqual([]);
+      device.tell(true);
+      await again.until(({ visit }) => visit.linkFailure?.message === 'Espere um minuto.');
+      again.store.dispatch(tryAgainAsked());
+      await again.at(route);
+      expect(selectFacts(again.store.getState()).order).toEqual(order);
+    },
+  );
+
+  it('takes nothing from a storage slot whose content makes no sense', async () => {
+    const { shop, device } = begin();
+    device.session.write({ answers: { cep: 1 }, lead: 'x' });
+    const again = openBrowserTab(shop, device, '/checkout/cpf/');
+    await again.at('/checkout/cep/');
+    expect(again.store.getState().answers.values).toEqual({});
+  });
+});
+
+it('answer five, offline, reload, back: one lead, the same answer, once', async () => {
+  const { shop, device, tab } = begin();
+  await fillUntil(tab, '/checkout/email/');
+  await tab.rest();
+  shop.once(leads.saveEmail, noLine, noLine);
+  tab.submit(one({ email: 'ana@exemplo.com.br' }));
+  await tab.rest();
+  expect(tab.route()).toBe('/checkout/data-nascimento/');
+  tab.close();
+
+  shop.once(leads.getLead, noLine);
+  const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
+  await again.at('/checkout/data-nascimento/');
+  await again.rest();
+  expect(again.store.getState().answers.values.email).toBe('ana@exemplo.com.br');
+  device.tell(true);
+  await again.until(({ effects }) => effects.done.email !== undefined);
+  await again.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(1);
+  const sent = shop.callsOf(leads.saveEmail);
+  expect(new Set(sent.map(({ options }) => options.key)).size).toBe(1);
+  expect(new Set(sent.map(({ input }) => JSON.stringify(input))).size).toBe(1);
+  expect(sent).toHaveLength(3);
+  expect(shop.state.held.email).toBe('ana@exemplo.com.br');
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { leadId, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const notHolder = refuses(403, problemCodes.notHolder, 'Confirme que o pedido é seu.');
+
+for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
+  it(`a browser that keeps no cookies is told so at ${path}, and nothing is asked or sent`, async () => {
+    const { shop, device } = begin('/');
+    device.keepsCookies = false;
+    const tab = openBrowserTab(shop, device, path);
+    await tab.until(({ visit }) => visit.phase === 'without-cookies');
+    await tab.rest();
+    expect(shop.calls).toEqual([]);
+  });
+
+it('a cookie that ended before a phone was given opens another lead, and no digits are asked', async () => {
+  const { shop, tab } = begin();
+  await fillUntil(tab, '/checkout/nome/');
+  await tab.rest();
+  shop.once(leads.saveName, notHolder);
+  await fillUntil(tab, '/checkout/email/', '/checkout/nome/');
+  await tab.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  expect(tab.route()).toBe('/checkout/email/');
+  expect(shop.written().slice(-4)).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/name', 'PATCH …/phone']);
+});
+
+it('a phone that was typed, and never arrived, proves nothing either', async () => {
+  const { shop, tab } = begin();
+  await fillUntil(tab, '/checkout/telefone/');
+  await tab.rest();
+  shop.once(leads.savePhone, notHolder);
+  await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
+  await tab.rest();
+  expect(tab.store.getState().visit.phase).toBe('ready');
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+});
+
+it('cookies that are lost without the browser saying so end in a sentence, not in a circle', async () => {
+  const { shop, tab } = begin();
+  shop.once(leads.savePlan, notHolder, notHolder);
+  await fillUntil(tab, '/checkout/nr-imovel/');
+  tab.submit({ number: ['1000'] });
+  await tab.until(({ visit }) => visit.phase === 'without-cookies');
+  await tab.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+});

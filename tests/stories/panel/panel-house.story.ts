@@ -1,0 +1,145 @@
+import { again } from '../full-run.ts';
+import { worksAs } from '../panel-operator.ts';
+import { desktop, fits, phone, view } from '../panel-screen.ts';
+import { expect, test } from '../story.ts';
+
+// The days of those who keep the shop: what it sells, what it knows, and who may work in it.
+
+// There is one draft and one import at a time.
+test.describe.configure({ mode: 'default' });
+
+for (const screen of [phone, desktop]) {
+  const onScreen = again(screen === desktop);
+  const told = (title: string) => `${title}, ${screen.width} wide`;
+
+  test(
+    told('A marketer drafts a banner, a manager publishes it, and takes it back'),
+    onScreen,
+    async ({ page, browser }) => {
+      const heading = `Fibra que chegou ontem, ${screen.width}`;
+      // No other story opens this campaign.
+      const shop = await (await browser.newContext()).newPage();
+      const shown = shop.getByRole('heading', { level: 1, name: heading });
+      await page.setViewportSize(screen);
+      await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=campaigns');
+      await page.getByLabel('Campanha', { exact: true }).selectOption('fluxo');
+      await page.getByLabel('Título do banner').fill(heading);
+      await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
+      await fits(page, screen);
+
+      await page.getByRole('tab', { name: 'Prévia' }).click();
+      const preview = page.frameLocator('iframe[title="Prévia da página"]');
+      await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('tab', { name: 'Publicar' }).click();
+      await expect(page.getByText(heading)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
+      await shop.goto('/fluxo/');
+      await expect(shown).toHaveCount(0);
+
+      const manager = await (await browser.newContext({ viewport: screen })).newPage();
+      await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+      await manager.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByLabel('Nota para a equipe').fill('Chamada nova');
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog).toHaveCount(0);
+      const version = manager.getByRole('row').filter({ hasText: 'Chamada nova' });
+      await expect(version.getByText('No ar')).toBeVisible();
+      await fits(manager, screen);
+      await shop.reload();
+      await expect(shown).toBeVisible();
+
+      await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(version.getByText('No ar')).toHaveCount(0);
+      await shop.reload();
+      await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shown).toHaveCount(0);
+    },
+  );
+
+  test(
+    told('An engineer imports a file, is told the wrong lines, and sends it mended'),
+    onScreen,
+    async ({ page }) => {
+      const columns = 'cep_from,cep_to,city,uf,network,status';
+      // A town that no other story asks about.
+      const right = '69980000,69989999,Cruzeiro do Sul,AC,rede-propria,planned';
+      const csv = (...lines: string[]) => ({
+        name: 'cobertura.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([columns, ...lines].join('\n')),
+      });
+      await page.setViewportSize(screen);
+      await worksAs(page, 'admin', 'Tiago Nunes', 'importacoes');
+      const form = page.locator('form').filter({ hasText: 'Cobertura' });
+      await form.getByRole('button', { name: 'Importar' }).click();
+      await expect(form.getByText('Escolha o arquivo.')).toBeVisible();
+      const send = async (file: ReturnType<typeof csv>) => {
+        await form.locator('input[type="file"]').setInputFiles(file);
+        await form.getByRole('button', { name: 'Importar' }).click();
+      };
+      await send(csv(right, '6998,69989999,Mâncio Lima,XX,rede-propria,planned'));
+      const runs = page.getByRole('article', { name: /^Cobertura/ });
+      await expect(runs.filter({ hasText: 'Recusada' })).toContainText(
+        'Linha 3: o CEP precisa ter 8 dígitos',
+      );
+      await expect(runs.filter({ hasText: 'Recusada' })).toContainText('Nada mudou.');
+      await fits(page, screen);
+      await send(csv(right));
+      await expect(runs.filter({ hasText: '1 linha importada.' })).toBeVisible();
+    },
+  );
+
+  test(
+    told('An engineer opens an account; its owner signs in, and is out once it is closed'),
+    onScreen,
+    async ({ page, browser, expectNoise }) => {
+      expectNoise(/401/);
+      const name = 'Bia Reis';
+      const email = `${crypto.randomUUID()}@loja.example`;
+      await page.setViewportSize(screen);
+      await worksAs(page, 'admin', 'Tiago Nunes', 'contas');
+      await page.getByRole('button', { name: 'Nova conta' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Nome').fill(name);
+      await dialog.getByLabel('E-mail').fill(email);
+      const password = await dialog.getByLabel('Senha provisória').inputValue();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Criar a conta' }).click();
+      const account = page.getByRole('row').filter({ hasText: email });
+      await expect(account).toContainText('Ativa');
+      await fits(page, screen);
+
+      const other = await (await browser.newContext({ viewport: screen })).newPage();
+      const signIn = async (secret: string) => {
+        await other.goto('/painel/');
+        await other.getByLabel('E-mail').fill(email);
+        await other.getByLabel('Senha', { exact: true }).fill(secret);
+        await other.keyboard.press('Enter');
+      };
+      await signIn(password);
+      await view(other, 'Início');
+      await other.getByRole('button', { name: `Conta de ${name}` }).click();
+      await other.getByRole('menuitem', { name: 'Minha conta' }).click();
+      await view(other, 'Minha conta');
+      await fits(other, screen);
+      const own = 'uma frase que so eu sei';
+      const part = other.getByRole('region', { name: 'Senha', exact: true });
+      await part.getByLabel('Senha atual').fill(password);
+      await part.getByLabel('Senha nova').fill(own);
+      await part.getByRole('button', { name: 'Trocar a senha e entrar de novo' }).click();
+      await view(other, 'Entrar no painel');
+      await signIn(own);
+      await view(other, 'Início');
+
+      await account.getByRole('button', { name: `Alterar a conta de ${name}` }).click();
+      await dialog.getByRole('button', { name: 'Desativar a conta' }).click();
+      await expect(account).toContainText('Desativada');
+      await signIn(own);
+      await expect(other.getByRole('alert')).toBeVisible();
+      await view(other, 'Entrar no painel');
+    },
+  );
+}

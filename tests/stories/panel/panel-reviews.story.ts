@@ -1,0 +1,59 @@
+import { again } from '../full-run.ts';
+import { PagesVisitor } from '../pages-visitor.ts';
+import { worksAs } from '../panel-operator.ts';
+import { desktop, fits, phone } from '../panel-screen.ts';
+import { ana, reviewed } from '../sandbox.ts';
+import { expect, test } from '../story.ts';
+
+for (const [screen, cpf, name] of [
+  [phone, reviewed[0], 'Rita Vaz Melo'],
+  [desktop, reviewed[1], 'Rosa Vaz Melo'],
+] as const)
+  test(
+    `What a manager decides of a refused order reaches its visitor, whatever it is, ${screen.width} wide`,
+    again(screen === desktop),
+    async ({ page, browser, expectNoise }) => {
+      expectNoise(/409/);
+      const visitor = new PagesVisitor(page);
+      const asksForReview = async () => {
+        await visitor.isAt('/checkout/validacao/erro1/');
+        await page.getByRole('button', { name: 'Pedir revisão' }).click();
+        await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+      };
+      await visitor.startsAt('ativar-debito', { nome: { name }, cpf: { cpf } });
+      await visitor.give('ativar-debito', ana['ativar-debito']);
+      await asksForReview();
+
+      const manager = await (await browser.newContext({ viewport: screen })).newPage();
+      await worksAs(manager, 'manager', 'Célia Brito', 'filas?fila=reviews');
+      const review = manager.getByRole('article', { name: name.split(' ')[0] ?? name });
+      const decide = async (outcome: string) => {
+        await review.getByRole('combobox', { name: 'Resultado' }).click();
+        await manager.getByRole('option', { name: outcome }).click();
+        await review.getByRole('button', { name: 'Concluir' }).click();
+        await expect(review).toHaveCount(0);
+      };
+      await review.getByRole('button', { name: 'Pegar' }).click();
+      await expect(review.getByRole('link', { name: /^\(11\) / })).toBeVisible();
+      await fits(manager, screen);
+      await decide('Pedir os dados de novo');
+      await page.reload();
+      await asksForReview();
+
+      await review.getByRole('button', { name: 'Pegar' }).click();
+      await decide('Recusada');
+      await page.reload();
+      await expect(
+        page.getByText('Uma pessoa da nossa equipe revisou o seu pedido', { exact: false }),
+      ).toBeVisible();
+
+      await expect(page.getByRole('button', { name: 'Pedir revisão' })).toHaveCount(0);
+
+      await manager.getByText('Concluídos', { exact: true }).click();
+      await review.getByRole('button', { name: 'Reabrir' }).click();
+      await manager.getByText('Comigo', { exact: true }).click();
+      await decide('Aprovada');
+      await page.reload();
+      await visitor.isAsked('data-instalacao');
+    },
+  );

@@ -1,0 +1,41 @@
+import { views } from '../../../src/panel/views.ts';
+import { PagesVisitor } from '../pages-visitor.ts';
+import { worksAs } from '../panel-operator.ts';
+import { desktop, fits, phone } from '../panel-screen.ts';
+import { placeOrder } from '../place-order.ts';
+import { inDatabase } from '../shop-database.ts';
+import { checkBothThemes, expect, test } from '../story.ts';
+
+// Every view of the table, so that none is left out: on both screens, in both themes.
+
+test('Every view fits on a phone and on a desk, and can be read by everybody', async ({ page }) => {
+  test.slow();
+  // Somebody who has begun and not ordered, and somebody who has.
+  await new PagesVisitor(page).startsAt('cpf');
+  const number = await placeOrder(page, { nome: { name: 'Íris Vidal Couto' } });
+  const { id } = await inDatabase((database) =>
+    database.read((db) =>
+      db
+        .selectFrom('leads')
+        .select('id')
+        .where('status', '=', 'open')
+        .orderBy('updated_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  await worksAs(page, 'admin', 'Tiago Nunes');
+  const places: Readonly<Record<string, string>> = { ':number': number, ':id': id };
+  for (const { path, title } of views) {
+    await page.goto(`/painel/${path.replace(/:\w+/, (name) => places[name] ?? name)}`);
+    await expect(page.getByRole('heading', { level: 1 }), title).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"], main .mantine-Loader-root')).toHaveCount(0);
+    await fits(page, phone, checkBothThemes);
+    await fits(page, desktop, checkBothThemes);
+    // At 400 % a desk is as narrow (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${title}, 320 wide`)
+      .toBe(320);
+  }
+});

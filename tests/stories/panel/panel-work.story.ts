@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { seedEvents } from '../../../scripts/seed/seed-events.ts';
+import { inFullRun } from '../full-run.ts';
+import { addOperator, worksAs } from '../panel-operator.ts';
+import { desktop, fits, view } from '../panel-screen.ts';
+import { placeOrder } from '../place-order.ts';
+import { inDatabase } from '../shop-database.ts';
+import { checkAccessibility, expect, test } from '../story.ts';
+
+// The operator's days, by role. What each view does with each answer is told without a browser (tests/panel, tests/server/panel-api).
+
+test('Whoever mistypes the password is told so, signs in and sees the views of the role', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/401/);
+  const password = 'tres palavras quaisquer';
+  const { email } = await addOperator('Marina Alves', 'marketer', password);
+  await page.goto('/painel/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('outras palavras quaisquer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fits(page);
+  await fits(page, desktop);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await view(page, 'Início');
+  const navigation = page.getByRole('navigation', { name: 'Áreas do painel' });
+  await expect(navigation.getByRole('link', { name: 'Números' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Pedidos' })).toHaveCount(0);
+  await fits(page, desktop);
+  await fits(page);
+  await page.getByRole('button', { name: 'Conta de Marina Alves' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await view(page, 'Entrar no painel');
+});
+
+/** On a desk, and close above their list. */
+async function filtersStandInOneRow(page: Page) {
+  const topOf = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await topOf('Até')).toBe(await topOf('Situação'));
+  const list = await page.getByRole('table').boundingBox();
+  expect((list?.y ?? desktop.height) - (await topOf('Situação'))).toBeLessThan(140);
+}
+
+test('A seller finds an order by its number, shows the phone and cancels the order for a reason', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/422|400/);
+  const number = await placeOrder(page);
+  await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos');
+  await page.getByLabel('Número, protocolo, celular, CPF, CNPJ ou nome').fill(number.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
+  await fits(page);
+  await fits(page, desktop);
+  await filtersStandInOneRow(page);
+
+  await page.getByRole('link', { name: 'Ana Souza Lima' }).click();
+  await view(page, `Pedido ${number}`);
+  await expect(page.getByRole('main')).not.toContainText('98765-1234');
+  await page.getByRole('button', { name: 'Mostrar Celular' }).click();
+  await expect(page.getByText('(11) 98765-1234')).toBeVisible();
+  await fits(page, desktop);
+  await fits(page);
+
+  await page.getByLabel('Nova situação').selectOption('Cancelado');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const reason = page.getByLabel('Motivo');
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('Vai mudar de cidade');
+  await reason.press('Enter');
+  const change = page.locator('.mantine-Timeline-item').filter({ hasText: 'Situação: Cancelado' });
+  await expect(change).toContainText('Vai mudar de cidade');
+  await expect(change).toContainText('Sílvia Rocha');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+});
+
+test('Two sellers at one queue see at once what the other takes, hands back and treats', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/livelo/receber-ligacao/');
+  await page.locator('main form [name="phone"]').fill('11912340080');
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.getByRole('heading', { name: 'Pedido anotado' })).toBeVisible();
+
+  const other = await (await browser.newContext({ viewport: desktop })).newPage();
+  await worksAs(page, 'seller', 'Sílvia Rocha', 'filas');
+  await worksAs(other, 'seller', 'Otávio Luz', 'filas');
+  const call = (on: Page) => on.getByRole('article').filter({ hasText: 'livelo' });
+  const press = (on: Page, name: string) => call(on).getByRole('button', { name }).click();
+
+  await expect(call(other)).not.toContainText('91234-0080');
+  await press(page, 'Pegar');
+  await expect(call(page)).toContainText('(11) 91234-0080');
+  await expect(call(other)).toContainText('Com Sílvia Rocha');
+  await expect(call(other).getByRole('button')).toHaveCount(0);
+  await fits(page);
+  await fits(other, desktop);
+
+  await press(page, 'Devolver à fila');
+  await press(other, 'Pegar');
+  await expect(call(page)).toContainText('Com Otávio Luz');
+  await call(other).getByRole('combobox', { name: 'Resultado' }).click();
+  await other.getByRole('option', { name: 'Contratou' }).click();
+  await call(other).getByLabel('Anotação').fill('Pedido feito por telefone');
+  await press(other, 'Concluir');
+  await expect(call(page)).toHaveCount(0);
+  await page.getByText('Concluídos').click();
+  await expect(call(page)).toContainText('Otávio Luz');
+  await expect(call(page)).toContainText('Pedido feito por telefone');
+});
+
+test('A manager moves a visit by keys, and the calendar shows it on its new day', async ({ page }) => {
+  // The other stories choose the afternoon, of which the calendar lists no more than the first visits.
+  await placeOrder(page, {
+    nome: { name: 'Olívia Prado Reis' },
+    'data-instalacao': { date: true, period: 'manha' },
+  });
+  await page.setViewportSize(desktop);
+  await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=SP');
+  const visit = page.getByRole('listitem').filter({ hasText: 'Olívia' });
+  await expect(visit).toBeVisible();
+  const dayBefore = await page.locator('section', { has: visit }).getByRole('heading').textContent();
+  await fits(page);
+  await fits(page, desktop);
+
+  await visit.getByRole('button', { name: /^Remarcar a visita de Olívia/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Dia' })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Remarcar' }).press('Enter');
+  await expect(page.getByText(/^Visita remarcada para/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('section', { has: visit }).getByRole('heading')).not.toHaveText(dayBefore ?? '');
+});
+
+test(
+  'A manager closes the mornings of a region, sees them full, and opens them again',
+  inFullRun,
+  async ({ page }) => {
+    // No other story has a visit there.
+    await page.setViewportSize(desktop);
+    await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=AC');
+    const full = page.getByText('Cheio', { exact: true });
+    await expect(page.getByText('Manhã').first()).toBeVisible();
+    await expect(full).toHaveCount(0);
+    await page.getByRole('link', { name: 'Capacidade' }).click();
+    await page.getByLabel(/^Visitas/).fill('0');
+    await page.getByRole('button', { name: 'Salvar regra' }).click();
+    const rule = page.getByRole('row').filter({ hasText: 'Todos os dias' });
+    await expect(rule).toContainText('Acre');
+    await fits(page);
+    await fits(page, desktop);
+
+    await page.getByRole('link', { name: 'Voltar à agenda' }).click();
+    await expect(full.first()).toBeVisible();
+    await page.getByRole('link', { name: 'Capacidade' }).click();
+    await rule.getByRole('button', { name: /^Apagar/ }).click();
+    await expect(rule).toHaveCount(0);
+  },
+);
+
+test('A manager reads every figure, by period and by device', async ({ page }) => {
+  await inDatabase((database) => seedEvents(database, 9000, new Date()));
+  await worksAs(page, 'manager', 'Célia Brito', 'numeros');
+  await view(page, 'Funil');
+  await page.getByText('90 dias').click();
+  await page.getByLabel('Visitas', { exact: true }).selectOption('Celular');
+  await expect(page).toHaveURL(/phone/);
+  const figures = page.getByRole('navigation', { name: 'Números' });
+  for (const title of [
+    'Funil',
+    'Demanda por estado',
+    'Entendimento da conversa',
+    'Velocidade',
+    'Experimentos',
+  ]) {
+    await figures.getByRole('link', { name: title }).click();
+    await view(page, title);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await fits(page);
+    await fits(page, desktop);
+  }
+});
