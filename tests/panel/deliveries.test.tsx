@@ -65,3 +65,16 @@ it('offers no repeat to whom it is not for, and says that nothing fits a filter'
   await within(drawer).findByText(/31 ms/);
   expect(within(drawer).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
 });
+
+it('tells whom a message went to, once it is opened', async () => {
+  const panel = fakePanel('manager');
+  const message: Delivery = { ...failed, channel: 'email' };
+  panel.answers(listDeliveries, () => ({ deliveries: [message], next: null }));
+  panel.answers(readDelivery, () => ({ ...detail(message), recipient: 'ana@exemplo.com.br' }));
+  showPanel('/envios');
+  const row = await screen.findByRole('row', { name: /Pedido feito/ });
+  expect(within(row).queryByText(/ana@exemplo/)).toBeNull();
+  await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('ana@exemplo.com.br (E-mail)')).toBeTruthy();
+});

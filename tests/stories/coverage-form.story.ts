@@ -125,6 +125,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
     await expect(form.cep).toBeFocused();
     await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
+    await checkAccessibility(page);
     await form.cep.fill(places.unknown);
     await expect(form.cep).not.toHaveAttribute('aria-invalid');
     await form.phone.fill('(11) 81234-5678');
