@@ -25,6 +25,8 @@ export interface KeptVisit {
   done: Partial<Record<StepId, string>>;
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
   lead: LeadState;
+  /** The lead whose order was made: nothing is written over it but another visit. */
+  ordered?: string | null | undefined;
   /** The present plan of who migrates; whose it is, masked. */
   migration?: Contract | null | undefined;
   /** Only counts on a page that is no question. */

@@ -3,12 +3,15 @@ import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
+import { isCovered } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { steps } from '../../funnel/steps/steps.ts';
+import { stampOf } from '../../funnel/walk.ts';
 import { leadForgotten, startedOver, zoomChosen } from '../../store/events.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';
+import type { LeadState } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectWalk } from '../../store/selectors.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { withoutPersonal } from '../../store/side-questions.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, race, type Saga, select, takeEvery, takeLeading } from '../typed-effects.ts';
@@ -50,12 +53,31 @@ const harmlessIds = new Set<string>(
 const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
+const contactSteps = Object.values<Step>(steps).filter(({ effect }) => effect?.name === 'saveContact');
+
+/**
+ * A contact stands with the server, for this address. A page that is opened afterwards asks anew whether there is fibre by
+ * now: until it says so, the contact is still left, on whatever page.
+ */
+const selectIsContactLeft = (state: RootState): boolean => {
+  const facts = selectFacts(state);
+  if (state.lead.noCoverageId === null || state.lead.id !== null || isCovered(facts)) return false;
+  const isSaved = (step: Step) => facts.done[step.id] === stampOf(step, facts);
+  return isSaved(steps['endereco-sem-cobertura']) && contactSteps.some(isSaved);
+};
+
 /** What there is to do is done: an order was made, or a contact left where no fibre is. */
 const selectIsDone = (state: RootState): boolean =>
-  state.stepResults.order !== null ||
-  (state.lead.noCoverageId !== null &&
-    state.lead.id === null &&
-    selectWalk(state).current.state === 'complete');
+  state.stepResults.order !== null || selectIsContactLeft(state);
+
+const contactFields: readonly string[] = contactSteps.flatMap(({ fields: names }) => names);
+
+/** Whoever took a contact back and began nothing since left nothing but an address. */
+const selectIsWithdrawn = ({ help, lead }: RootState): boolean =>
+  help.withdrawal.kind === 'granted' && lead.id === null;
+
+const withoutContact = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !contactFields.includes(name)));
 
 /** From then on the server tells its holder what was answered: nothing of a person stays behind in the tab. */
 const nothingOfPerson = { answers: {}, place: null, done: {}, keys: {} };
@@ -74,10 +96,11 @@ const selectKept = createSelector(
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
     selectIsDone,
+    selectIsWithdrawn,
   ],
   (
     { values, draft, lost },
-    { place, coverage, wish, migration },
+    { place, coverage, wish, migration, order },
     tracking,
     journey,
     prefix,
@@ -88,6 +111,7 @@ const selectKept = createSelector(
     lead,
     sideQuestions,
     isDone,
+    isWithdrawn,
   ): KeptVisit => ({
     coverage,
     wish,
@@ -99,10 +123,11 @@ const selectKept = createSelector(
     acceptsPhoneContact,
     letters,
     offeredLater,
+    ...(order && { ordered: lead.id }),
     ...(isDone
       ? nothingOfPerson
       : {
-          answers: mayKeep(values),
+          answers: mayKeep(isWithdrawn ? withoutContact(values) : values),
           draft: draft && keptDraft(draft),
           lost: [...new Set([...lost, ...lostWith(draft ?? {})])],
           place,
@@ -112,6 +137,10 @@ const selectKept = createSelector(
         }),
   }),
 );
+
+/** Whether this tab has the order of this lead already: made on a page that came after one that is shown again by Back. */
+const isOrdered = (kept: unknown, { id }: LeadState): boolean =>
+  id !== null && typeof kept === 'object' && kept !== null && 'ordered' in kept && kept.ordered === id;
 
 /** Writes the visit down whenever it has changed, so that a reload, or a line that breaks, loses nothing. */
 export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
@@ -123,7 +152,10 @@ export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencie
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
     if (phase !== 'ready' || kept === last) return;
+    if (!kept.ordered && isOrdered(session.read(), kept.lead)) return;
     last = kept;
+    // A full storage refuses what is written, and would keep what stood there.
+    if (yield* select(selectIsDone)) session.clear();
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
   });

@@ -74,6 +74,28 @@ describe('what is kept in the browser', () => {
     expect(device.session.text()).not.toContain(`"number":"${values.number}"`);
   });
 
+  it('holds nothing of a person where a page from before the order is shown again and goes on', async () => {
+    const { shop, device, tab: before } = await came('/checkout/confirmacao/');
+    const { values } = before.store.getState().answers;
+    const after = openBrowserTab(shop, device, '/checkout/confirmacao/');
+    await after.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
+    await after.at('/pedido-realizado/');
+    await after.rest();
+    before.store.dispatch(draftKept({ raw: one({ number: '77' }) }));
+    await before.rest();
+    for (const answer of [values.name, values.phone, values.email, values.cep])
+      expect(device.session.text()).not.toContain(answer ?? 'not answered');
+  });
+
+  it('holds nothing of a person once the order is made, though a full storage takes nothing in', async () => {
+    const { device, tab } = await came('/checkout/confirmacao/');
+    expect(device.session.text()).toContain('Ana Souza');
+    device.session.write = () => undefined;
+    await tab.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
+    await tab.at('/pedido-realizado/');
+    expect(device.session.text()).toBe('null');
+  });
+
   it('holds neither the code nor a company’s number', async () => {
     const { device, tab } = begin('/oferta-colaborador/checkout/email/');
     await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
+import { contactWithdrawn } from '../../../src/store/events.ts';
+import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { heldReply } from '../fake-api.ts';
+import { begin } from '../visit.ts';
+
+const number = '471122';
+const person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' };
+
+/** A visitor whose address has no fibre, and who has left a contact. */
+async function contactLeft() {
+  const visit = begin();
+  visit.shop.state.plans = [];
+  await fillUntil(visit.tab, '/checkout/nr-imovel/');
+  visit.tab.submit(one({ number }));
+  await visit.tab.fill('/checkout/oferta-indisponivel/', one({ ...person, accept_contact: 'on' }));
+  await visit.tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+  await visit.tab.rest();
+  const { cep } = visit.tab.store.getState().answers.values;
+  visit.shop.state.left = { cep, number, ...person, accept_information: true };
+  return visit;
+}
+
+describe('what the tab keeps of a contact without coverage', () => {
+  it('is nothing of the person once it is left', async () => {
+    const { device } = await contactLeft();
+    for (const given of [...Object.values(person), number])
+      expect(device.session.text()).not.toContain(given);
+  });
+
+  for (const path of ['/receber-ligacao/', '/checkout/oferta-indisponivel/'])
+    it(`is nothing of the person while ${path} asks whether there is fibre by now`, async () => {
+      const { shop, device, tab } = await contactLeft();
+      tab.close();
+      const held = heldReply();
+      shop.once(coverage.getCoverage, held.rule);
+      const again = openBrowserTab(shop, device, path);
+      await again.until(
+        ({ answers, visit }) => visit.phase === 'ready' && answers.values.name === person.name,
+      );
+      await again.rest();
+      for (const given of [...Object.values(person), number])
+        expect(device.session.text()).not.toContain(given);
+    });
+
+  it('is the address alone once it is withdrawn', async () => {
+    const { device, tab } = await contactLeft();
+    tab.store.dispatch(contactWithdrawn({ phone: person.phone }));
+    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
+    await tab.rest();
+    for (const given of Object.values(person)) expect(device.session.text()).not.toContain(given);
+    expect(device.session.text()).toContain(number);
+  });
+
+  it('is what was typed where another address is given afterwards', async () => {
+    const { device, tab } = await contactLeft();
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.rest();
+    expect(device.session.text()).toContain('20040020');
+  });
+});
