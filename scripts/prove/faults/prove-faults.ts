@@ -17,7 +17,7 @@ import { proveOutbox } from './prove-outbox.ts';
 import { proveRestarts } from './prove-restarts.ts';
 import { shopSettings } from './shop-settings.ts';
 
-// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--leads 100] …: every part, or one.
+// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: every part, or one.
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     sending: { type: 'string', default: '10' },
     visitors: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
   },
 });
 const engine: FaultOptions['engine'] = values.engine === 'postgres' ? 'postgres' : 'sqlite';
@@ -58,7 +59,8 @@ async function withShop(part: string, prove: (given: FaultOptions) => Promise<vo
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   kills: async () => {
     const kills = Number(values.kills ?? (engine === 'sqlite' ? 1000 : 200));
-    holdReady(promises, await proveKills(promises, { ...(await options('kills')), kills }));
+    const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+    holdReady(promises, await proveKills(promises, { ...(await options('kills')), kills, minutes }));
   },
   replies: () =>
     withShop('replies', ({ url, port }) => proveLostReplies(promises, { url, port, on: engine })),

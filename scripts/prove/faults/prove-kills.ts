@@ -19,9 +19,18 @@ const patience = 10_000;
 const dieAt = new URL('die-at.ts', import.meta.url).href;
 const keepCompiled = new URL('keep-compiled.ts', import.meta.url).href;
 
+/** After so many kills it tells how far it has come. */
+const killsPerLine = 20;
+
 /** Of so many starts one compiles everything itself, as it does where it is sold: these are timed. */
 const startsPerTimed = 5;
 const aMoment = { at: 'any-moment', phase: 'serving' } as const;
+
+interface KillOptions extends FaultOptions {
+  readonly kills: number;
+  /** When it ends, however many are left. */
+  readonly minutes?: number | undefined;
+}
 
 /**
  * Kills a server that takes orders, again and again, and holds what it told against what it has. Answers in how many
@@ -29,8 +38,9 @@ const aMoment = { at: 'any-moment', phase: 'serving' } as const;
  */
 export async function proveKills(
   promises: Promises,
-  { engine, url, folder, port, kills, visitors, seed }: FaultOptions & { readonly kills: number },
+  { engine, url, folder, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
 ): Promise<number[]> {
+  const until = performance.now() + minutes * 60_000;
   const settings = shopSettings(url);
   const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') };
   let starts = 0;
@@ -79,7 +89,9 @@ export async function proveKills(
 
   letIn();
   await endOf(shop, { ...aMoment, after: visitors }, traffic);
-  for (let killed = 1; killed < kills; killed += 1) {
+  let killed = 1;
+  for (; killed < kills && performance.now() < until; killed += 1) {
+    if (killed % killsPerLine === 0) console.log(`${killed} killed`);
     const plan = killPlan(chance, engine);
     const wasReady = await restart(plan);
     letIn();
@@ -89,7 +101,7 @@ export async function proveKills(
     if (end === 'failed') traffic.trouble.unexpected.push(`the server ended by itself: ${shop.printed()}`);
   }
   await restart();
-  const on = `${engine}, ${kills} kills`;
+  const on = `${engine}, ${killed} kills`;
   await auditor.close(promises, on);
   await shop.stop();
   journal.close();
