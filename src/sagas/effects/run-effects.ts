@@ -24,7 +24,7 @@ import { call, put, race, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 import { selectNext } from './next-effect.ts';
 import type { Worked } from './worker.ts';
-import { workers } from './workers.ts';
+import { workOf } from './workers.ts';
 
 /** Carries out what the walk says is to be done, in the path's order. */
 export function* runEffects(dependencies: SagaDependencies): Saga {
@@ -46,7 +46,7 @@ function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
   const started = yield* select((state: RootState) => state.effects.keys[step.id]);
   const key = started?.stamp === stamp ? started.key : dependencies.newKey();
   yield* put(effectStarted({ step: step.id, stamp, key }));
-  const work = workers[name]({ key, dependencies });
+  const work = workOf(step, name, { key, dependencies });
   // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
   const { worked } =
     kind === 'lookup' ? yield* race({ worked: work, stale: untilStale(entry) }) : { worked: yield* work };

@@ -19,20 +19,6 @@ export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { nam
     : { params: { idLead }, body: { name, webcare_tuid: chatProtocolOf(dependencies) } },
 );
 
-export const savePhone: Worker = saving(leads.savePhone, (idLead, { answers: { phone } }) =>
-  phone === undefined ? null : { params: { idLead }, body: { phone } },
-);
-
-export const saveBirthDate: Worker = saving(leads.saveBirthDate, (idLead, { answers: { birth_date } }) =>
-  birth_date === undefined ? null : { params: { idLead }, body: { birth_date } },
-);
-
-export const saveMothersName: Worker = saving(
-  leads.saveMothersName,
-  (idLead, { answers: { mothers_name } }) =>
-    mothers_name === undefined ? null : { params: { idLead }, body: { mothers_name } },
-);
-
 export const saveDocument: Worker = saving(
   leads.saveDocument,
   (idLead, { answers: { cpf, cnpj, company_name }, personType }) => {
@@ -60,10 +46,6 @@ const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) 
 });
 
 export const saveInstallation = orWithAnother(sendInstallation);
-
-export const saveDueDate: Worker = saving(leads.saveDueDate, (idLead, { answers: { due_date } }) =>
-  due_date === undefined ? null : { params: { idLead }, body: { due_date } },
-);
 
 /** The choice alone, so that a second try under the same key says the same. The account follows it. */
 const sendDirectDebit: Worker = saving(

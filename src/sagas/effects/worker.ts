@@ -39,7 +39,7 @@ export function* callWith<E extends Endpoint>(
 export const found = <Value>(result: CallResult<Value>, from: (value: Value) => StepResult): Worked =>
   result.ok ? { ok: true, value: from(result.value) } : result;
 
-type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
+export type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
 
 /** Saves one answer of the lead: the call's input comes from the facts, the lead's new version from the reply. */
 export const saving = <E extends SavingEndpoint>(

@@ -1,4 +1,6 @@
-import type { EffectName } from '../../funnel/steps/step.ts';
+import * as leads from '../../contract/calls/leads.ts';
+import type { EffectName, Step } from '../../funnel/steps/step.ts';
+import type { Saga } from '../typed-effects.ts';
 import { proveCode, saveEmail, sendCode } from './collaborator-workers.ts';
 import { checkClient, chooseOffer, findRenewal, finishRenewal } from './contract-workers.ts';
 import { checkCoverage, openNoCoverageLead, saveContact } from './coverage-workers.ts';
@@ -6,12 +8,20 @@ import { answerQuiz, confirmIdentity, finishOrder } from './decision-workers.ts'
 import { findPostcode } from './find-postcode.ts';
 import { findMigration, moveMigration, saveMigrationNumber, saveMigrationPlan } from './migration-workers.ts';
 import { findLine, openLead } from './opening-workers.ts';
-import * as saves from './saving-workers.ts';
-import type { Worker } from './worker.ts';
+import {
+  saveDirectDebit,
+  saveDocument,
+  saveInstallation,
+  saveName,
+  savePayment,
+  savePlan,
+  saveSchedules,
+} from './saving-workers.ts';
+import { type AnswerCalls, sendAnswers } from './send-answers.ts';
+import type { Task, Worked, Worker } from './worker.ts';
 
-/** What each named effect does. A new name without a worker does not compile. */
-export const workers: Record<EffectName, Worker> = {
-  ...saves,
+/** What the named effects do that are more than a call with their step's answers. */
+export const workers = {
   answerQuiz,
   checkClient,
   checkCoverage,
@@ -28,8 +38,25 @@ export const workers: Record<EffectName, Worker> = {
   openNoCoverageLead,
   proveCode,
   saveContact,
+  saveDirectDebit,
+  saveDocument,
   saveEmail,
+  saveInstallation,
   saveMigrationNumber,
   saveMigrationPlan,
+  saveName,
+  savePayment,
+  savePlan,
+  saveSchedules,
   sendCode,
-};
+} satisfies Partial<Record<EffectName, Worker>>;
+
+type EffectWithWorker = keyof typeof workers;
+
+/** Every other effect bears the name of the call that its step's answers go out by. A name of neither does not compile. */
+const answerCalls: AnswerCalls<Exclude<EffectName, EffectWithWorker>> = leads;
+
+const hasWorker = (name: EffectName): name is EffectWithWorker => Object.hasOwn(workers, name);
+
+export const workOf = (step: Step, name: EffectName, task: Task): Saga<Worked> =>
+  hasWorker(name) ? workers[name](task) : sendAnswers(step, answerCalls[name])(task);

@@ -1,0 +1,32 @@
+import type * as leads from '../../contract/calls/leads.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { AnswerValues } from '../../funnel/fields/answer-values.ts';
+import type { EffectName, Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import type { steps } from '../../funnel/steps/steps.ts';
+import { askedFields, requiredFields } from '../../funnel/walk.ts';
+import { type SavingEndpoint, saving, type Worker } from './worker.ts';
+
+type EffectOf<Id extends StepId> = NonNullable<(typeof steps)[Id]['effect']>['name'];
+
+type FieldsOf<Name extends EffectName> = {
+  [Id in StepId]: Name extends EffectOf<Id> ? (typeof steps)[Id]['fields'][number] : never;
+}[StepId];
+
+/** The calls of these names, each of which takes what the fields of its step are answered with, under their own names. */
+export type AnswerCalls<Names extends EffectName> = {
+  readonly [Name in Names & keyof typeof leads]: Pick<AnswerValues, FieldsOf<Name>> extends BodyOf<
+    (typeof leads)[Name]
+  >
+    ? SavingEndpoint
+    : `${Name} needs a worker: its body is not its step's answers`;
+} & Readonly<Record<Names, SavingEndpoint>>;
+
+/** Sends the answers of a step as they are. */
+export const sendAnswers = (step: Step, endpoint: SavingEndpoint): Worker =>
+  saving(endpoint, (idLead, facts) => {
+    const { answers } = facts;
+    if (requiredFields(step, facts).some((name) => answers[name] === undefined)) return null;
+    const body = Object.fromEntries(askedFields(step, facts).map((name) => [name, answers[name]]));
+    return { params: { idLead }, body };
+  });
