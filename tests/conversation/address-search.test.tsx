@@ -55,6 +55,35 @@ describe('an address instead of a postcode', () => {
     },
   );
 
+  it.each(['sim', 'é esse mesmo', 'esse'])(
+    'of which one postcode is found is taken when the visitor says "%s"',
+    async (reply) => {
+      const page = await begun();
+      await say('av paulista 1000 em são paulo');
+      await say(reply);
+      await settle();
+      expect(page.route()).toBe('/checkout/nr-imovel/');
+      expect(box().value).toBe('1000');
+    },
+  );
+
+  it('of which several postcodes are found is asked to be tapped, whoever says yes', async () => {
+    const page = await begun();
+    await say('av paulista em são paulo');
+    const { length } = search().getAllByRole('listitem');
+    await say('sim');
+    expect(screen.getAllByText(words.found(length))).toHaveLength(2);
+    expect(page.route()).toBe('/checkout/cep/');
+  });
+
+  it('of which another postcode was found is asked for anew', async () => {
+    await begun();
+    await say('av paulista 1000 em são paulo');
+    await say('não é essa');
+    expect(screen.getByText(words.said.otherStreet)).toBeTruthy();
+    expect(search().queryAllByRole('listitem')).toHaveLength(0);
+  });
+
   it('beside other answers is searched, and those stand for a yes', async () => {
     const page = await begun();
     await say('moro na rua das flores 20 em campinas, meu email é ana@exemplo.com.br');

@@ -14,7 +14,15 @@ function write(name: string, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Answers with a postcode that was found; the house number waits for its own question. */
+/** The house number of the search waits for its own question. */
+export function keepHouseNumber(
+  { dispatch, getState }: ReturnType<typeof useAppStore>,
+  number: string,
+): void {
+  if (number !== '') dispatch(draftKept({ raw: { ...getState().answers.draft, number: [number] } }));
+}
+
+/** Answers with a postcode that was found. */
 export function usePickAddress() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -28,7 +36,7 @@ export function usePickAddress() {
       dispatch(addressSearchClosed());
       return;
     }
-    if (number !== '') dispatch(draftKept({ raw: { ...state.answers.draft, number: [number] } }));
+    keepHouseNumber(store, number);
     dispatch(answersSubmitted({ steps, raw }));
   };
 }

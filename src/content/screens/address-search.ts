@@ -17,6 +17,7 @@ export const addressSearchWords = {
   said: {
     open: 'Sem problema. Me diga a rua, o número e a cidade, ou toque em “Usar minha localização”.',
     searching: 'Vou procurar o CEP desse endereço.',
+    otherStreet: 'Sem problema. Escreva a rua, o número e a cidade de outro jeito, ou o CEP.',
     whichTown: (street: string) => `Em que cidade fica “${street}”? Assim eu acho o CEP.`,
   },
   results: 'CEPs encontrados',

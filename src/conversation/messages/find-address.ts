@@ -1,3 +1,4 @@
+import { shownAddresses } from '../../answering/address-search/result-message.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
@@ -53,6 +54,21 @@ function gapOf(
   return town && { ...question, ...town };
 }
 
+/** Words that point at what was found. */
+const pointing = setOf('esse este essa meu minha cep rua');
+
+/** Yes or no to what the search found: the one postcode is taken, of several one is to be tapped. */
+function settled(text: Text, { question, result }: RootState['addressSearch']): MessageOutcome | null {
+  const agrees = result.kind === 'found' ? yesOrNo(text.plain, pointing) : null;
+  if (result.kind !== 'found' || result.places.length === 0 || agrees === null) return null;
+  if (!agrees) return { kind: 'address', address: null, text: words.otherStreet, beside: null };
+  const { places, message } = shownAddresses(result, question, false);
+  const [place, ...others] = places;
+  return place && others.length === 0
+    ? { kind: 'place', place, number: question.number }
+    : { kind: 'reply', reply: { kind: 'text', text: message } };
+}
+
 /** The search without a street: who lacks the postcode, or tells only a town, perhaps behind a plan that they want there. */
 function opening(text: Text, asked: Asked): MessageOutcome | null {
   const early = planToldEarly(text, asked);
@@ -74,6 +90,8 @@ export function findAddress(
   understandRest: (rest: string) => MessageOutcome,
 ): MessageOutcome | null {
   if (!asked.steps.some(({ fields }) => fields.includes('cep')) || hasPostcode(text)) return null;
+  const taken = settled(text, addressSearch);
+  if (taken !== null) return taken;
   const filled = gapOf(text, asked, addressSearch);
   if (filled !== null) return finding(filled, null);
   const mention = addressMention(text);

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
+import { keepHouseNumber } from '../../answering/address-search/use-pick-address.ts';
 import type { useAppStore } from '../../answering/store-hooks.ts';
+import { formatCep } from '../../brazil/cep.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -96,6 +98,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
       else followOutcome(beside, said, actions);
+    },
+    place: ({ place, number }) => {
+      keepHouseNumber(store, number);
+      give({ cep: [formatCep(place.cep)] });
     },
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     pages: onPages,

@@ -1,3 +1,4 @@
+import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
@@ -17,6 +18,8 @@ export type MessageOutcome =
   | { kind: 'panel'; panel: Panel; beside?: Reply }
   /** A street without its postcode, or only the wish to look for one. `beside`: what becomes of the rest. */
   | { kind: 'address'; address: AddressQuestion | null; text: string; beside: MessageOutcome | null }
+  /** The one place that a search found; the house number waits for its own question. */
+  | { kind: 'place'; place: FoundAddress; number: string }
   /** To an earlier question of the quiz. */
   | { kind: 'quiz'; at: number }
   | { kind: 'pages' }
