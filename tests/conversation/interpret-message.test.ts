@@ -237,9 +237,9 @@ describe('a sentence', () => {
     });
   });
 
-  it('that tells an e-mail with a likely slip has it pointed out, and taken as written at one press', () => {
+  it('that tells an e-mail with a likely slip has it proposed as it was meant, and taken as written at one press', () => {
     const email = (text: string) => ({ field: 'email', raw: { email: [text] }, shown: text });
-    const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmail.com')];
+    const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')];
     expect(
       heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321, ana@gmial.com', { isTyped: false }),
     ).toMatchObject({
@@ -247,8 +247,8 @@ describe('a sentence', () => {
       reply: {
         kind: 'several',
         text: `${inputWarningWords.email('ana@gmail.com')} ${sideQuestionWords.several.found}`,
-        answers: [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')],
-        other: { label: inputWarningWords.take('ana@gmail.com'), answers: other },
+        answers: [{ field: 'name' }, { field: 'phone' }, email('ana@gmail.com')],
+        other: { label: inputWarningWords.take('ana@gmial.com'), answers: other },
       },
     });
   });

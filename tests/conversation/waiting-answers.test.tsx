@@ -27,12 +27,16 @@ describe('answers that wait for a yes', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it('are all taken when an e-mail is taken as it was probably meant', async () => {
+  it.each([
+    ['meant, as the question names it', 'ana@gmail.com', () => say('sim')],
+    ['written', 'ana@gmial.com', () => click('button', inputWarningWords.take('ana@gmial.com'))],
+  ])('are all taken when an e-mail with a likely slip is taken as %s', async (_, email, take) => {
     const page = await located();
     await say('Ana Souza');
     await say('11 98765-4321');
     await say('ana@gmial.com');
-    await click('button', inputWarningWords.take('ana@gmail.com'));
+    await take();
     expect(page.route()).toBe('/checkout/data-nascimento/');
+    expect(page.store.getState().answers.values).toMatchObject({ email });
   });
 });

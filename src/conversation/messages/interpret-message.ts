@@ -59,18 +59,22 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
-/** An e-mail with a likely slip of the finger, as it may have been meant. */
-function emailWarning(answers: readonly RecognisedAnswer[]): { message: string; other: Other } | null {
+interface EmailWarning {
+  message: string;
+  answers: readonly RecognisedAnswer[];
+  other: Other;
+}
+
+/** An e-mail with a likely slip of the finger is proposed as it was meant: a yes to the question has to take what it names. */
+function emailWarning(answers: readonly RecognisedAnswer[]): EmailWarning | null {
   const email = answers.find(({ field }) => field === 'email');
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
   if (email === undefined || suggestion === null) return null;
   const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
   return {
     message: inputWarningWords.email(suggestion),
-    other: {
-      label: inputWarningWords.take(suggestion),
-      answers: answers.map((answer) => (answer === email ? meant : answer)),
-    },
+    answers: answers.map((answer) => (answer === email ? meant : answer)),
+    other: { label: inputWarningWords.take(email.shown), answers },
   };
 }
 
@@ -90,7 +94,7 @@ function answered(
   const answers = recognisedIn(raw, steps, selectFacts(state));
   const warning = emailWarning(answers);
   return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
-    ? confirming(answers, said(reply, warning?.message, found), warning?.other)
+    ? confirming(warning?.answers ?? answers, said(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
@@ -139,7 +143,7 @@ function follow(
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
       const text = said(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
-      return confirming(answers, text, warning?.other ?? asWritten(guess));
+      return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess));
     }
   }
 }
