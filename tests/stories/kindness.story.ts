@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords, gapAbovePrice, outside, overflow } from './cut-off.ts';
 import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
 import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
@@ -149,20 +150,6 @@ test('The whole order works by keyboard alone, by pages', async ({ page }) => {
   await visitor.isAt('/pedido-realizado/');
 });
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What is pressed, and reaches over the edge of the window. What is scrolled to within a row of its own is not cut off. */
-const outside = (page: Page) =>
-  page.locator(':is(header, main) :is(a, button, input):visible').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      for (let row = control.parentElement; row !== null && row.tagName !== 'MAIN'; row = row.parentElement)
-        if (row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto') return [];
-      const { left, right } = control.getBoundingClientRect();
-      return left < 0 || right > document.documentElement.clientWidth ? [control.outerHTML] : [];
-    }),
-  );
-
 /** A doubt never takes the button away from under a press, and is seen on a low screen. */
 async function doubtsOnLowScreen(page: Page, visitor: Visitor) {
   await page.setViewportSize({ width: 740, height: 340 });
@@ -183,7 +170,10 @@ bothFaces('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ pag
       await page.evaluate((size) => Object.assign(document.documentElement.style, size), {
         fontSize: `${zoom}%`,
       });
-      expect(await overflow(page), `${what}, ${width} wide at ${zoom} %`).toBe(0);
+      const where = `${what}, ${width} wide at ${zoom} %`;
+      expect(await overflow(page), where).toBe(0);
+      if (what !== '/') expect(await outside(page), where).toEqual([]);
+      if (zoom === 100) expect(await brokenWords(page), where).toEqual([]);
     }
   };
   await page.goto('/');
@@ -192,6 +182,7 @@ bothFaces('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ pag
   for (const step of ['cep', 'nr-imovel'] as const) await visitor.give(step, ana[step]);
   await visitor.isAsked('planos');
   await fits('planos');
+  expect(await gapAbovePrice(page)).toBeLessThan(32);
   await visitor.choosePlan();
   for (const step of withoutDebit.slice(2)) {
     await visitor.isAsked(step);
