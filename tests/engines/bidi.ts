@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { inTime } from './in-time.ts';
 
 const reply = z.union([
   z.object({ type: z.literal('success'), id: z.number(), result: z.unknown() }),
@@ -36,7 +37,7 @@ export async function bidi(address: string): Promise<Line> {
       const asked = Promise.withResolvers<unknown>();
       open.set(count, asked);
       socket.send(JSON.stringify({ id: count, method, params }));
-      return asked.promise;
+      return inTime(`${method} ${JSON.stringify(params)}`, asked.promise);
     },
     close: () => socket.close(),
   };

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/setup/ensure-browser.ts';
 import type { Engine, Tab } from './browser-tab.ts';
+import { inTime } from './in-time.ts';
 
 /** Chromium, as all other stories drive it. */
 export async function openChromium(): Promise<Engine> {
@@ -22,10 +23,13 @@ export async function openChromium(): Promise<Engine> {
 const tabOf = (page: Page): Tab => ({
   goTo: async (address) => void (await page.goto(address)),
   run: (code, values) =>
-    page.evaluate(`JSON.parse(JSON.stringify((${code})(...${JSON.stringify(values)}) ?? null))`),
-  type: (text) => page.keyboard.type(text),
-  press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
-  click: (x, y) => page.mouse.click(x, y),
+    inTime(
+      code,
+      page.evaluate(`JSON.parse(JSON.stringify((${code})(...${JSON.stringify(values)}) ?? null))`),
+    ),
+  type: (text) => inTime(`type ${text}`, page.keyboard.type(text)),
+  press: (key, held) => inTime(`press ${key}`, page.keyboard.press(held ? `${held}+${key}` : key)),
+  click: (x, y) => inTime(`click at ${x}, ${y}`, page.mouse.click(x, y)),
   resize: (width, height) => page.setViewportSize({ width, height }),
   another: async () => tabOf(await page.context().newPage()),
   close: () => page.close(),

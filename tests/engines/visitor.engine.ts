@@ -13,6 +13,11 @@ describe.each(engines)('$name', ({ open }) => {
   it('shows no question while the conversation hides it for a visit that goes on', async () => {
     const visitor = new EngineVisitor(await engine.open());
     await visitor.goTo('/chat/?s=d600b');
+    // The conversation itself takes the mark away once it knows the visit, and says then what it asks.
+    await visitor.sees(
+      'the question announced',
+      () => document.querySelector('main [aria-live="polite"][aria-atomic]')?.textContent !== '',
+    );
     await visitor.shows('#composer');
     await visitor.ask(() => document.documentElement.toggleAttribute('data-goes-on', true));
     expect(await visitor.isShown('#composer')).toBe(false);

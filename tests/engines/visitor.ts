@@ -10,6 +10,19 @@ const stopsAround = 200;
 const shownAmong = (wanted: string): boolean =>
   [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 
+/** Where its middle stands in the window; nothing while it moves by itself, or something lies over it. */
+const placeOf = (wanted: string): string => {
+  const one = [...document.querySelectorAll(wanted)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  one?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const moves = one?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
+  if (one === undefined || moves) return '';
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const [middle, half] = [x + width / 2, y + height / 2];
+  return one.contains(document.elementFromPoint(middle, half)) ? `${middle} ${half}` : '';
+};
+
 /** Somebody before one of the three engines: what they see and do, whatever drives it. */
 export class EngineVisitor {
   readonly tab: Tab;
@@ -60,6 +73,7 @@ export class EngineVisitor {
     return String(
       await this.ask(() => {
         const shown = [...document.querySelectorAll('h1, [role="alert"], [data-asks], li[data-open]')]
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
           .map(({ textContent }) => textContent.trim())
           .filter((text) => text !== '');
         return `stands at ${location.href}: ${shown.join(' | ')}`;
@@ -102,31 +116,19 @@ export class EngineVisitor {
     );
   }
 
-  /** With the pointer, where the middle of it stands. */
+  /** With the pointer, where the middle of it stands once nothing moves it any more: what comes late shifts a page. */
   async press(selector: string): Promise<void> {
     await this.shows(selector);
-    await this.sees(
-      `${selector} at rest`,
-      (wanted) => {
-        const one = [...document.querySelectorAll(wanted)].find((each) =>
-          each.checkVisibility({ visibilityProperty: true }),
-        );
-        one?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return (
-          one?.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running') === true
-        );
-      },
-      selector,
-    );
-    const place = await this.ask((wanted) => {
-      const one = [...document.querySelectorAll(wanted)].find((each) =>
-        each.checkVisibility({ visibilityProperty: true }),
-      );
-      const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
-      return [x + width / 2, y + height / 2];
-    }, selector);
-    const [x, y] = Array.isArray(place) ? place.map(Number) : [];
-    await this.tab.click(x ?? 0, y ?? 0);
+    let last = '';
+    const end = Date.now() + patience;
+    while (Date.now() < end) {
+      const place = String(await this.ask(placeOf, selector));
+      const [x, y] = place.split(' ').map(Number);
+      if (place === last && x !== undefined && y !== undefined) return this.tab.click(x, y);
+      last = place;
+      await pause(100);
+    }
+    throw new Error(`Never at rest: ${selector} (last: ${last}); ${await this.stands()}`);
   }
 
   key(key: Key, held?: 'Shift'): Promise<void> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { freePort } from '../../scripts/free-port.ts';
 import { clicking, type Engine, pressing, type Tab, typing } from './browser-tab.ts';
+import { inTime } from './in-time.ts';
 import { startBrowser } from './start-browser.ts';
 
 const reply = z.object({ value: z.unknown() });
@@ -18,8 +19,9 @@ export async function openWebKit(): Promise<Engine> {
   await driver.until(async () => (await fetch(`${base}/status`)).ok);
 
   const send: Send = async (method, path, body) => {
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const response = await fetch(`${base}${path}`, init);
+    const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const what = `${method} ${path} ${init.body ?? ''}`;
+    const response = await inTime(what, fetch(`${base}${path}`, init));
     const { value } = reply.parse(await response.json());
     if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
     return value;
