@@ -104,9 +104,13 @@ function notUnderstood(
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }
 
+/** 'Boleto ou débito' names both ways and asks nothing. */
+const either = /^[a-z]+ ou (?:[a-z]+ )?[a-z]+[.! ]*$/;
+
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
+  !either.test(plain) &&
   !missesChoice(asked, plain) &&
   !missesCode(asked, plain) &&
   yesOrNoHere(plain, asked) === null;

@@ -42,7 +42,7 @@ export const orderEntries = entries([
     id: 'telefones-de-contato',
     question: 'Quais são os telefones de contato?',
     wordings:
-      'qual o telefone de vocês|qual o número de vocês|qual o whatsapp de vocês|como falo com vocês|telefone de contato|telefone da empresa|canais de atendimento|qual o 0800|ouvidoria|tem sac|email de atendimento|minha linha foi bloqueada|problema no meu chip|número para ligar|contato da tim|qual o telefone do suporte',
+      'qual o telefone de vocês|qual o número de vocês|qual o whatsapp de vocês|atendem pelo whatsapp|posso fazer pelo whatsapp|me manda as opções no whatsapp|prefiro falar no zap|manda no meu zap|como falo com vocês|telefone de contato|telefone da empresa|canais de atendimento|qual o 0800|ouvidoria|tem sac|email de atendimento|minha linha foi bloqueada|problema no meu chip|número para ligar|contato da tim|qual o telefone do suporte',
     reply: replies.channels,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },
@@ -50,7 +50,7 @@ export const orderEntries = entries([
     id: 'em-nome-de-outra-pessoa',
     question: 'Posso contratar no nome de outra pessoa?',
     wordings:
-      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela|tem que ser o meu|tem que ser no meu nome|precisa ser o meu cpf|posso usar o documento de outra pessoa|não está no meu nome|o contrato fica no nome de quem|quem fica como titular',
+      'posso colocar no nome da minha esposa|contratar no nome de outra pessoa|posso pôr no nome do meu pai|pode ser no cpf da minha mãe|quem precisa ser o titular|pode ser o nome da minha esposa|posso colocar o nome do meu marido|pode ser o cpf do meu pai|pode ser o nome de outra pessoa|posso usar o nome da minha mãe|estou fazendo para outra pessoa|o titular é outra pessoa|posso usar o cpf do meu marido|quem vai assinar é meu marido|posso pôr no nome de outro|é para a minha avó posso contratar por ela|tem que ser o meu|tem que ser no meu nome|precisa ser o meu cpf|posso usar o documento de outra pessoa|não está no meu nome|o contrato fica no nome de quem|quem fica como titular',
     reply:
       'O titular é a pessoa de quem são os dados: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais.',
   },

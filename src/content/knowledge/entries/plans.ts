@@ -43,7 +43,7 @@ export const planEntries = entries([
     id: 'velocidade',
     question: 'Qual é a velocidade?',
     wordings:
-      'qual a velocidade|velocidade|quais as velocidades|velocidade de download|velocidade de upload|qual a velocidade de upload|qual o upload|quantos megas|é boa para home office|é simétrica|o upload é igual ao download|é rápida|quantos mega de upload|dá para ver vídeo em 4k|qual a velocidade máxima',
+      'qual a velocidade|velocidade|quais as velocidades|velocidade de download|velocidade de upload|qual a velocidade de upload|qual o upload|quantos megas|é boa para home office|é simétrica|o upload é igual ao download|é rápida|a internet é rápida|a fibra é rápida mesmo|quantos mega de upload|dá para ver vídeo em 4k|qual a velocidade máxima',
     reply: { computed: 'speed' },
   },
   {

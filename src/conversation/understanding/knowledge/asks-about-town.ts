@@ -1,16 +1,37 @@
+import { largeCities } from '../../../brazil/large-cities.ts';
+import { states } from '../../../brazil/states.ts';
+import { plainOf } from '../text.ts';
+
 const about =
   '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|oi|ola|bom dia|boa tarde|boa noite)';
 const reaches =
   '(?:tem|tera|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em)|instala\\w*|funciona\\w*|vend\\w+|opera\\w*)';
 const notTown =
-  '(?!(?:casas?|chacaras?|sitios?|fazendas?|areas?|zonas?|favelas?|comunidades?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular)\\b)';
+  '(?!(?:casas?|chacaras?|sitios?|fazendas?|areas?|zonas?|favelas?|comunidades?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular|duvida|debito|atraso|divida|obras?|construcao|outr[oa]|nome|processo)\\b)';
 const quarter =
   "n[ao] (?:bairro|vila|jardim|jd|parque|conjunto|setor|zona|residencial|loteamento|morro) [a-z' ]{1,30}";
 const place = `(?:em ${notTown}[a-z' ]{3,40}|${quarter})`;
 
+/** Without a word in front of it a place is known by its state, its kind or its size. */
+const uf = states.flatMap((one) => [one.uf.toLowerCase(), plainOf(one.name)]).join('|');
+const kindOfPlace =
+  '(?:vila|jardim|jd|parque|bairro|cidade|distrito|setor|centro|interior|santo|santa|sao|nova|novo)';
+const known = `(?:${notTown}[a-z' ]{3,30} (?:${uf})|${kindOfPlace} [a-z' ]{3,30}|${largeCities.map(plainOf).join('|')})`;
+const named = `(?:(?:o|a|la|aqui|em|n[ao]|d[aeo]) )*(?:cidade de |bairro )?${known}`;
+const covers = `(?:(?:tem )?(?:cobertura|fibra|internet|sinal)|tem|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em))`;
+
+/** 'Moro em Betim, dá pra instalar?' */
+const lives = '(?:eu )?(?:moro|resido|estou|to|fico|sou|aqui e)(?: aqui)?';
+const wanted =
+  '(?:da|dao|tem como|consigo|posso|sera que|voces|vcs|ja|e|a|fibra|internet|aqui|pra|para|por|pela) ';
+
 const asks: readonly RegExp[] = [
   new RegExp(`^(?:${about} )*${reaches} (?:${about} )*${place}$`),
   new RegExp(`^(?:${about} )*${place} (?:${about} )*${reaches}(?: ${about})*$`),
+  new RegExp(`^(?:${about} )*${covers} (?:${about} )*${named}$`),
+  new RegExp(
+    `^(?:${about} )*${lives} (?:em ${notTown}[a-z']+(?: [a-z']+){0,3}?|(?:d[aeo]|n[ao]) ${known}) (?:${wanted})*(?:tem|atend\\w+|cheg\\w+|pega|instalar?|colocar|contratar)(?: (?:a|internet|fibra|aqui|ai|la))*$`,
+  ),
 ];
 
 /** 'Vocês atendem em Betim?', 'na Vila Nova já tem fibra?': whatever the place is called, coverage is asked for. */

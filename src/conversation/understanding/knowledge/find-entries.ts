@@ -12,6 +12,8 @@ export interface Found {
   share: number;
   /** As the body of knowledge asks it. */
   wording: string;
+  /** Whether the words of all its wordings do not speak for another one. */
+  isLikely: boolean;
 }
 
 /** A word of no content weighs little, a rare one much; one that stands nowhere as a common one. */
@@ -58,6 +60,9 @@ function isWithin({ terms }: Wording, asked: readonly string[]): boolean {
 /** How much the words of all its wordings say beside the nearest one. */
 const ofTopic = 0.4;
 
+/** Beside the likeliest by their words, one that is as likely as this is not spoken against. */
+const asLikely = 0.4;
+
 const coverageAsked = 'tem cobertura';
 
 const sumOf = (terms: readonly string[], factor: (term: string) => number): number =>
@@ -88,7 +93,7 @@ function nearestWordings(asked: readonly string[]): Map<KnowledgeId, Found> {
     const like = met / (met + unknown + beside * (whole - said) + (1 - beside) * (asks - met));
     const likeness = unknown === 0 && isWithin(wording, asked) ? Math.max(like, within) : like;
     const share = odds.share(telling, wording.entry);
-    const found = { id: wording.entry, likeness, share, wording: wording.text };
+    const found = { id: wording.entry, likeness, share, wording: wording.text, isLikely: false };
     if (likeness > (best.get(found.id)?.likeness ?? 0)) best.set(found.id, found);
   }
   return best;
@@ -99,11 +104,13 @@ export function findEntries(plain: string): Found[] {
   takeUpWordings(Number.POSITIVE_INFINITY);
   const asked = termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain);
   const likely = odds.of(asked);
+  const most = Math.max(...likely.values());
   // The nearer the wording, the less the others have to say.
   const weighed = ({ likeness, ...rest }: Found): Found => {
     const topic = ofTopic * (1 - likeness ** 3);
     const ofAll = (likely.get(rest.id) ?? 0) * Math.min(1, 1.5 * likeness);
-    return { ...rest, likeness: (1 - topic) * likeness + topic * ofAll };
+    const isLikely = (likely.get(rest.id) ?? 0) >= asLikely * most;
+    return { ...rest, isLikely, likeness: (1 - topic) * likeness + topic * ofAll };
   };
   return [...nearestWordings(asked).values()]
     .map(weighed)

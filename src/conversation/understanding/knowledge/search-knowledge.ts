@@ -28,6 +28,10 @@ const leastShare = 0.5;
 /** Between them one may have meant either. */
 const apart = { question: 0.04, statement: 0.12 } as const;
 
+/** Where the words of all wordings speak for another topic, the nearest wording has to be as near as this, or as far in front. */
+const beyondDoubt = 0.85;
+const farApart = 0.25;
+
 const nearOf = { question: 0.36, statement: 0.42 } as const;
 
 const mostNear = 3;
@@ -79,8 +83,12 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const replyOf = (one: Found | undefined) => one && byId.get(one.id)?.reply;
   // Two that are answered alike are one.
   const second = found.find((one) => JSON.stringify(replyOf(one)) !== JSON.stringify(replyOf(first)));
-  const isApart = first !== undefined && first.likeness - (second?.likeness ?? 0) >= apart[kind];
-  const isSure = isApart && first.likeness >= sureOf[kind] && (isQuestion || first.share >= leastShare);
+  const margin = (first?.likeness ?? 0) - (second?.likeness ?? 0);
+  const isApart = first !== undefined && margin >= apart[kind];
+  const isAgreed =
+    first !== undefined && (first.isLikely || first.likeness >= beyondDoubt || margin >= farApart);
+  const isSure =
+    isApart && isAgreed && first.likeness >= sureOf[kind] && (isQuestion || first.share >= leastShare);
   return {
     sure: isSure ? (near[0] ?? null) : null,
     isCertain: isSure && first.likeness >= certain,

@@ -24,15 +24,31 @@ const stopStems: ReadonlySet<string> = new Set([...stopWords].map(stemOf));
 /** Whether it says nothing of what is asked about. */
 export const isStop = (term: string): boolean => stopStems.has(term);
 
-/** A plan that is named, and digits of any kind: they say which, and not what is asked. */
-const figuresIn = /\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b|\d[\d./-]*(?![ºªa-z])/g;
+/** Digits of any kind: they say which, and not what is asked. */
+const figuresIn = /\d[\d./-]*(?![ºªa-z])/g;
+
+/** What a figure says is asked about all the same: a plan, a price, an age. */
+const toldByFigures: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b/g, ' plano '],
+  [/\br\$ ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:reais|conto|contos|pila)\b|\b\d{2,3},\d{2}\b/g, ' preco '],
+  [
+    /\b(?:tenho|com|tem|fez|faz|fiz|so|de|aos) (?:so )?1[2-7](?: anos| aninhos)?\b(?! ?[\d/:h])/g,
+    ' menor de idade ',
+  ],
+  [/\b\d{2} (?:anos de idade|aninhos)\b/g, ' idade '],
+];
+
+/** '100 reais': asks nothing. */
+const onlyFigure = /^[\d.,r$ ]+(?:megas?|gigas?|mb|gb|reais|conto|contos|anos)?[?!. ]*$/;
 
 /** '2 via' names a copy, where other figures say which and not what. */
 const secondCopy = /\b2(?:[ªa]|nda)? ?(?=via)/g;
 
 /** What is looked for: the words of a text, each once, as the index knows them. */
 export function termsOf(text: string): string[] {
-  const words = ` ${wordsOf(plainOf(text).replace(secondCopy, 'segunda ').replace(figuresIn, ' ')).join(' ')} `;
+  const plain = plainOf(text).replace(secondCopy, 'segunda ');
+  const told = toldByFigures.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
+  const words = ` ${wordsOf((onlyFigure.test(plain) ? plain : told).replace(figuresIn, ' ')).join(' ')} `;
   const said = samePhrases.reduce((all, [phrase, meant]) => all.replace(` ${phrase} `, ` ${meant} `), words);
   const terms = wordsOf(said).map((word) => {
     if (stopWords.has(word)) return stemOf(word);

@@ -39,7 +39,9 @@ export function topicOdds<Topic>() {
   };
   const usual = (feature: string) => ((everywhere.get(feature) ?? 0) + 0.5) / wordings;
   const of = (terms: readonly string[]): ReadonlyMap<Topic, number> => {
-    const asked = [...terms, ...pairsOf(terms)].map((feature) => ({
+    // What no topic speaks of says nothing of any.
+    const known = [...terms, ...pairsOf(terms)].filter((feature) => everywhere.has(feature));
+    const asked = known.map((feature) => ({
       feature,
       weight: share(feature),
       usual: usual(feature),
@@ -49,7 +51,8 @@ export function topicOdds<Topic>() {
         const here = ((counts.get(feature) ?? 0) + usual) / (own + 1);
         return all + weight * Math.log(here / usual);
       }, 0);
-      return [topic, sum] as const;
+      // What is asked in many ways is asked more often.
+      return [topic, sum + Math.log(own)] as const;
     });
     const most = Math.max(...sums.map(([, sum]) => sum));
     const odds = sums.map(([topic, sum]) => [topic, Math.exp((sum - most) / evenness)] as const);

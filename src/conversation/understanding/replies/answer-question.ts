@@ -2,7 +2,8 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
-import { answerLabelIn } from '../answer-labels.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
@@ -32,15 +33,21 @@ function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Rep
   return 'says' in leads ? { reply: text, suggestions: leads.says } : { reply: text, link: leads };
 }
 
+/** What a story without a sign ends with: 'moro sozinho quanto custa'. */
+const lastAsked =
+  /(?<= )(?:quanto|quando|qual|quais|como|onde|tem como|da (?:pra|para)|voces|precisa|posso) (?:\w+ ?){1,6}[?!. ]*$/;
+
 /** In the whole message, or else in the one part of it that is sure. */
 function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const { plain } = text;
   const fields = pendingFields(asked);
   const whole = searchKnowledge(plain, isQuestion, fields);
   if (whole.sure !== null || !isQuestion) return whole;
+  const asking = lastAsked.exec(plain)?.[0] ?? '';
   const clauses = clausesOf(text).slice(0, mostClauses);
-  if (clauses.length < 2) return whole;
-  const parts = clauses.map(({ from, to }) => searchKnowledge(plain.slice(from, to), true, fields));
+  if (clauses.length < 2 && asking === '') return whole;
+  const said = clauses.length < 2 ? [asking] : clauses.map(({ from, to }) => plain.slice(from, to));
+  const parts = said.map((part) => searchKnowledge(part, true, fields));
   const [only, another] = parts.filter(({ sure }) => sure !== null);
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
 }
@@ -90,12 +97,24 @@ const lacking =
 /** 'Não tenho isso': of what is asked, and no mere no. */
 export const lacksThis = (plain: string): boolean => lacking.test(plain);
 
-function named(text: Text, asked: Asked): Text {
+/** 'Pode ser o do meu pai?', 'serve da minha esposa?': what is asked is left out. */
+const elliptical =
+  /\b(pode ser|posso (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
+
+const nounOf = (field: FieldName, asked: Asked): string =>
+  plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?/, '');
+
+function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
+  const ofAnother = open === undefined ? null : elliptical.exec(said.plain);
+  const told =
+    open === undefined || ofAnother === null || namedAnswer(wordsOf(said.plain).join(' ')) !== null
+      ? said.plain
+      : said.plain.replace(elliptical, `$1 o ${nounOf(open, asked)} `);
+  const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);
   if (open === undefined || match === null) return text;
-  const noun = plainOf(fieldWordsOf(open, asked.steps).inSentence).replace(/^[oa] /, '');
-  const plain = text.plain.replace(/\b(?:isso|isto|disso|disto)\b/, noun);
+  const plain = text.plain.replace(/\b(?:isso|isto|disso|disto)\b/, nounOf(open, asked));
   return { plain, shown: plain };
 }
 

@@ -7,6 +7,10 @@ const opening =
 const later =
   /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? |por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
+/** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
+const atEnd =
+  / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como|sera que)(?: (?!nao\b)\w+){0,5}$/;
+
 /** By its sign, by how it begins, or by how a part of it does. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
-  shown.includes('?') || opening.test(plain) || later.test(plain);
+  shown.includes('?') || opening.test(plain) || later.test(plain) || atEnd.test(plain);

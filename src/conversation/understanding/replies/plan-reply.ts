@@ -8,10 +8,11 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { asksForAdvice, asksIfEnough, needsIn } from '../plans/needs-said.ts';
 import { missingServices } from '../plans/services-said.ts';
+import { speedIn } from '../plans/speed-said.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
+import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { inShort, priceOf } from './computed-replies.ts';
 
@@ -120,6 +121,27 @@ function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: A
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
 
+/** 'Tem o de 2 giga aí?' */
+const asksIfThere =
+  /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;
+
+const asksOnlyIfThere = (plain: string): boolean => {
+  const words = wordsOf(plain.replace(/\d+(?:[.,]5)? ?(?:megas?|gigas?|mb|gb)?/g, ' '));
+  return (
+    words.some((word) => /^(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)$/.test(word)) &&
+    asksIfThere.test(`${words.join(' ')} `)
+  );
+};
+
+/** Those that there are. */
+const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
+  const [only, another] = mention.plans;
+  if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
+  return another === undefined
+    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(mention, plain, asked);
+};
+
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
 const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
   missed === null ? isBound && plans.length > 1 : missed.about === 'speed' || missed.about === 'service';
@@ -135,7 +157,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   if (mention === null) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention))
-    return toRank(mention, plain, asked) ?? toOnly(mention, plain, asked);
+    return toRank(mention, plain, asked) ?? toOnly(mention, plain, asked) ?? toThere(mention, plain, asked);
   const needs = mention.plans.length > 1 ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }

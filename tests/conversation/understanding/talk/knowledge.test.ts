@@ -9,7 +9,7 @@ import { plainOf, textLimit, wordsOf } from '../../../../src/conversation/unders
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../../../src/conversation/understanding/understood.ts';
 import { askedFor } from '../asked.ts';
-import { rewordedQuestions } from './reworded-questions.ts';
+import { keptQuestions } from './kept-questions.ts';
 
 const found = (text: string) => searchKnowledge(plainOf(text), true, []).sure?.id ?? 'none';
 
@@ -38,9 +38,7 @@ describe('a question of the public pages', () => {
   });
 
   it.each(onPages)('gets its own answer in other words: %s', (id) => {
-    const reworded = knowledge.flatMap((entry) =>
-      entry.id === id ? (rewordedQuestions[entry.id] ?? []) : [],
-    );
+    const reworded = knowledge.flatMap((entry) => (entry.id === id ? (keptQuestions[entry.id] ?? []) : []));
     expect(reworded.length).toBeGreaterThanOrEqual(2);
     expect(reworded.map((text) => [text, found(text)])).toEqual(reworded.map((text) => [text, id]));
   });
