@@ -9,6 +9,11 @@ export const hintWords = {
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
   streetWithoutName:
     'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
+  houseNumber:
+    'Escreva o número que está na porta ou na conta de luz; se não há, “sem número”. O ponto de referência cabe no complemento.',
+  mothersName:
+    'Escreva o nome e o sobrenome da sua mãe, como estão no RG, na CNH ou na certidão de nascimento. Se não consta no documento, escreva “Não consta”.',
+  cpf: 'O número do CPF está no RG novo, na CNH e no aplicativo gov.br. São 11 números.',
   spelling: 'Escreva o nome completo já com as letras certas, como está no documento.',
   withoutBank: 'Sem conta em banco dá para pagar por boleto: escreva “prefiro boleto”.',
 } as const;

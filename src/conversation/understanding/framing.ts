@@ -12,6 +12,8 @@ const openings = [
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
+  // Older people call whoever serves them so.
+  /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:tudo bem|td bem|tudo bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [

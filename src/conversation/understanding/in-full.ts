@@ -1,5 +1,5 @@
 import { abbreviations } from './abbreviations.ts';
-import type { Text } from './text.ts';
+import { type Text, textOf } from './text.ts';
 
 /** Behind a word, and not in front of a figure: 'n 88' is a number, and 'p/ 3' as little a word. */
 const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
@@ -16,8 +16,14 @@ export function inFull(text: Text): Text {
 const denial =
   /(?<![a-z\d@.-])(?:n{1,2}|naum|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
 
+/** 'Na vdd é 20': what corrects an answer has to be seen as well. */
+const inTruth = /\bna? vdd\b/;
+
 /** What is denied has to be seen by whoever reads an answer as well. */
-export function withDenials({ shown, plain }: Text): Text {
+export function withDenials(text: Text): Text {
+  const { shown, plain } = inTruth.test(text.plain)
+    ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
+    : text;
   const places = [...plain.matchAll(denial)].toReversed();
   const written = (text: string, no: string): string =>
     places.reduce(

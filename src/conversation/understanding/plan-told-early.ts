@@ -19,6 +19,8 @@ export interface PlanToldEarly {
 
 const wants =
   /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+/** '600 mega', and nothing else. */
+const onlySpeed = /^(?:(?:o|a|de|plano) )*(?:\d{3,4} ?megas?|[12] ?gigas?)[.! ]*$/;
 const bareSpeed = /\b(?:o|a|plano|ess[ea]|aquel[ea]) de (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
 /** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
 const place =
@@ -26,7 +28,7 @@ const place =
 
 const tellsPlan = (plain: string): boolean =>
   !/\d{5}|@|\bnao\b/.test(plain) &&
-  wants.test(plain) &&
+  (wants.test(plain) || onlySpeed.test(plain)) &&
   (speedIn(plain) !== null ||
     bareSpeed.test(plain) ||
     servicesSaid(plain, []).length > 0 ||
@@ -44,8 +46,8 @@ function parted(part: Text): readonly [string, string] {
 export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
-  if (facts.coverage !== null || facts.order !== null || step === undefined || !wants.test(text.plain))
-    return null;
+  if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
+  if (!wants.test(text.plain) && !onlySpeed.test(text.plain)) return null;
   if (looksLikeQuestion(text)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const told = parts.find(({ plain }) => tellsPlan(plain));

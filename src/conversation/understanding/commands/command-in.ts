@@ -91,6 +91,9 @@ const isEmpty = (words: readonly string[]): boolean =>
     (word) => fillers.has(word) || correctionFillers.has(word) || yesOrNoWords.has(word) || aside.has(word),
   );
 
+/** 'É pra minha loja', beside the wish to order as a company. */
+const purpose = /^(?:(?:e|eh) )?(?:pra|para|pro) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*[a-z]+$/;
+
 /** 'Está tudo certo, mas o telefone mudou': one wish, and parts that say nothing or the same. */
 function commandInParts(plain: string, asked: Where): Command | null {
   const parts = clausesOf({ plain, shown: plain }).map(({ from, to }) => wordsOf(plain.slice(from, to)));
@@ -98,7 +101,9 @@ function commandInParts(plain: string, asked: Where): Command | null {
   const told = parts.map((words) => (isEmpty(words) ? null : commandOf(words, asked)));
   const [first, ...others] = told.filter((command) => command !== null);
   const isOne = first !== undefined && others.every((other) => other.name === first.name);
-  return isOne && parts.every((words, at) => isEmpty(words) || told[at] !== null) ? first : null;
+  const isBeside = (words: readonly string[]) =>
+    isEmpty(words) || (first?.name === 'company' && purpose.test(words.join(' ')));
+  return isOne && parts.every((words, at) => isBeside(words) || told[at] !== null) ? first : null;
 }
 
 function correctionIn(words: readonly string[], asked: Where): Command | null {

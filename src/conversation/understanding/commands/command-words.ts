@@ -22,7 +22,7 @@ const later = [
 ].join('|');
 
 const wishes =
-  'contratar|assinar|comprar|pedir|colocar|instalar|botar|ter|preciso|preciso contratar|precisando|estou precisando|to precisando|tenho interesse|interesse|interessado|interessada|' +
+  'contratar|assinar|comprar|pedir|colocar|instalar|botar|ter|preciso|preciso contratar|precisando|estou precisando|to precisando|to querendo|to querendo botar|to querendo colocar|to querendo instalar|to querendo contratar|querendo colocar|querendo instalar|tenho interesse|interesse|interessado|interessada|' +
   'estou interessado|estou interessada|to interessado|to interessada|interessei';
 const wished =
   'internet|fibra|fibra optica|internet fibra|internet nova|wifi|plano|plano novo|novo plano|plano internet|servico|promocao|oferta';

@@ -1,9 +1,11 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
+import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
 import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { isName } from '../search-field.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
@@ -44,7 +46,7 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
 
 /** What was left out is told now: 'faltou o apartamento, é 72'. */
 const leftOut =
-  /\b(?:falt(?:ou|ava|a|aram)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
+  /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
 
 /** Longer sentences tell something else beside what is named. */
 const most = 7;
@@ -98,11 +100,10 @@ function inOne(text: Text, asked: Asked): Reading | null {
   const there = { steps: [stepOf(step)], journey, facts, lists };
   // 'O apto é 304' names the kind of complement.
   const isPartOfValue = named.label.field === 'complement';
-  const { answers, refusals, left } = recogniseAnswers(
-    valueIn(text, { from: named.from, valueFrom: isPartOfValue ? named.from : named.to }),
-    there,
-    false,
-  );
+  const value = valueIn(text, { from: named.from, valueFrom: isPartOfValue ? named.from : named.to });
+  const bare = isName(named.label.field) ? withoutNotes(value) : { text: value, isMisspelled: false };
+  if (bare.isMisspelled) return { kind: 'command', command: { name: 'correct', step } };
+  const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);
   // 'O endereço está errado, é número 1010' tells a part of what is named.
   const isTold = (answer: RecognisedAnswer) =>
     isPartOfValue

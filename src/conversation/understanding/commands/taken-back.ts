@@ -7,7 +7,7 @@ import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
 
 const sorry =
-  'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade';
+  'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?: ?ai)?|calma';
 /** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
 const between = new RegExp(
   `(?:[ ,.…;-]+(?:${sorry})|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +

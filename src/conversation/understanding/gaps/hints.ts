@@ -15,6 +15,9 @@ const festival =
 /** Fourteen digits are of a company, and no date. */
 const companyNumber = /(?<!\d)\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}(?!\d)|\bcnpj\b/;
 
+/** 'Não lembro o número agora'. */
+const unknown = /\b(?:nao (?:sei|lembro|me lembro|recordo|tenho certeza|to com|estou com)|esqueci)\b/;
+
 /** What tells an answer in another way than it is needed: it is not computed or guessed, and a sentence says what is. */
 const hints: readonly Hint[] = [
   { field: 'phone', says: /\b(?:fixo|residencial)\b/, hint: hintWords.landline },
@@ -37,6 +40,14 @@ const hints: readonly Hint[] = [
     says: /\b(?:nao tem|sem|nao possui|ainda nao tem)(?: \w+)? nome\b/,
     hint: hintWords.streetWithoutName,
   },
+  // 'É o prédio azul do lado da padaria'.
+  {
+    field: 'number',
+    says: /^[^\d?]*\b(?:(?:do|ao) lado|perto|pertinho|em frente|na frente|na esquina|proximo|atras) (?:d[aeo]|a[o]?)\b[^\d?]*$/,
+    hint: hintWords.houseNumber,
+  },
+  { field: 'mothers_name', says: unknown, hint: hintWords.mothersName },
+  { field: 'cpf', says: unknown, hint: hintWords.cpf },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
   { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
 ];

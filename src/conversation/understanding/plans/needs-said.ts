@@ -21,7 +21,7 @@ const people = new RegExp(
 const alone =
   /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;
 const couple =
-  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+)\b|\bcasal\b|\bnos dois\b/;
+  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+)\b|\b(?:moro|vivo) (?:so |apenas )?(?:eu e |com )(?:o |a )?(?:meu |minha )(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|avo?)\b(?! e )|\bcasal\b|\bnos dois\b/;
 const many =
   /\bfamilia (?:toda|grande|inteira)|\bcasa cheia|\bmuita gente|\bmuitas pessoas|\bgalera|\brepublica\b/;
 
@@ -32,7 +32,7 @@ const useWords: Readonly<Record<Use, RegExp>> = {
     /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free fire|valorant|fortnite|\blol\b|minecraft|roblox|\bcod\b|\bping\b/,
   work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
   video:
-    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bnetflix\b|\byoutube\b|\btv\b|televisao|smart|\bstreaming|desenho|futebol|maratona/,
+    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bnetflix\b|\byoutube\b|\btv\b|televisao|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
   browsing:
     /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico/,
 };
@@ -65,7 +65,7 @@ export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
 
 /** 'Sem streaming', 'não jogo': what nobody does. */
 const denied =
-  /\b(?:sem|nem|nunca) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
+  /\b(?:sem|nem|nunca|tira|tire|tirar) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
 
 function peopleIn(words: string): number | undefined {
   const match = people.exec(words);
@@ -80,9 +80,13 @@ function peopleIn(words: string): number | undefined {
   return alone.test(words) ? 1 : undefined;
 }
 
+/** 'Me manda no zap': where something is to be sent. */
+const sentTo =
+  /\b(?:mand|envi|pass|cham|fal|respond|receb|contat)\w* (?:\w+ ){0,5}?(?:n[ao]|pel[ao]|por|pr[ao]|via|meu|d[ao]) (?:meu |seu )?(?:whats\w*|zap\w*|e-?mail|instagram)\b/g;
+
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
-  const words = wordsOf(plain).join(' ').replace(denied, ' ');
+  const words = wordsOf(plain).join(' ').replace(denied, ' ').replace(sentTo, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

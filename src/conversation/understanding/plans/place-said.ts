@@ -8,7 +8,12 @@ const ordinal = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]
 const number = `(?<number>\\d{1,2}|${cardinals.join('|')})\\b(?! ?(?:megas?|gigas?|gb|mb|reais|pessoas|[,.]\\d))`;
 const named = '(?:opcao|numero|nro|num|nº|item|plano(?: numero)?|posicao|alternativa)';
 const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
-  { pattern: new RegExp(`(?:^|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|quero) )${ordinal}`) },
+  // 'Quarta' by itself is a day of the week.
+  {
+    pattern: new RegExp(
+      `(?:^(?!(?:segunda|terca|quarta|quinta|sexta)\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|quero) )${ordinal}`,
+    ),
+  },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
   // By itself a number may be anything.
   { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },

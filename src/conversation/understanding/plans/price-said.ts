@@ -78,6 +78,8 @@ const exactly: CriterionReader = (plain) =>
       about: 'price',
       keep: (list) => list.filter((plan) => [plan.price, monthly(plan)].some(isTrue)),
       near: (list) => nearest(list, monthly, value),
+      // Without its cents a price is a guess.
+      ...(fraction === null && { isRough: true }),
     });
   });
 

@@ -4,7 +4,7 @@ const most = 4;
 const start =
   /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes)))\b/;
 const end =
-  /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|deles|delas|da lista))?$|mais tarde|mais longe)\b/;
+  /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|deles|delas|da lista))?$|mais tarde|mais longe(?! d[eo] ))\b/;
 const middle = /\b(?:meio|metade|meados)\b/;
 const any =
   /\b(?:tanto faz|qualquer (?:um|dia|data)|indiferente|(?:voces?|vcs?) (?:que )?(?:escolh|decid|sab|ach|prefer|quiser)\w*|escolh[ae] (?:voce|pra mim|por mim)|nao tenho preferencia|sei la)\b/;
@@ -26,7 +26,12 @@ const paidOn =
 const payingOn =
   /\b(?:pagar|pago|vencimento|vencer|vence|fatura|boleto|prefiro|quero|coloca|bota)(?: [a-z]+){0,2} dia (\d{1,2})(?!\d)/;
 /** 'Qualquer um menos dia 1'. */
-const exceptFor = /\b(?:menos|exceto|fora|tirando|nao) (?:[ao]s? |no )?(?:dia )?(\d{1,2})(?!\d)/g;
+const exceptFor =
+  /\b(?:menos|exceto|fora|tirando|nao|sem ser|longe d[eo]) (?:[ao]s? |no )?(?:dia )?(\d{1,2})(?!\d)/g;
+
+/** 'Menos dia 1', 'o mais longe do dia 5': nothing else is said. */
+const isOnlyExcept =
+  /^(?:\w+ ){0,5}(?:menos|exceto|fora|tirando|sem ser|longe d[eo]) (?:[ao]s? |no )?(?:dia )?\d{1,2}[.!]?$/;
 
 /** 'Na segunda quinzena'. */
 const half = /\b(?:primeira|segunda|ultima|outra) quinzena\b/;
@@ -73,5 +78,7 @@ export function daysWished(plain: string, offered: readonly number[]): readonly 
   if (middle.test(plain)) return nearest(offered, 15);
   if (start.test(plain)) return offered.slice(0, 1);
   const left = [...plain.matchAll(exceptFor)].map(([, day]) => Number(day));
-  return any.test(plain) ? spread(offered.filter((day) => !left.includes(day))) : [];
+  return any.test(plain) || isOnlyExcept.test(plain)
+    ? spread(offered.filter((day) => !left.includes(day)))
+    : [];
 }

@@ -149,9 +149,13 @@ const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
 const owned =
   /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
 
+/** 'Na vivo pago 80 em 500 mega' tells of another shop. */
+const elsewhere =
+  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*/g;
+
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
-  const plain = said.replace(opening, '').replace(owned, '');
+  const plain = said.replace(opening, '').replace(elsewhere, '').replace(owned, '');
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

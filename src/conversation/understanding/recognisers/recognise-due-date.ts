@@ -1,3 +1,4 @@
+import { inFull } from '../in-full.ts';
 import { cutMark, type Text } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { daysWished } from './due-date-wish.ts';
@@ -25,7 +26,7 @@ function find(text: Text, { lists }: Asked): Found | null {
 
 /** 'Antes do dia 10' is another day. */
 const relative =
-  /\b(?:antes|depois|apos|ate|partir|entre|menos|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
+  /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
 const payday =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
@@ -33,8 +34,8 @@ const payday =
 const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 
 /** One day that a wish comes to is asked about; of several the reply offers each. */
-function wished({ plain }: Text, { lists }: Asked): Found | null {
-  const [only, another] = daysWished(plain, lists.dueDates ?? []);
+function wished(full: string, { plain }: Text, { lists }: Asked): Found | null {
+  const [only, another] = daysWished(full, lists.dueDates ?? []);
   if (only === undefined || another !== undefined) return null;
   return { raw: { due_date: [String(only)] }, from: 0, to: plain.length, doubtful: true };
 }
@@ -42,7 +43,8 @@ function wished({ plain }: Text, { lists }: Asked): Found | null {
 export const recogniseDueDate: Recogniser = {
   asked: (text, asked) => {
     if (/mega|giga|r\$|reais/.test(text.plain)) return null;
-    return (relative.test(text.plain) ? null : find(text, asked)) ?? wished(text, asked);
+    const { plain: full } = inFull(text);
+    return (relative.test(full) ? null : find(text, asked)) ?? wished(full, text, asked);
   },
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers a day of the month by itself is the day to pay.

@@ -27,6 +27,9 @@ const patterns = [
   new RegExp(`\\b(?<n>${names}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
   new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
   /(?<!\d)(?<d>\d{1,2}),? (?:do |e )?mes (?:de |e |d[eo] )?(?<m>\d{1,2}),? (?:do |de |e )?(?:o )?ano (?:de |e )?(?<y>\d{4}|\d{2})(?!\d)/,
+  // 'Mês 3 dia 2 ano 1971', 'ano 71, mês 3, dia 2'.
+  /\bmes:? (?:e |de |d[eo] )?(?<m>\d{1,2})[, ]+(?:e |o |no )*dia:? (?:e )?(?<d>\d{1,2})[, ]+(?:e |o |do |no )*ano:? (?:e |de )?(?<y>\d{4}|\d{2})(?!\d)/,
+  /\bano:? (?:e |de )?(?<y>\d{4}|\d{2})[, ]+(?:e |o |do |no )*mes:? (?:e |de )?(?<m>\d{1,2})[, ]+(?:e |o |no )*dia:? (?:e )?(?<d>\d{1,2})(?!\d)/,
   /(?<!\d)(?<d>\d{2})(?<m>\d{2})(?<y>\d{4})(?!\d)/,
 ];
 const short = [

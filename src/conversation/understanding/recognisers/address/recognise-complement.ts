@@ -56,7 +56,7 @@ const another =
   / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** What says nothing at the end of it. */
-const padding = /(?:[\s.,;!)]| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+const padding = /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
 /** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
 const partsFrom = (plain: string, from: number): string[] =>

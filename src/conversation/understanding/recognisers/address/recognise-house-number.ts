@@ -14,8 +14,10 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada))?(?: eh?)?(?: o)?[º°.: ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
+  /(?:\bnumero|\bportao|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: eh?)?(?: o)?[º°.: ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+/** 'Casa 2, fica na entrada do sítio': more is told than a number. */
+const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
   /^(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4}),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
@@ -80,7 +82,10 @@ function find(said: Text): Found | null {
     return { ...numbered(house.toUpperCase(), from, from + within.length), doubtful: true };
   }
   const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
-  if (isPlace && labelled.exec(text.plain) === null) return { raw: { number: [text.shown] }, ...whole(text) };
+  if (isPlace && labelled.exec(text.plain) === null) {
+    const isTold = inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown);
+    return { raw: { number: [text.shown] }, ...whole(text), ...(isTold && { doubtful: true }) };
+  }
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
   return byLabel(text) ?? first ?? atTheEnd(text);

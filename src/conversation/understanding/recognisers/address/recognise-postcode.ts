@@ -15,6 +15,24 @@ const deniedBehind = /^,? nao(?: e| eh)?(?:[\s.!]*$|[.,;!])/;
 /** Between two postcodes: the second stands for the first. */
 const corrected = /\b(?:alias|quer dizer|digo|melhor|verdade|corrig\w+|desculp\w+|errei|para|pra|e sim)\b/;
 
+/** What is said of a postcode that is not meant, and of one that is. */
+const ofAnother =
+  /\b(?:antig[oa]|velh[oa]|anterior|errad[oa]|antes|era|trabalho|servico|empresa|d[aeo]l[ea]s?|vizinh[oa]|d[aeo] (?:minha|meu) (?:mae|pai|irm[ao]+|sogr[ao]|fi?lh[ao]|av[o]|ti[ao]|prim[ao]|namorad[oa]|casa antiga))\b/;
+const ofThis = /\b(?:nov[oa]|cert[oa]|corret[oa]|atual|agora|hoje|meu (?:mesmo )?e|o meu|instala\w*|aqui)\b/;
+
+/** Of several, told apart by the words in front of each: the one that is meant, or the only one that is not another. */
+function toldApart(plain: string, all: readonly RegExpExecArray[]): string | null {
+  const told = all.map((match, place) => {
+    const from = place === 0 ? 0 : span(all[place - 1] ?? match).to;
+    const words = plain.slice(from, match.index);
+    return { digits: parseCep(match[0]), isOther: ofAnother.test(words), isMeant: ofThis.test(words) };
+  });
+  const meant = told.filter(({ isMeant, isOther }) => isMeant && !isOther);
+  const rest = meant.length > 0 ? meant : told.filter(({ isOther }) => !isOther);
+  const [digits, ...others] = new Set(rest.map((one) => one.digits));
+  return others.length === 0 && told.some(({ isOther }) => isOther) ? (digits ?? null) : null;
+}
+
 /** The one that counts; null where nothing says which. */
 function chosen(plain: string, all: readonly RegExpExecArray[]): string | null {
   const [last, before] = all.toReversed();
@@ -31,9 +49,15 @@ function chosen(plain: string, all: readonly RegExpExecArray[]): string | null {
 
 function found(plain: string, all: readonly RegExpExecArray[]): Found | null {
   const [first, last] = [all[0], all.at(-1)];
-  const digits = chosen(plain, all);
+  const sure = chosen(plain, all);
+  const digits = sure ?? toldApart(plain, all);
   if (first === undefined || last === undefined || digits === null) return null;
-  return { raw: { cep: [formatCep(digits)] }, from: first.index, to: span(last).to };
+  return {
+    raw: { cep: [formatCep(digits)] },
+    from: first.index,
+    to: span(last).to,
+    ...(sure === null && { doubtful: true }),
+  };
 }
 
 /** Digits that are spread in some other way, with nothing else around them. */

@@ -1,4 +1,5 @@
 import { parsePersonName } from '../../../../brazil/name.ts';
+import { abbreviations } from '../../abbreviations.ts';
 import { isCapital, plainOf } from '../../text.ts';
 import {
   commonNames,
@@ -21,7 +22,8 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
     others.some((word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word)) ||
     words.length > 10 ||
     particles.has(words.at(-1) ?? '') ||
-    names.some((word) => word.length > 3 && /^(.)\1+$/.test(word))
+    names.some((word) => word.length > 3 && /^(.)\1+$/.test(word)) ||
+    names.some((word) => /^[^aeiouy]{2,}$/.test(word) && abbreviations.has(word))
   );
 };
 

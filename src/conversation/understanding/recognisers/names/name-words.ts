@@ -10,7 +10,7 @@ export const notNames = setOf(
     'corrigir voltar volta cancelar cancela comprar contratar assinar instalar pagar paga informar passar colocar digitar digitei ' +
     'escrever escrevi responder respondi enviar mandar esqueci esqueco errei consigo conseguir funciona funcionar ajudar demora ' +
     'chega chegar serve nao nunca jamais nada tudo todo todos toda todas algo algum alguma nenhum nenhuma ninguem alguem outro outra ' +
-    'mais menos muito muita pouco tambem so somente apenas ja ainda agora depois antes hoje amanha ontem sempre ate mesmo ' +
+    'mais menos mesma cadastro muito muita pouco tambem so somente apenas ja ainda agora depois antes hoje amanha ontem sempre ate mesmo ' +
     'bem mal entao talvez porem mas se ou em no na nas num numa para pra pro pelo pela com sem sobre por entre um uma uns ' +
     'umas o os as ao aos a oi ola opa eae hey alo obrigado obrigada obg valeu vlw ok okay blz tchau por favor pf pfv desculpa desculpe ' +
     'legal show otimo otima perfeito certo certeza errado errada dificil facil ruim pessimo ' +

@@ -13,6 +13,7 @@ import {
 } from '../../text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withoutTail, withSurname } from './around-name.ts';
+import { inNameOf, motherOrders } from './holder-words.ts';
 import { isKnownName, judgeName } from './judge-name.ts';
 import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } from './name-words.ts';
 
@@ -176,9 +177,6 @@ function bestBesideMother(text: Text): Found | null {
   return another === undefined ? (only ?? null) : null;
 }
 
-const inNameOf =
-  /\bno nome d[aeo] (?:minha |meu )?(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|vo|avo|tia|tio|sogr[oa]|namorad[oa])[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])/;
-
 /** 'No nome da minha esposa Carla Dias': the visitor is asked. */
 function ofAnother(text: Text): Found | null {
   const found = behind('name', text, inNameOf, openings);
@@ -235,7 +233,7 @@ export const recogniseMothersName: Recogniser = {
         withoutMother(text)),
   anywhere: (text) => {
     // 'Minha filha que assina, ela se chama …' tells of another woman.
-    if (!isAboutMother(text.plain)) return null;
+    if (!isAboutMother(text.plain) || motherOrders.test(text.plain)) return null;
     const found =
       behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
       behind('mothers_name', text, mothersLabel, mothersOpenings);

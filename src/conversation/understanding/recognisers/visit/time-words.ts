@@ -107,6 +107,11 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   ['\\bseg(?:unda(?:-feira)?)? (?:a|ate)(?: a)? sex(?:ta(?:-feira)?)?\\b', { kind: 'working-days' }],
   ['\\ba partir d[eoa]\\b|\\ba partir\\b', { kind: 'from', isAfter: false }],
   [`\\b(?:depois|apos) (?:d[aoe] )?(?=${aDay})`, { kind: 'from', isAfter: true }],
+  // 'Vou viajar, volto dia 2'.
+  [
+    `\\b(?:(?:so )?(?:volto|retorno|chego|mudo|me mudo|pego as? chaves?|estarei)|(?:vou )?voltar) (?:so |la |de viagem |n[ao] |em |pr[ao] )*(?=${aDay})`,
+    { kind: 'from', isAfter: false },
+  ],
   [`\\bate (?:o |a |no )?(?=${aDay})`, { kind: 'until', isBefore: false }],
   [`\\bantes (?:d[aoe] )?(?=${aDay})`, { kind: 'until', isBefore: true }],
   ['\\bpor la manana\\b', period('manha')],

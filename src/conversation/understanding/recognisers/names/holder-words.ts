@@ -1,0 +1,11 @@
+const relative =
+  '(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|irma|vo|avo|tia|tio|sogr[oa]|namorad[oa])';
+/** 'O titular vai ser minha mãe Cleuza Prado'. */
+const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2} (?:e|eh|ser|sera|seria) (?:[ao] )?(?:minha |meu )`;
+/** Whether the mother who is named is the one who orders. */
+export const motherOrders = new RegExp(`${holderIs}mae\\b`);
+
+/** In whose name it is to be. */
+export const inNameOf = new RegExp(
+  `(?:\\bno nome d[aeo] (?:minha |meu )?|${holderIs})${relative}[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])`,
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { heard } from './asked.ts';
+
+type Case = readonly [step: StepId, said: string, understood: RegExp];
+
+describe('a value that is named and not meant', () => {
+  it.each<Case>([
+    ['cep', 'cep antigo 01310-100 mas agora é 01311-200', /^\[cep: 01311-200\]/],
+    ['cep', 'cep da minha mãe 04002-001, o meu é 01310-100', /^\[cep: 01310-100\]/],
+    ['planos', 'na vivo pago 80 em 500 mega', /^unclear/],
+    ['planos', 'na página tava mais barato', /^\?/],
+    ['planos', 'me manda as opções no whatsapp', /^\? (?!Para navegação)/],
+    ['data-de-vencimento', 'menos dia 1', /^\? Estes dias servem/],
+    ['data-de-vencimento', 'o que tiver mais longe do dia 5', /^\? Estes dias servem/],
+    ['data-de-vencimento', 'dps do dia 20', /^\[due_date: (?!.*20)/],
+    ['nome', 'o titular vai ser minha mãe Cleuza Maria Prado', /^\[name: Cleuza Maria Prado\]/],
+    ['nome-mae', 'é a mesma do cadastro', /^unclear/],
+    ['nr-imovel', 'acho que é 45, deixa eu ver... é 54', /^\[number: 54\]/],
+  ])('at %s, %s, is not taken', (step, said, understood) => expect(heard(said, step)).toMatch(understood));
+
+  it('is asked about where a price has no cents', () =>
+    expect(heard('noventa e nove reais', 'planos')).toMatch(/^(?:\[idPlan|\?)/));
+
+  it('is no plan where a weekday stands against another', () =>
+    expect(heard('não é terça, é quarta', 'confirmacao')).not.toContain('idPlan'));
+});
+
+describe('words around a number of a house', () => {
+  it.each<Case>([
+    ['nr-imovel', 'casa 2 fundos, o número da frente é 340', /^number=340, complement=casa 2 fundos$/],
+    ['nr-imovel', 'é comercial, sala 804 n 1200', /\[complement: sala 804\]/],
+    ['nr-imovel', 'fica bem do lado da padaria azul', /^unclear: Escreva o número que está na porta/],
+    ['nr-imovel', '600 mega', /^\? (?!.*number)/],
+  ])('at %s, %s, are no part of it', (step, said, understood) =>
+    expect(heard(said, step, step === 'nr-imovel' ? { coverage: null } : {})).toMatch(understood),
+  );
+});
+
+it('reads a day of birth by its labels, in any order', () => {
+  for (const said of ['mês 3 dia 2 ano 1971', 'ano 71, mês 3, dia 2', 'dia 2 mês 3 ano 1971'])
+    expect(heard(said, 'data-nascimento')).toBe('birth_date=02/03/1971');
+});
+
+describe('who leaves a name to be told', () => {
+  it('is asked for their own, where only its writing was told beside the correction', () =>
+    expect(heard('errei meu nome, é Jose com acento', 'telefone', { answers: { name: 'Jose Lima' } })).toBe(
+      '/correct nome',
+    ));
+
+  it('orders as a company, where the first part says so and the second what for', () =>
+    expect(heard('sou pessoa jurídica, é pra minha loja', 'nome')).toBe('/company'));
+});
