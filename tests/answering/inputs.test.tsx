@@ -298,12 +298,16 @@ describe('the quiz', () => {
     });
   });
 
-  it('holds a question that was not answered', async () => {
+  it('holds a question that was not answered, and says nothing of it above the next one', async () => {
     const opened = await open();
     await send();
     expect(screen.getByText('Escolha uma resposta para continuar.')).toBeTruthy();
     expect(document.activeElement).toBe(visible()[0]);
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'A' }));
+    await send();
+    expect(screen.getByRole('radiogroup', { name: 'two?' })).toBeTruthy();
+    expect(screen.queryByText('Escolha uma resposta para continuar.')).toBeNull();
   });
 
   it('starts anew after a failed try and says how many are left', async () => {
