@@ -14,9 +14,24 @@ function places(document: string): string[] {
   return [...links, ...named.map(([, path = '']) => path)];
 }
 
+const files = globSync('{*,.ci/**,{src,server,scripts,tests,docs,public,catalogue,deploy}/**}').map(
+  (file) => `/${file}`,
+);
+
+/** Files that a document names by the end of their path: `visit/time-words.ts`, `ui/actions/RouteLink`. */
+function namedFiles(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replaceAll(/```.*?```/gs, '');
+  const named = text.matchAll(/`([\w./-]+\.tsx?|[\w/-]+\/[A-Z]\w+)`/g);
+  return Array.from(named, ([, name = '']) => `/${name}`);
+}
+
+const isFile = (name: string): boolean =>
+  files.some((file) => file.endsWith(name) || file.endsWith(`${name}.ts`) || file.endsWith(`${name}.tsx`));
+
 describe('a document names only what exists', () => {
   it.each(documents)('%s', (document) => {
     expect(places(document).filter((place) => !existsSync(place))).toEqual([]);
+    expect(namedFiles(document).filter((name) => !isFile(name))).toEqual([]);
   });
 
   it('and the first one names much', () => {

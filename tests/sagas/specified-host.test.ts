@@ -5,6 +5,7 @@ import { selectFacts } from '../../src/store/selectors.ts';
 import { createDevice, one, openBrowserTab, script } from './browser-tab.ts';
 import { talk } from './conversation.ts';
 import { openSpecifiedHost, type SpecifiedHost } from './specified-host.ts';
+import { wholeOrder } from './visit.ts';
 
 const opened: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -46,23 +47,7 @@ const contact = one({ name: 'Marta Vieira', phone: '21998765432', email: 'marta@
 const talked: Said = migration.map(([route, raw]) =>
   route === '/checkout/email/' ? ['/checkout/contato/', contact] : [route, raw],
 );
-const ordered = [
-  'POST lead-v2',
-  ...[
-    'plan',
-    'name',
-    'phone',
-    'email',
-    'birthDate',
-    'motherName',
-    'documentNumber',
-    'dueDate',
-    'bankInfo',
-  ].map((step) => `PATCH lead-v2/81/${step}`),
-  'PUT lead-v2/81',
-  'PATCH lead-v2/81/scheduleDate',
-  'PUT lead/81',
-];
+const ordered = wholeOrder.map((call) => call.replace('…', 'lead-v2/81').replace(':idLead', '81'));
 const renewed = ['POST renewalBaseUser/documentNumber', 'PATCH renewalBaseUser/91', 'PUT renewalBaseUser/91'];
 const migrated = [
   'POST fiber-migration/offers',

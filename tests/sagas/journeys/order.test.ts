@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { fillUntil, one, openBrowserTab, script } from '../browser-tab.ts';
 import { bodyOf, heldReply, says } from '../fake-api.ts';
 import { begin, wholeOrder } from '../visit.ts';
 
@@ -84,21 +84,7 @@ describe('the whole order', () => {
   it('pushes every page and replaces every waiting screen, so that Back lands on answers', async () => {
     const { tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
-    expect(tab.history).toEqual([
-      '/checkout/cep/',
-      '/checkout/nr-imovel/',
-      '/checkout/nome/',
-      '/checkout/telefone/',
-      '/checkout/email/',
-      '/checkout/data-nascimento/',
-      '/checkout/nome-mae/',
-      '/checkout/cpf/',
-      '/checkout/data-de-vencimento/',
-      '/checkout/ativar-debito/',
-      '/checkout/data-instalacao/',
-      '/checkout/confirmacao/',
-      '/pedido-realizado/',
-    ]);
+    expect(tab.history).toEqual([...script.map(([route]) => route), '/pedido-realizado/']);
   });
 
   it('keeps the campaign in the address and tells the server of it', async () => {
