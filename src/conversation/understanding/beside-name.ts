@@ -78,6 +78,15 @@ function withoutPaper(text: Text): Text {
 /** 'Raimundo Nonato, com sobrenome Pereira'. */
 const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)? (?=[a-z])/;
 
+/** 'Sebastiana mas todo mundo chama de Tiana': what somebody is called beside their name. */
+const nickname =
+  /(?<=[a-z]{3})[ ,]+(?:mas|so que|porem)(?: (?:todo mundo|todos|a gente|o pessoal|eles|pode|podem|me|nos|el[ea]|sou|e)){0,3} (?:cham|conhec)\w+(?: el[ea])? (?:de|como|por|pel[oa]) [a-z]+/;
+
+function withoutNickname(text: Text): Text {
+  const match = nickname.exec(text.plain);
+  return match ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
 function withoutLabel(text: Text): Text {
   const match = surnameBehind.exec(text.plain);
   const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
@@ -87,7 +96,7 @@ function withoutLabel(text: Text): Text {
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNotes(text: Text): Bare {
-  const bare = withoutSpelling(withoutPaper(withoutLabel(text)));
+  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(text))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };

@@ -7,6 +7,7 @@ const always = words(
   'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe uai olhaa well so bueno pues',
 );
 const openings = [
+  /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
   // Nobody is called so, and no answer begins so.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,

@@ -3,6 +3,7 @@ import {
   addressMention,
   lacksPostcode,
   townIn,
+  townNamed,
 } from '../../../src/conversation/understanding/address-mention.ts';
 import { textOf } from '../../../src/conversation/understanding/text.ts';
 
@@ -90,6 +91,21 @@ describe('a town', () => {
       expect(townIn(textOf(message))).toBeNull();
     },
   );
+});
+
+describe('a town in front of its street', () => {
+  it.each([
+    ['Recife, Rua da Aurora 325', 'Recife', 'Rua da Aurora'],
+    ['é em Porto Alegre na Av. Ipiranga 100', 'Porto Alegre', 'Av. Ipiranga'],
+    ['moro em São Paulo, rua Augusta 1500', 'São Paulo', 'rua Augusta'],
+  ])('is the town of the search: %s', (message, city, street) =>
+    expect(addressMention(textOf(message))?.address).toMatchObject({ city, street }),
+  );
+
+  it('fills the search by itself, where it is told with an early plan', () => {
+    expect(townNamed(textOf('pro meu apartamento em Campinas'))).toEqual({ city: 'Campinas', uf: '' });
+    expect(townNamed(textOf('pro meu apartamento'))).toBeNull();
+  });
 });
 
 describe('who lacks the postcode', () => {

@@ -25,6 +25,20 @@ describe('a name with a note on how it is spelled', () => {
   );
 });
 
+describe('a name with what people call its bearer', () => {
+  it.each([
+    ['nome', 'meu nome é José Carlos Pereira mas pode chamar de Zeca', 'name=José Carlos Pereira'],
+    [
+      'nome-mae',
+      'sebastiana mas todo mundo chama de tiana, sobrenome gomes',
+      'mothers_name=sebastiana gomes',
+    ],
+  ] as const)('at %s is the name alone: %s', (step, text, short) => expect(heard(text, step)).toBe(short));
+
+  it('is the name where it is all that is told', () =>
+    expect(heard('pode me chamar de Zeca Silva', 'nome')).toBe('name=Zeca Silva'));
+});
+
 it('a surname that is called so belongs to the name in front of it', () =>
   expect(heard('João Batista, sobrenome Ferraz', 'nome')).toBe('name=João Batista Ferraz'));
 

@@ -37,6 +37,22 @@ describe('words around a number of a house', () => {
   );
 });
 
+describe('a number behind a postcode', () => {
+  it.each<Case>([
+    ['cep', '20040-002 casa 88', /^\[cep: 20040-002\] \[number: 88\]$/],
+    ['cep', '30130-010, casa 7 fundos', /\[complement: casa 7 fundos\]/],
+    ['cep', '01310-100 numero 40 casa 2', /\[number: 40\] \[complement: casa 2\]/],
+    ['nr-imovel', 'é o 12 da vila', /^\[number: 12\]/],
+  ])('at %s, %s, is of the house, or of a part of it where another is', (step, said, understood) =>
+    expect(heard(said, step, { coverage: null })).toMatch(understood),
+  );
+});
+
+it('takes two given names for a name without its surname', () => {
+  for (const said of ['Ana Paula', 'Carlos Augusto', 'Marcos Vinicius', 'Maria Eduarda'])
+    expect(heard(said, 'nome')).toMatch(/^kept name/);
+});
+
 it('reads a day of birth by its labels, in any order', () => {
   for (const said of ['mês 3 dia 2 ano 1971', 'ano 71, mês 3, dia 2', 'dia 2 mês 3 ano 1971'])
     expect(heard(said, 'data-nascimento')).toBe('birth_date=02/03/1971');

@@ -84,7 +84,7 @@ describe('several facts in one message', () => {
     [
       'cep',
       '50030230 casa 210 boleto dia 10',
-      '[cep: 50030-230] [complement: casa 210] [due_date: Dia 10] [direct_debit: Boleto por e-mail]',
+      '[cep: 50030-230] [number: 210] [due_date: Dia 10] [direct_debit: Boleto por e-mail]',
     ],
     [
       'nome',

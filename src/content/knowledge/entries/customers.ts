@@ -20,7 +20,7 @@ export const customerEntries = entries([
     id: 'mudar-de-endereco',
     question: 'Sou cliente e vou mudar de endereço. Como levo a internet?',
     wordings:
-      'vou mudar de casa|vou me mudar|mudança de endereço|transferir a internet para outro endereço|mudei de casa e quero levar a internet|como transfiro minha internet|mudar a internet de endereço|quero mudar meu plano para outro endereço|levar minha internet para a casa nova|estou de mudança|transferência de endereço|mudei de apartamento|vou mudar de cidade|trocar o endereço da minha internet|transferir meu plano|vou trocar de apartamento posso levar a fibra',
+      'levar a fibra para o apartamento novo|vou mudar de casa|vou me mudar|mudança de endereço|transferir a internet para outro endereço|mudei de casa e quero levar a internet|como transfiro minha internet|mudar a internet de endereço|quero mudar meu plano para outro endereço|levar minha internet para a casa nova|estou de mudança|transferência de endereço|mudei de apartamento|vou mudar de cidade|trocar o endereço da minha internet|transferir meu plano|vou trocar de apartamento posso levar a fibra',
     reply: `Quem já é cliente pede a mudança de endereço pelo suporte. ${replies.channels}`,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },

@@ -47,7 +47,7 @@ export const detailEntries = entries([
     id: 'outra-operadora',
     question: 'Tenho internet de outra operadora. Preciso cancelar antes?',
     wordings:
-      'preciso cancelar a minha internet atual|tenho internet da claro|já tenho internet da vivo|sou cliente de outra operadora de internet|posso ter duas internets ao mesmo tempo|vocês cancelam a outra para mim|quando cancelo a outra internet|tenho outra internet em casa|quero trocar de operadora|estou pensando em trocar a vivo|quero sair da claro o que eu faço|estou trocando de operadora',
+      'posso trocar de operadora sem ficar sem internet|preciso cancelar a minha internet atual|tenho internet da claro|já tenho internet da vivo|sou cliente de outra operadora de internet|posso ter duas internets ao mesmo tempo|vocês cancelam a outra para mim|quando cancelo a outra internet|tenho outra internet em casa|quero trocar de operadora|estou pensando em trocar a vivo|quero sair da claro o que eu faço|estou trocando de operadora',
     reply:
       'São contratos separados, e as duas podem funcionar ao mesmo tempo. Cancele a outra depois que a fibra estiver instalada, para não ficar sem internet.',
   },

@@ -63,7 +63,7 @@ function askedFor(words: readonly string[]): Command | null {
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
 const asksForPerson =
-  /^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/;
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/;
 
 /** 'Pode me ligar amanhã de manhã': when is settled with who calls. */
 const whenCalled = new Set(

@@ -45,7 +45,7 @@ const wish = /\b(?:quero|queria|gostaria|preciso|sobre|duvida|saber|me|esqueci|p
 
 /** Without a word of what it is, that is what is asked. */
 const doesNotKnow =
-  /^(?:eu )?nao (?:me )?(?:lembro|sei|recordo|faco ideia|tenho ideia)(?: (?:agora|de cor|mesmo|direito|nao|ainda|disso|qual e))*[.!]?$/;
+  /^(?:eu )?nao (?:me )?(?:lembro|sei|recordo|faco ideia|tenho ideia)(?: (?:agora|de cor|mesmo|direito|nao|ainda|disso|qual e))*(?: (?:[oa] |qual (?:e )?[oa] )?(?:numero|nome|data|dado|codigo|inteir[oa]|complet[oa]|todo)(?: complet[oa]| inteir[oa]| todo| certo| del[ea]| agora| de cor)*)?[.!]?$/;
 
 function mayBeChance(plain: string): boolean {
   const telling = termsOf(plain).filter((term) => !isStop(term));

@@ -63,7 +63,7 @@ const saying = ranks.map((rank) => ({
 
 /** 'Essas ofertas são mais caras que a minha': what is compared or complained of is not chosen. */
 const compared =
-  /\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))|\b(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)|\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )|\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/;
+  /\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))|\b(?<!\b(?:quanto|qual) )(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)|\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )|\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/;
 
 export const rankSaid: CriterionReader = (plain) => {
   if (compared.test(plain)) return [];

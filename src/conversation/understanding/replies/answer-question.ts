@@ -37,12 +37,23 @@ function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Rep
 const lastAsked =
   /(?<= )(?:quanto|quando|qual|quais|como|onde|tem como|da (?:pra|para)|voces|precisa|posso) (?:\w+ ?){1,6}[?!. ]*$/;
 
+/** Of a statement the one clause that is a matter of its own: 'minha net tá lenta há 3 dias e ninguém resolve'. */
+function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): Search {
+  const clauses = clausesOf(text);
+  if (clauses.length < 2 || clauses.length > mostClauses) return whole;
+  const parts = clauses.map(({ from, to }) => searchKnowledge(text.plain.slice(from, to), false, fields));
+  const [only, another] = parts.filter(({ sure }) => sure !== null);
+  // An answer beside it comes first.
+  return only !== undefined && another === undefined ? { ...only, isCertain: false } : whole;
+}
+
 /** In the whole message, or else in the one part of it that is sure. */
 function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const { plain } = text;
   const fields = pendingFields(asked);
   const whole = searchKnowledge(plain, isQuestion, fields);
-  if (whole.sure !== null || !isQuestion) return whole;
+  if (whole.sure !== null) return whole;
+  if (!isQuestion) return inOneClause(text, whole, fields);
   const asking = lastAsked.exec(plain)?.[0] ?? '';
   const clauses = clausesOf(text).slice(0, mostClauses);
   if (clauses.length < 2 && asking === '') return whole;

@@ -103,7 +103,7 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
 
 /** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */
 const asksWhich =
-  /\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
+  /\bquanto (?:custa|ta|esta|fica|e|eh|sai) (?:o |a )?(?:plano |internet )?(?:mais|menor|maior)\b|\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
 
 /** The one plan that stands first by what is asked: its price, and itself at a tap. */
 function toRank({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hintWords } from '../../../../src/content/conversation/hints.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
 import { plainOf } from '../../../../src/conversation/understanding/text.ts';
 import { heard } from '../asked.ts';
@@ -29,6 +30,9 @@ describe('a figure in a question', () => {
     ['contrato de 12 meses?', 'fidelidade'],
   ])('says what is asked: %s', (text, id) => expect(sureOf(text)).toBe(id));
 
+  it('tells the price of the plan that stands first by what is asked', () =>
+    expect(heard('quanto tá o mais top', 'planos')).toMatch(/^\? 2 Giga.*R\$/));
+
   it('names a plan that there is, which is told of and not chosen', () => {
     expect(heard('2 giga tem aí?', 'planos')).toMatch(/^\? 2 Giga: /);
     expect(heard('o de 1 giga tem fidelidade?', 'planos')).not.toMatch(/^\? 1 Giga: 1 Giga de download/);
@@ -40,6 +44,25 @@ describe('a question that leaves out what it asks about', () => {
     expect(heard('pode ser o do meu pai?', 'cpf')).toMatch(/^\? O titular é a pessoa/);
     expect(heard('pode ser o da minha esposa?', 'telefone')).toMatch(/^\? Pode ser o de alguém de confiança/);
   });
+});
+
+describe('who only says that they do not know', () => {
+  it.each(['não lembro o número', 'não sei o número'])('is told of what is asked: %s', (text) =>
+    expect(heard(text, 'cpf')).toBe(`unclear: ${hintWords.cpf}`),
+  );
+
+  it('hears where the mother’s name stands written', () =>
+    expect(heard('não sei o nome completo dela', 'nome-mae')).toBe(`unclear: ${hintWords.mothersName}`));
+});
+
+describe('a matter of its own in one part of a story', () => {
+  it('is answered', () =>
+    expect(heard('minha internet tá lenta há 3 dias e ninguém resolve', 'cep')).toMatch(/^\? Tire o modem/));
+
+  it('gives way to an answer beside it', () =>
+    expect(heard('vai ficar no nome do meu marido, antonio carlos ramos', 'nome')).toMatch(
+      /^\[name: Antonio Carlos Ramos\]/i,
+    ));
 });
 
 describe('a question in another language', () => {

@@ -48,6 +48,9 @@ export const isOnlyComplement = (plain: string): boolean => isPieces(plain) || d
 /** What a building is called or stands near to may be any words. */
 const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');
 
+/** 'Casa 88', where no other number is told and nothing else of the building. */
+export const houseAlone = /^[^\d]*\bcasa (\d{1,5}[a-z]?)(?![\da-z])(?! (?:fundos|frente))[^\d]*$/;
+
 export interface Part {
   kind: string;
   value: string;

@@ -1,7 +1,7 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
 import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
-import { complementAt, complementIn } from './complement-words.ts';
+import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
 const lead = new Set(
   'acho que so apenas o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(
@@ -94,9 +94,13 @@ function find(said: Text): Found | null {
 const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
 const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
 
+/** 'É o 12 da vila'. */
+const ofPlace =
+  /^(?:(?:e|eh|moro|fica|aqui|no) )*(?:[oa] )?(\d{1,5}[a-z]?) d[aoe] (?:vila|rua|predio|condominio|esquina|beco|travessa|avenida|quadra)\b[^\d]*$/;
+
 /** 'Aqui na plaquinha tá 908': the one number of a sentence, at its end. */
 function atTheEnd({ plain }: Text): Found | null {
-  const match = behindVerb.exec(plain);
+  const match = behindVerb.exec(plain) ?? ofPlace.exec(plain);
   const number = match?.[1];
   if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
   if (otherFact.test(plain) || wordsOf(plain).length > 8) return null;
@@ -131,6 +135,12 @@ export const recogniseHouseNumber: Recogniser = {
   // Behind a postcode a number needs no name.
   anywhere: (text, asked) => {
     const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
+    const house = isBehindPostcode ? houseAlone.exec(text.plain) : null;
+    const number = house?.[1];
+    if (house !== null && number !== undefined) {
+      const to = house[0].lastIndexOf(number) + number.length;
+      return { ...numbered(number.toUpperCase(), to - number.length - 'casa '.length, to), doubtful: true };
+    }
     return byLabel(text) ?? (isBehindPostcode ? find(text) : null);
   },
 };

@@ -52,7 +52,8 @@ export const givenNames = setOf(
     'carla debora rosangela jaqueline rosa daniela aparecida marlene terezinha tereza raimunda andreia fabiana lucia raquel ' +
     'angela rafaela joana luzia elaine sara sarah helena alice laura sophia sofia isabela isabella manuela valentina heloisa miguel ' +
     'arthur artur bernardo heitor davi david lorenzo enzo samuel nicolas henrique isaac caio igor yuri ivan otavio ' +
-    'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara',
+    'regina celia marta martha tania tatiana viviane michele michelle priscila monica bianca carolina caroline cecilia clara ' +
+    'paula luiza cristina eduarda isabel augusto vinicius',
 );
 
 /**
