@@ -12,7 +12,7 @@ const types: ReadonlyMap<string, string> = new Map([
 /** Compressed beforehand and answered at once, as the real server does with its own pages. */
 export async function serveFiles(
   files: ReadonlyMap<string, string | Buffer>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<AsyncDisposable & { url: string }> {
   const bodies = new Map(
     [...files].map(([path, content]) => [
       path,
@@ -42,10 +42,9 @@ export async function serveFiles(
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await server[Symbol.asyncDispose]();
     },
   };
 }

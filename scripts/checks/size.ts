@@ -84,13 +84,11 @@ function kilobytes(value: number): string {
 
 if (!measureStarters()) process.exitCode = 1;
 await ensureBrowser();
-const site = await serveSite();
-const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
-try {
-  for (const budget of sizeBudgets) {
-    if (!(await measure(browser, site.url, budget))) process.exitCode = 1;
-  }
-} finally {
-  await browser.close();
-  await site.stop();
+await using site = await serveSite();
+await using browser = await chromium.launch({
+  executablePath: findHeadlessBrowser(),
+  args: browserArguments,
+});
+for (const budget of sizeBudgets) {
+  if (!(await measure(browser, site.url, budget))) process.exitCode = 1;
 }
