@@ -17,7 +17,7 @@ COPY --from=build /shop/catalogue catalogue
 COPY --from=build /shop/server server
 COPY --from=build /shop/src src
 COPY --from=build /shop/dist dist
-RUN install -d -o node -g node data
+RUN install -d -o node -g node data node_modules/.cache
 USER node
 VOLUME /shop/data
 EXPOSE 3000

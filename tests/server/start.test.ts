@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,10 +42,12 @@ it('says where it is when it is ready, keeps its key for its owner alone, ends c
   // A clean end leaves no log behind that the next start would have to read.
   expect(existsSync(`${file}-wal`)).toBe(false);
 
-  const next = shop({ ...settings, PORT: String(await freePort()) });
+  const next = shop({ ...settings, PORT: String(await freePort()), NODE_COMPILE_CACHE: '' });
   await ready(next);
   next.process.kill('SIGINT');
   expect(await next.ended).toBe(0);
+  // What it was compiled to is there for the start after.
+  expect(readdirSync('node_modules/.cache/compiled')).not.toEqual([]);
   expect(readFileSync(keyFile, 'utf8')).toBe(key);
   const otherKey = Buffer.alloc(32, 5).toString('base64');
   expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);

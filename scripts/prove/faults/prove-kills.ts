@@ -17,13 +17,10 @@ import { trafficBegins } from './traffic-begins.ts';
 const patience = 10_000;
 
 const dieAt = new URL('die-at.ts', import.meta.url).href;
-const keepCompiled = new URL('keep-compiled.ts', import.meta.url).href;
 
 /** After so many kills it tells how far it has come. */
 const killsPerLine = 20;
 
-/** Of so many starts one compiles everything itself, as it does where it is sold: these are timed. */
-const startsPerTimed = 5;
 const aMoment = { at: 'any-moment', phase: 'serving' } as const;
 
 interface KillOptions extends FaultOptions {
@@ -42,22 +39,13 @@ export async function proveKills(
 ): Promise<number[]> {
   const until = performance.now() + minutes * 60_000;
   const settings = shopSettings(url);
-  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') };
-  let starts = 0;
   const start = (plan?: KillPlan) => {
-    starts += 1;
-    const isTimed = starts % startsPerTimed === 2;
-    const { imports = [], settings: own } = outsideOf(plan);
-    const shop = startShop({
-      port,
-      imports: [keepCompiled, ...imports],
-      settings: { ...settings, ...own, ...(isTimed ? {} : compiled) },
-    });
-    return { shop, isTimed };
+    const { imports, settings: own } = outsideOf(plan);
+    return startShop({ port, imports, settings: { ...settings, ...own } });
   };
   const chance = chanceFrom(seed);
   const journal = openJournal(join(folder, 'kills.journal'));
-  let { shop } = start();
+  let shop = start();
   await shop.ready;
   const origin = () => shop.origin;
   const onOffer = await readOnOffer(openVisitor(origin));
@@ -68,11 +56,10 @@ export async function proveKills(
 
   const restart = async (plan?: KillPlan) => {
     await traffic.gate.close();
-    const started = start(plan);
-    shop = started.shop;
+    shop = start(plan);
     const readyAfter = await shop.ready;
     if (readyAfter === null) return false;
-    if (started.isTimed) times.push(readyAfter);
+    times.push(readyAfter);
     await auditor.look().catch(async (error: unknown) => {
       // A look may be what it dies of: nothing of that is a finding.
       await Promise.race([shop.ended, wait(patience)]);
@@ -81,9 +68,9 @@ export async function proveKills(
     return true;
   };
 
-  const letIn = () => {
-    // It may have died already.
-    if (isRunning(shop)) shop.child.kill(trafficBegins);
+  const letIn = (plan?: KillPlan) => {
+    // It may have died already. Only one that dies at its point listens.
+    if (plan !== undefined && plan.at !== 'any-moment' && isRunning(shop)) shop.child.kill(trafficBegins);
     traffic.gate.open();
   };
 
@@ -94,7 +81,7 @@ export async function proveKills(
     if (killed % killsPerLine === 0) console.log(`${killed} killed`);
     const plan = killPlan(chance, engine);
     const wasReady = await restart(plan);
-    letIn();
+    letIn(plan);
     const end = await endOf(shop, plan, traffic);
     const where = end === 'killed' ? 'any-moment' : wasReady ? plan.at : `${plan.at}, starting`;
     died.set(where, (died.get(where) ?? 0) + 1);

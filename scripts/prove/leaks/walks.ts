@@ -93,8 +93,10 @@ export const leaveContact: Walk = async (page) => {
   // Help for the same phone: a call is asked for.
   await page.goto('/receber-ligacao/');
   await page.locator('main form [name="phone"]').fill(phone);
+  // Waited for from before the press: a quick answer would be missed, and waited for without end.
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/supportRequest'));
   await page.locator('main form [type="submit"]').click();
-  await page.waitForResponse((response) => response.url().endsWith('/api/supportRequest'));
+  await asked;
   return [];
 };
 

@@ -70,9 +70,11 @@ function answerTo(port: number, agent: Agent, { method, url, headers, body }: Ge
 const isOthersFault = (status: number, { url }: GeneratedRequest): boolean =>
   status === 503 && url.startsWith('/api/cep/');
 
-/** A password takes its second on purpose, and more where others have the processor. */
+/** A password takes its second on purpose, a change of it is two, and more where others have the processor. */
 const patienceWith = ({ url }: GeneratedRequest): number =>
-  url.startsWith('/api/panel/session') ? 5 * patience : patience;
+  /^\/api\/panel\/(session|own-account\/password|operators\/[^/]+\/password)/.test(url)
+    ? 5 * patience
+    : patience;
 
 /** On a machine that does much else an answer waits. Whoever hangs does so with nobody else to wait for, too. */
 export async function hangingAmong(sender: Sender): Promise<string[]> {
