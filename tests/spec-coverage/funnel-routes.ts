@@ -3,6 +3,7 @@ import type { Proof, RouteRow, RuleRow } from './row.ts';
 const order: Proof = [
   'sagas/journeys/order.test.ts',
   'pushes every page and replaces every waiting screen, so that Back lands on answers',
+  'sagas/browser-tab.ts',
 ];
 const combined: Proof = [
   'sagas/journeys/combined-pages.test.ts',

@@ -24,10 +24,10 @@ const testsIn = (file: string): string[] =>
 
 function expectProofs(proofs: readonly Proof[], named?: string): void {
   expect(proofs).not.toEqual([]);
-  for (const [file, test] of proofs) {
+  for (const [file, test, steps = file] of proofs) {
     expect(testsIn(file), `tests of ${file}`).toContain(test);
     // A test that never names what it is said to prove does not prove it.
-    if (named !== undefined) expect(read(file), `${file} names ${named}`).toContain(named);
+    if (named !== undefined) expect(read(file) + read(steps), `${file} names ${named}`).toContain(named);
   }
 }
 

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
-import { brokenWords, gapAbovePrice, outside, overflow } from './cut-off.ts';
-import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
+import { outside, overflow } from './cut-off.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { inFullRun } from './full-run.ts';
 import { PagesVisitor } from './pages-visitor.ts';
-import { ana, type Given, places, withoutDebit } from './sandbox.ts';
+import { ana, type Given, places } from './sandbox.ts';
 import { expect, test } from './story.ts';
-import type { Visitor } from './visitor.ts';
 
 const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
   ['cep', 'cep', '0131', 'como 01310-100'],
@@ -148,50 +146,6 @@ test('The whole order works by keyboard alone, by pages', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await visitor.isAt('/pedido-realizado/');
-});
-
-/** A doubt never takes the button away from under a press, and is seen on a low screen. */
-async function doubtsOnLowScreen(page: Page, visitor: Visitor) {
-  await page.setViewportSize({ width: 740, height: 340 });
-  // What is one card with it is sent with it.
-  await visitor.give('email', { email: 'ana@gmial.com' });
-  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeInViewport();
-  await expect(visitor.input('email')).toHaveValue('ana@gmial.com');
-}
-
-bothFaces('Nothing is cut off at 320 and at 1440 px, nor at 200 %', async ({ page, visitor }) => {
-  const fits = async (what: string) => {
-    for (const [width, zoom] of [
-      [390, 200],
-      [1440, 100],
-      [320, 100],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.evaluate((size) => Object.assign(document.documentElement.style, size), {
-        fontSize: `${zoom}%`,
-      });
-      const where = `${what}, ${width} wide at ${zoom} %`;
-      expect(await overflow(page), where).toBe(0);
-      if (what !== '/') expect(await outside(page), where).toEqual([]);
-      if (zoom === 100) expect(await brokenWords(page), where).toEqual([]);
-    }
-  };
-  await page.goto('/');
-  await fits('/');
-  await visitor.begin('');
-  for (const step of ['cep', 'nr-imovel'] as const) await visitor.give(step, ana[step]);
-  await visitor.isAsked('planos');
-  await fits('planos');
-  expect(await gapAbovePrice(page)).toBeLessThan(32);
-  await visitor.choosePlan();
-  for (const step of withoutDebit.slice(2)) {
-    await visitor.isAsked(step);
-    await fits(step);
-    if (step === 'email') await doubtsOnLowScreen(page, visitor);
-    await visitor.give(step, ana[step]);
-  }
-  await visitor.isAt('/pedido-realizado/');
-  await fits('pedido-realizado');
 });
 
 eachFace(

@@ -1,36 +1,13 @@
-import { supplier } from '../../src/content/supplier.ts';
 import { answerQuiz } from './answer-quiz.ts';
 import { ConversationVisitor } from './conversation-visitor.ts';
-import { bothFaces, eachFace, eachFaceInFullRun } from './each-face.ts';
+import { eachFace, eachFaceInFullRun } from './each-face.ts';
 import { inFullRun } from './full-run.ts';
 import { onSale } from './on-sale.ts';
-import { printedSheets } from './printed-sheets.ts';
-import { ana, documents, places, withoutDebit } from './sandbox.ts';
+import { ana, documents, places } from './sandbox.ts';
 import { checkAccessibility, expect, test } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const orderNumber = /UF-[0-9A-Z]{11}/;
-
-bothFaces(
-  'An order is completed, every question is accessible, and no printed sheet is empty',
-  async ({ page, visitor }) => {
-    await visitor.begin();
-    for (const step of withoutDebit) {
-      await visitor.isAsked(step);
-      await checkAccessibility(page);
-      await visitor.give(step, ana[step]);
-    }
-    await visitor.isAt('/pedido-realizado/');
-    await expect(page.getByText(orderNumber)).toBeVisible();
-    await expect(page.getByText('Protocolo', { exact: true })).toBeVisible();
-    await checkAccessibility(page);
-    const sheets = await printedSheets(page);
-    expect(sheets.join(' ')).toContain(supplier.cnpj);
-    expect(sheets.map((words) => words.trim())).not.toContain('');
-  },
-);
 
 eachFace(
   'With direct debit the account is asked, and the cheaper price is the one of the order',

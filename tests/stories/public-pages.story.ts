@@ -8,6 +8,7 @@ import { globoplayCatalogue } from '../../src/content/streaming/globoplay-catalo
 import { hboMaxWords } from '../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../src/content/streaming/rows.ts';
+import { overflow } from './cut-off.ts';
 import { again } from './full-run.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
 
@@ -20,8 +21,6 @@ const accented = generalFaq.findLast(({ question }) => withoutAccents(question) 
 if (!told || !firstAsked || !lastAsked || !accented) throw new Error('The site has no news or no questions.');
 
 const left = (page: Page, row: string) => page.locator(row).evaluate((area) => area.scrollLeft);
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const rowsOfHome = [
   ['apps', 'Aplicativos anteriores', 'Próximos aplicativos'],
   ['novidades', 'Novidade anterior', 'Próxima novidade'],

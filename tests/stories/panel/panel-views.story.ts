@@ -26,8 +26,12 @@ test('Every view fits on a phone and on a desk, and can be read by everybody', a
   );
   await worksAs(page, 'admin', 'Tiago Nunes');
   const places: Readonly<Record<string, string>> = { ':number': number, ':id': id };
-  for (const { path, title } of views) {
-    await page.goto(`/painel/${path.replace(/:\w+/, (name) => places[name] ?? name)}`);
+  for (const { path, title, icon } of views) {
+    await page.setViewportSize(desktop);
+    if (icon) {
+      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+      await page.waitForURL(({ pathname }) => `${pathname}/`.startsWith(`/painel/${path}`));
+    } else await page.goto(`/painel/${path.replace(/:\w+/, (name) => places[name] ?? name)}`);
     await expect(page.getByRole('heading', { level: 1 }), title).toBeVisible();
     await expect(page.locator('main [aria-busy="true"], main .mantine-Loader-root')).toHaveCount(0);
     await fits(page, phone, checkBothThemes);
