@@ -1,5 +1,5 @@
-/** The test that proves a row: its file below `tests`, and its name as it is written there. */
-export type Proof = readonly [file: string, test: string];
+/** The test that proves a row: its file below `tests`, its name as it is written there, and where the steps stand that it goes through, if elsewhere. */
+export type Proof = readonly [file: string, test: string, steps?: string];
 
 export interface RouteRow {
   /** As the specification writes it, with its last slash. */
