@@ -1,31 +1,35 @@
-import { mkdtempDisposableSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { openShop, type Shop, type ShopOptions } from './shop/start-shop.ts';
 
-interface Site extends AsyncDisposable {
+interface Site {
   readonly url: string;
   readonly databaseUrl: string;
   readonly shop: Shop;
+  stop(): Promise<void>;
 }
 
-/** The built site on a port and a database of its own, gone without a trace where it was made by `await using`. */
+/** The built site on a port and a database of its own, gone without a trace after `stop`. */
 export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}): Promise<Site> {
-  // Taken away at once where the shop does not start.
-  using made = new DisposableStack();
-  const { path: data } = made.use(mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-site-')));
+  const data = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'));
+  const remove = () => rmSync(data, { recursive: true, force: true });
   const port = await freePort();
   const own = siteSettings(port, data);
-  const shop = await openShop({ port, settings: { ...own, ...settings }, imports });
-  const folder = made.move();
+  const shop = await openShop({ port, settings: { ...own, ...settings }, imports }).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
   return {
     url: shop.origin,
     databaseUrl: own.DATABASE_URL,
     shop,
-    [Symbol.asyncDispose]: async () => {
+    stop: async () => {
       await shop.stop();
-      folder.dispose();
+      remove();
     },
   };
 }

@@ -106,14 +106,20 @@ function rowsOf(measured: readonly Measured[]): Row[] {
 
 await ensureBrowser();
 await ensureBuild();
-await using site = await serveSite();
-await using beside = await serveFiles(await comparedPages());
-await using browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-const all = candidates(site.url, beside.url);
-const measured = await measureAll(browser, all);
-printTable(
-  all.map(({ name }) => name),
-  rowsOf(measured),
-);
-const understanding = measureUnderstanding();
-console.log(`\n10,000 characters are understood in ${understanding.toFixed(2)} ms (goal: under 5 ms)`);
+const site = await serveSite();
+const beside = await serveFiles(await comparedPages());
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  const all = candidates(site.url, beside.url);
+  const measured = await measureAll(browser, all);
+  printTable(
+    all.map(({ name }) => name),
+    rowsOf(measured),
+  );
+  const understanding = measureUnderstanding();
+  console.log(`\n10,000 characters are understood in ${understanding.toFixed(2)} ms (goal: under 5 ms)`);
+} finally {
+  await browser.close();
+  await beside.stop();
+  await site.stop();
+}

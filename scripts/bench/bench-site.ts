@@ -37,26 +37,32 @@ function rowsOf(measured: readonly Measured[]): Row[] {
 
 await ensureBrowser();
 await ensureBuild();
-await using site = await serveSite();
-await using beside = await serveFiles(writtenByHand());
-await using browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-// The hand-written page comes first: every ratio is to it.
-const measured: Measured[] = [
-  { name: 'by hand', url: `${beside.url}/`, visits: [] },
-  ...['/', '/black-friday/', '/paramount/', '/duvidas/'].map((path) => ({
-    name: path,
-    url: site.url + path,
-    visits: [],
-  })),
-];
-// The first visit of all warms the browser up and counts for nobody.
-await measureVisit(browser, `${beside.url}/`);
-for (let round = 1; round <= rounds; round++) {
-  for (const { url, visits } of measured) visits.push(await measureVisit(browser, url));
-  console.log(`round ${round} of ${rounds}`);
+const site = await serveSite();
+const beside = await serveFiles(writtenByHand());
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  // The hand-written page comes first: every ratio is to it.
+  const measured: Measured[] = [
+    { name: 'by hand', url: `${beside.url}/`, visits: [] },
+    ...['/', '/black-friday/', '/paramount/', '/duvidas/'].map((path) => ({
+      name: path,
+      url: site.url + path,
+      visits: [],
+    })),
+  ];
+  // The first visit of all warms the browser up and counts for nobody.
+  await measureVisit(browser, `${beside.url}/`);
+  for (let round = 1; round <= rounds; round++) {
+    for (const { url, visits } of measured) visits.push(await measureVisit(browser, url));
+    console.log(`round ${round} of ${rounds}`);
+  }
+  printTable(
+    measured.map(({ name }) => name),
+    rowsOf(measured),
+  );
+  for (const { name, visits } of measured) console.log(`largest on ${name}: ${visits.at(-1)?.largest}`);
+} finally {
+  await browser.close();
+  await beside.stop();
+  await site.stop();
 }
-printTable(
-  measured.map(({ name }) => name),
-  rowsOf(measured),
-);
-for (const { name, visits } of measured) console.log(`largest on ${name}: ${visits.at(-1)?.largest}`);

@@ -1,5 +1,5 @@
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,11 +41,15 @@ const bareReact = (html: string): string => `<!doctype html>
 <script type="module" src="/bare-react.js"></script></head><body><div id="root">${html}</div></body></html>`;
 
 async function renderedReact(): Promise<string> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-bench-'));
-  const file = join(folder.path, 'server.mjs');
-  await writeFile(file, await bundle('bare-react-server.tsx', true));
-  const { html }: { html: string } = await import(pathToFileURL(file).href);
-  return html;
+  const place = await mkdtemp(join(tmpdir(), 'ultrafibra-bench-'));
+  try {
+    const file = join(place, 'server.mjs');
+    await writeFile(file, await bundle('bare-react-server.tsx', true));
+    const { html }: { html: string } = await import(pathToFileURL(file).href);
+    return html;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
 }
 
 /** The page of comparison carries its questions alone, and not all words of the shop that they are taken from. */

@@ -18,26 +18,29 @@ export async function measureAnswering(
   candidate: Candidate,
   distance: keyof typeof networks,
 ): Promise<Answering> {
-  await using phone = await openPage(browser, { network: noDelay, slowdown: 4 });
-  const { page, devtools } = phone;
-  await page.addInitScript(watchPage, { early: false });
-  await page.goto(candidate.url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    window.watch.longTasks = [];
-  });
-  await candidate.begin(page);
-  const network: Network = networks[distance];
-  await setNetwork(devtools, network);
-  const toNext: number[] = [];
-  for (const { asked, answer, next } of candidate.steps) {
-    await isAsked(page, asked);
-    toNext.push(await timeToNext(page, answer, next));
+  const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 4 });
+  try {
+    await page.addInitScript(watchPage, { early: false });
+    await page.goto(candidate.url, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.watch.longTasks = [];
+    });
+    await candidate.begin(page);
+    const network: Network = networks[distance];
+    await setNetwork(devtools, network);
+    const toNext: number[] = [];
+    for (const { asked, answer, next } of candidate.steps) {
+      await isAsked(page, asked);
+      toNext.push(await timeToNext(page, answer, next));
+    }
+    const { longTasks, shift } = await page.evaluate(() => ({
+      longTasks: window.watch.longTasks,
+      shift: window.watch.shift,
+    }));
+    return { toNext, longTasks, shift };
+  } finally {
+    await close();
   }
-  const { longTasks, shift } = await page.evaluate(() => ({
-    longTasks: window.watch.longTasks,
-    shift: window.watch.shift,
-  }));
-  return { toNext, longTasks, shift };
 }
 
 async function timeToNext(page: Page, answer: string, next: string): Promise<number> {

@@ -11,18 +11,21 @@ export interface Arrival {
 
 /** A first visit on a slow phone: somebody types and sends as soon as the question is there. */
 export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
-  await using phone = await openPage(browser, { network: slowLine, slowdown: 4 });
-  const { page } = phone;
-  await page.addInitScript(watchPage, { early: true, word: arrivedWord });
-  // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
-  const arrived = page.waitForEvent('console', {
-    predicate: (message) => message.text() === arrivedWord,
-    timeout: 30_000,
-  });
-  await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
-  return await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    answerable: window.watch.answerable ?? Number.NaN,
-    movedOn: window.watch.movedOn ?? Number.NaN,
-  }));
+  const { page, close } = await openPage(browser, { network: slowLine, slowdown: 4 });
+  try {
+    await page.addInitScript(watchPage, { early: true, word: arrivedWord });
+    // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
+    const arrived = page.waitForEvent('console', {
+      predicate: (message) => message.text() === arrivedWord,
+      timeout: 30_000,
+    });
+    await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
+    return await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      answerable: window.watch.answerable ?? Number.NaN,
+      movedOn: window.watch.movedOn ?? Number.NaN,
+    }));
+  } finally {
+    await close();
+  }
 }

@@ -10,10 +10,13 @@ export interface Weight extends PageWeight {
 }
 
 export async function measureWeight(browser: Browser, { url }: Candidate): Promise<Weight> {
-  await using phone = await openPage(browser, { network: noDelay, slowdown: 1 });
-  const { page, devtools } = phone;
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return { ...(await page.evaluate(weighPage)), heap: usedSize / 1_000_000 };
+  const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 1 });
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    return { ...(await page.evaluate(weighPage)), heap: usedSize / 1_000_000 };
+  } finally {
+    await close();
+  }
 }

@@ -24,7 +24,7 @@ export const setNetwork = (devtools: CDPSession, network: Network): Promise<unkn
 export async function openPage(
   browser: Browser,
   { network, slowdown }: { network: Network; slowdown: number },
-): Promise<AsyncDisposable & { page: Page; devtools: CDPSession }> {
+): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
@@ -36,5 +36,5 @@ export async function openPage(
   await devtools.send('Network.enable');
   await setNetwork(devtools, network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, devtools, [Symbol.asyncDispose]: () => context.close() };
+  return { page, devtools, close: () => context.close() };
 }

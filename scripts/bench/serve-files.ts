@@ -12,7 +12,7 @@ const types: ReadonlyMap<string, string> = new Map([
 /** Compressed beforehand and answered at once, as the real server does with its own pages. */
 export async function serveFiles(
   files: ReadonlyMap<string, string | Buffer>,
-): Promise<AsyncDisposable & { url: string }> {
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const bodies = new Map(
     [...files].map(([path, content]) => [
       path,
@@ -42,9 +42,10 @@ export async function serveFiles(
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
-    [Symbol.asyncDispose]: async () => {
+    stop: async () => {
       server.closeAllConnections();
-      await server[Symbol.asyncDispose]();
+      server.close();
+      await once(server, 'close');
     },
   };
 }

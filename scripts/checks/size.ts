@@ -86,16 +86,18 @@ function kilobytes(value: number): string {
 
 if (!measureStarters()) process.exitCode = 1;
 await ensureBrowser();
-await using site = await serveSite();
-await using browser = await chromium.launch({
-  executablePath: findHeadlessBrowser(),
-  args: browserArguments,
-});
-// At once: nearly all of a page's time here is waiting for its network to be quiet.
-const pages = sizeBudgets.map(async (budget) => ({
-  budget,
-  files: await scriptsOf(browser, site.url + budget.path),
-}));
-for (const { budget, files } of await Promise.all(pages)) {
-  if (!fitsBudget(budget, files)) process.exitCode = 1;
+const site = await serveSite();
+const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
+try {
+  // At once: nearly all of a page's time here is waiting for its network to be quiet.
+  const pages = sizeBudgets.map(async (budget) => ({
+    budget,
+    files: await scriptsOf(browser, site.url + budget.path),
+  }));
+  for (const { budget, files } of await Promise.all(pages)) {
+    if (!fitsBudget(budget, files)) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
 }

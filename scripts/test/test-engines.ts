@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 await ensureBuild();
-await using site = await serveSite();
+const site = await serveSite();
 const keys = readDataKeys(undefined, site.databaseUrl);
 const { email, password } = sandboxOperator(createProtection(keys, systemRandom));
 const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
@@ -25,4 +25,5 @@ const [command, args] = process.env.DISPLAY
 const { code } = await run(command, args, {
   env: { ENGINES_SITE: site.url, ENGINES_PANEL_EMAIL: email, ENGINES_PANEL_PASSWORD: password },
 });
+await site.stop();
 process.exitCode = code;

@@ -26,10 +26,11 @@ const aheadBy = (milliseconds: number) => ({
 export const test = base.extend<Fixtures>({
   ownShopAhead: [null, { option: true }],
   line: async ({ ownShopAhead }, use) => {
-    await using own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
+    const own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
     const line = await openFaultyLine(own?.url ?? process.env.STORIES_SITE ?? '');
     await use(line);
     await line.close();
+    await own?.stop();
   },
   baseURL: async ({ line }, use) => use(line.url),
 });

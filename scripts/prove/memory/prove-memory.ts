@@ -42,7 +42,7 @@ interface Sample {
 
 const postgres = values.engine === 'postgres' ? await startLocalPostgres() : undefined;
 const postgresUrl = await postgres?.create('memory');
-await using site = await serveSite({
+const site = await serveSite({
   settings: { METRICS_TOKEN: metricsToken, ...(postgresUrl && shopSettings(postgresUrl)) },
   imports: [new URL('collect-garbage.ts', import.meta.url).href],
 });
@@ -107,7 +107,7 @@ while (passed() < minutes * minute) {
 await load.end();
 const size = await databaseSize();
 const usedShare = ((used() - before) * 1000) / passed();
-await shop.stop();
+await site.stop();
 await postgres?.remove();
 
 promises.held('every call answered as it should be', filling.calls + load.calls, [

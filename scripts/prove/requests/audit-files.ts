@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -22,9 +22,9 @@ interface FileAudit {
 /** Files that an operator could send, and lines that one could open: read in time or refused, and no cell a formula. */
 export async function auditFiles(seed: number): Promise<FileAudit> {
   const audit: FileAudit = { count: 0, slowest: 0, wrong: [] };
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-prove-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-prove-'));
   const chance = chanceFrom(seed);
-  const file = join(folder.path, 'file.csv');
+  const file = join(folder, 'file.csv');
   for (let count = 0; count < files; count++) {
     writeFileSync(
       file,
@@ -32,6 +32,7 @@ export async function auditFiles(seed: number): Promise<FileAudit> {
     );
     await auditImport(file, audit);
   }
+  rmSync(folder, { recursive: true });
   for (const text of naughtyStrings) auditExport(text, audit);
   return audit;
 }

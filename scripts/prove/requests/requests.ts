@@ -28,7 +28,7 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const atOnce = Number(values['at-once']);
 /** After so many it is said how far it has come. */
 const told = 10_000;
-await using site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
+const site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
 const { shop, databaseUrl } = site;
 const { port } = shop;
 const tally = emptyTally();
@@ -68,6 +68,7 @@ const database = await openDatabase(databaseUrl, new Date());
 const protection = await openProtection(database, readDataKeys(undefined, databaseUrl), systemRandom);
 const stored = await database.read((db) => auditStoredRows(db, protection));
 await database.close();
+await site.stop();
 const files = await auditFiles(seed);
 
 const broken = [
