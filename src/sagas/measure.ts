@@ -58,8 +58,11 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
       return result.ok || isFinal(result.failure) ? 'done' : 'kept';
     },
   });
+  let isToldSince = false;
   const tell = (happening: Happening) => {
-    if (context !== null) queue.add(happening, context);
+    if (context === null) return;
+    queue.add(happening, context);
+    isToldSince = true;
   };
   const { ledger, openedAt } = measurement;
   const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
@@ -83,8 +86,13 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   function* sendSoon(): Saga {
     yield* call(dependencies.whenIdle);
     if (queue.isEmpty()) return;
-    yield* call(() => dependencies.pause(gathering));
-    yield* call(queue.flush);
+    do {
+      yield* call(() => dependencies.pause(gathering));
+      isToldSince = false;
+      yield* call(queue.flush);
+      // On a busy page the last thing that happens is seen only after that, and nothing may follow that would have it sent.
+      yield* call(dependencies.whenIdle);
+    } while (isToldSince);
   }
   function* leave(isOver: boolean): Saga {
     const scene = yield* see();

@@ -56,6 +56,8 @@ export function createDevice() {
     lastSign: 0,
     /** A tab in the background, or on a busy machine, paints late. */
     paints: Promise.resolve(),
+    /** On a busy page it is late as well. */
+    idle: Promise.resolve(),
     listeners,
     tell: (online: boolean) => {
       for (const listener of listeners) listener(online);
@@ -103,7 +105,7 @@ export const dependenciesOn = (
   },
   userAgent: 'test',
   afterPaint: () => device.paints,
-  whenIdle: () => Promise.resolve(),
+  whenIdle: () => device.idle,
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
   onConnection: (listener) => {
     device.listeners.add(listener);

@@ -153,6 +153,32 @@ describe('a visit', () => {
 });
 
 describe('what happens', () => {
+  it('whose last event is seen only after the others were sent sends it as well', async () => {
+    const { tab, told, device } = openMeasuredTab();
+    const passTime = async () => {
+      await tab.rest();
+      for (const { end } of device.pauses) end();
+      await tab.rest();
+    };
+    const [cep, number] = script.map(([route, raw]) => ({ route, raw }));
+    if (!cep || !number) throw new Error('No two questions');
+    await tab.at(cep.route);
+    await passTime();
+    await tab.fill(cep.route, cep.raw);
+    await tab.at(number.route);
+    await tab.rest();
+    let rest = () => undefined;
+    device.idle = new Promise<void>((resolve) => {
+      rest = () => void resolve();
+    });
+    await tab.fill(number.route, number.raw);
+    await passTime();
+    expect(told()).not.toContain('question_answered nr-imovel');
+    rest();
+    await passTime();
+    expect(told()).toContain('question_answered nr-imovel');
+  });
+
   it('goes out together after a few seconds', async () => {
     const { tab, told, device } = openMeasuredTab();
     await tab.at('/checkout/cep/');
