@@ -3,6 +3,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { settles } from './answered.ts';
 import { withoutNotes } from './beside-name.ts';
+import { clausesOf } from './clauses.ts';
 import { commandIn } from './commands/command-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
@@ -117,8 +118,17 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return readingOfRest(isReview(asked) ? text : (byValue?.rest ?? text), tone, asked);
 }
 
-/** What is no wish. */
+/** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered. */
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
+  const reading = readingOfNoWish(text, tone, asked);
+  const isAnswer = reading.kind !== 'question' && reading.kind !== 'unclear';
+  return !isAnswer && asksForPerson(text, asked) ? { kind: 'command', command: { name: 'person' } } : reading;
+}
+
+const asksForPerson = (text: Text, asked: Asked): boolean =>
+  clausesOf(text).some(({ from, to }) => commandIn(text.plain.slice(from, to), asked)?.name === 'person');
+
+function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hasTone = tone !== null;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };

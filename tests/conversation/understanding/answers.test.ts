@@ -200,6 +200,8 @@ describe('the phone', () => {
     'meu número é (11) 98765-4321, pode ligar',
     'whats 11 98765-4321',
     '11 98765-4321.',
+    '11 9 87 65 43 21',
+    'é 11 9 8765 quatro três 21',
   ])('%s', (text) => expect(heard(text, 'telefone')).toBe('phone=(11) 98765-4321'));
 
   it('55 is an area code as well', () =>

@@ -23,6 +23,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['telefone', '98765-4321', gapWords.areaCode('98765-4321')],
     ['telefone', 'nove oito sete meia cinco quatro três dois um', gapWords.areaCode('98765-4321')],
     ['telefone', '11 98765-43', gapWords.missing(2, gapWords.phone)],
+    ['telefone', '11 98765-432', gapWords.missing(1, gapWords.phone)],
     ['nome', 'Carlos', gapWords.surname('Carlos')],
     ['nome', 'me chamo maria', gapWords.surname('Maria')],
     ['nome', 'pode me chamar de Bia', gapWords.surname('Bia')],

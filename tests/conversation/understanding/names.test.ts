@@ -211,6 +211,9 @@ describe('a number of a house', () => {
   ])('%s', (text, short) => expect(heard(text, 'nr-imovel')).toBe(short));
 });
 
+it('a name behind a colon waits for a yes', () =>
+  expect(heard('rsrs meu nome é comprido: Ana Maria de Souza', 'nome')).toBe('[name: Ana Maria de Souza]'));
+
 describe('digits', () => {
   it.each([
     ['treze mil zero vinte', 'cep', '[cep: 13000-020]'],

@@ -39,6 +39,16 @@ const order = [
   ...places.map((place) => `internet${place}`),
 ].join('|');
 
+/** 'Quero falar com uma pessoa antes'. */
+const person = (
+  'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
+  'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar gente verdade|falar gente real|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
+  'falar telefone|falar whatsapp|whatsapp|transferir atendente|transfere atendente|atendimento pessoal|nao falar robo|nao falar maquina|falar equipe'
+)
+  .split('|')
+  .flatMap((wish) => ['', ' antes', ' primeiro'].map((first) => `${wish}${first}`))
+  .join('|');
+
 /** Whole messages, once the fillers below are gone. */
 export const commands: Readonly<Record<PlainCommand, string>> = {
   back:
@@ -53,10 +63,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'resumo|resumo pedido|ver resumo|mostrar resumo|mostra resumo|pedido|ver pedido|mostrar pedido|mostra pedido|carrinho|ver carrinho|' +
     'ja respondi|mostrar ja respondi|ver respostas|respostas|ver dados|dados|resumir|como esta pedido|andamento|status|status pedido|andamento pedido',
   help: 'ajuda|ajude|ajudar|help|socorro|preciso ajuda|ajuda ai|preciso ajudar|menu|comandos|opcoes|ver opcoes|ver comandos|duvida|duvidas|tenho duvida|tenho duvidas|tirar duvida|tirar duvidas|posso escrever|posso fazer aqui|posso fazer|nao sei fazer|estou perdido|estou perdida|to perdido|to perdida|nao sei responder',
-  person:
-    'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
-    'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar gente verdade|falar gente real|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
-    'falar telefone|falar whatsapp|whatsapp|transferir atendente|transfere atendente|atendimento pessoal|nao falar robo|nao falar maquina|falar equipe',
+  person,
   renewal:
     'renovar|renova|renove|renovacao|renovar plano|renovar contrato|renovar internet|renovar fibra|refidelizar|refidelizacao|' +
     'fazer renovacao|renovar assinatura|melhorar plano|ja sou cliente renovar',

@@ -6,16 +6,20 @@ import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 const pattern =
   /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?(?:[ .-]{0,3}|,? (?:e )?(?:o )?(?:numero|celular|telefone|fone)(?: e|:)? )(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
 
+/** Told in parts, as one breathes: '85 9 9765 66 12'. */
+const inParts = /(?<![\d.,-])\(?0?(\d\d)\)? ?(9) ?((?:\d ?){4})[ –-]?((?:\d ?){3}\d)(?![ ]?\d|[-./]\d)/;
+
 /** '99876-5432, DDD 19'. */
 const areaCodeBehind =
   /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|de|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
 
-function find(name: string, plain: string): Found | null {
+function find(name: string, plain: string, otherwise?: RegExp): Found | null {
   const behind = areaCodeBehind.exec(plain);
-  const match = behind ?? pattern.exec(plain);
+  const match = behind ?? pattern.exec(plain) ?? otherwise?.exec(plain) ?? null;
   if (match === null) return null;
   const { area, local } = match.groups ?? {};
-  const digits = area === undefined ? match.slice(1).join('') : `${area}${local?.replace(/\D/g, '')}`;
+  const digits =
+    area === undefined ? match.slice(1).join('').replace(/\D/g, '') : `${area}${local?.replace(/\D/g, '')}`;
   const parsed = parsePhone(digits, { landline: false });
   // Eleven bare digits are whatever their check digits say, once they cannot be a phone.
   if (!parsed.ok && parseCpf(match[0]) !== null) return null;
@@ -26,7 +30,7 @@ const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|
 
 export const recognisePhone: Recogniser = {
   needs: 'digit',
-  asked: ({ plain }) => find('phone', plain),
+  asked: ({ plain }) => find('phone', plain, inParts),
   anywhere: ({ plain }) => {
     const found = find('phone', plain);
     if (found === null) return null;
@@ -38,6 +42,6 @@ export const recognisePhone: Recogniser = {
 
 export const recogniseLine: Recogniser = {
   needs: 'digit',
-  asked: ({ plain }) => find('line_phone', plain),
+  asked: ({ plain }) => find('line_phone', plain, inParts),
   anywhere: null,
 };

@@ -64,6 +64,9 @@ const commands = {
     'chamar atendente',
     'quero falar com um vendedor',
     'não quero falar com robô',
+    'quero falar com uma pessoa antes',
+    'não confio, quero falar com um atendente primeiro',
+    'isso é golpe? me passa um atendente',
     'suporte',
   ],
   pages: [

@@ -27,6 +27,7 @@ describe('questions in the middle', () => {
     ['fico preso ao contrato?', replies.loyalty.unknown],
     ['quanto custa?', replies.price.unknown],
     ['quero saber o preço', replies.price.unknown],
+    ['quero saber o preço primeiro', replies.price.unknown],
     ['qual o valor da mensalidade', replies.price.unknown],
     ['preço', replies.price.unknown],
     ['quanto fica por mês?', replies.price.unknown],

@@ -75,10 +75,15 @@ export const recognisePostcode: Recogniser = {
     const all = [...text.plain.matchAll(pattern)];
     return all.length === 0 ? alone(text) : found(text.plain, all);
   },
-  anywhere: ({ plain }) => {
-    const dashed = [...plain.matchAll(withDash)];
+  anywhere: ({ plain }, asked) => {
+    const isLabelled = ({ index }: RegExpExecArray) => announced(plain, index, /\bcep\b/);
+    // Where a phone is asked '98888-777' lacks a digit.
+    const mayBePhone = asked.steps.some(({ fields = [] }) => fields.includes('phone'));
+    const dashed = [...plain.matchAll(withDash)].filter(
+      (match) => !mayBePhone || !match[0].startsWith('9') || isLabelled(match),
+    );
     if (dashed.length > 0) return found(plain, dashed);
     const all = [...plain.matchAll(pattern)];
-    return all.some(({ index }) => announced(plain, index, /\bcep\b/)) ? found(plain, all) : null;
+    return all.some(isLabelled) ? found(plain, all) : null;
   },
 };

@@ -119,12 +119,18 @@ function inSegment(
   return isSure ? found : { ...found, doubtful: true };
 }
 
+/** 'Meu nome é grande: Ana Maria Souza'. */
+function behindColon({ plain }: Segment) {
+  const from = plain.lastIndexOf(': ') + 2;
+  return from > 1 ? [{ from, to: plain.length }] : [];
+}
+
 /** 'Ana Souza e quero pagar dia 10': the clause that looks like a name, where the whole does not. */
 function inSegmentOrClause(field: string, segment: Segment, leading: ReadonlySet<string>): Found | null {
   const whole = inSegment(field, segment, leading);
   if (whole !== null && !whole.doubtful) return whole;
   // A full stop stands behind an initial as well.
-  const clauses = segment.plain.includes('.') ? [] : clausesOf(segment);
+  const clauses = segment.plain.includes('.') ? [] : [...clausesOf(segment), ...behindColon(segment)];
   const [only, another] = clauses
     .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
     .flatMap((clause) => inSegment(field, clause, leading) ?? [])
