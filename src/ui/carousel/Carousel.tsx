@@ -48,8 +48,9 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     if (seen && (seen[0] !== first || seen[1] !== last)) setSeen(seen);
   };
   const show = (place: number) => {
-    if (steps.current) steps.current.slideTo(place, isStill() ? 0 : undefined);
-    else row.current?.scrollTo?.({ left: startOf(row.current, place) });
+    // Swiper stays where it takes itself to be there already: it may have come while the row was scrolled.
+    const isMoved = steps.current?.slideTo(place, isStill() ? 0 : undefined) ?? false;
+    if (!isMoved) row.current?.scrollTo?.({ left: startOf(row.current, place) });
   };
   const step = (place: number) => {
     setPressed(true);
