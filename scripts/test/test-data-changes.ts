@@ -76,8 +76,9 @@ for (const file of globSync('src/content/knowledge/entries/*.ts', { cwd: copy })
 edit('src/content/landing/news.ts', (text) => turnedRound(retold(text)));
 for (const file of globSync('src/content/streaming/*-catalogue.ts', { cwd: copy }))
   edit(file, (text) => turnedRound(retold(text)));
-for (const name of ['hero', 'speed-heroes', 'gamer', 'rewards', 'mini-list', 'streaming-minicards'])
-  edit(`src/content/landing/${name}.ts`, retold);
+for (const name of ['hero', 'gamer', 'rewards']) edit(`src/content/landing/${name}.ts`, retold);
+for (const name of ['speed-heroes', 'mini-list', 'streaming-minicards'])
+  edit(`src/content/landing/plans/${name}.ts`, retold);
 for (const name of ['globoplay', 'hbo-max', 'paramount']) edit(`src/content/streaming/${name}.ts`, retold);
 
 console.log(`The changed copy stands in ${copy}.`);
