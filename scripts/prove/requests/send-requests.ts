@@ -70,12 +70,6 @@ function answerTo(port: number, agent: Agent, { method, url, headers, body }: Ge
 const isOthersFault = (status: number, { url }: GeneratedRequest): boolean =>
   status === 503 && url.startsWith('/api/cep/');
 
-/** A password takes its second on purpose, a change of it is two, and more where others have the processor. */
-const patienceWith = ({ url }: GeneratedRequest): number =>
-  /^\/api\/panel\/(session|own-account\/password|operators\/[^/]+\/password)/.test(url)
-    ? 5 * patience
-    : patience;
-
 /** On a machine that does much else an answer waits. Whoever hangs does so with nobody else to wait for, too. */
 export async function hangingAmong(sender: Sender): Promise<string[]> {
   const hanging = [];
@@ -83,7 +77,7 @@ export async function hangingAmong(sender: Sender): Promise<string[]> {
     const began = performance.now();
     await answerTo(sender.port, sender.agent, generated).catch(() => null);
     const took = performance.now() - began;
-    if (took > patienceWith(generated))
+    if (took > patience)
       hanging.push(`${Math.round(took)} ms alone: ${generated.method} ${generated.url}`);
   }
   return hanging;
