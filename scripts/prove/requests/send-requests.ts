@@ -77,8 +77,7 @@ export async function hangingAmong(sender: Sender): Promise<string[]> {
     const began = performance.now();
     await answerTo(sender.port, sender.agent, generated).catch(() => null);
     const took = performance.now() - began;
-    if (took > patience)
-      hanging.push(`${Math.round(took)} ms alone: ${generated.method} ${generated.url}`);
+    if (took > patience) hanging.push(`${Math.round(took)} ms alone: ${generated.method} ${generated.url}`);
   }
   return hanging;
 }

@@ -10,9 +10,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment,
-    include: [`${tests}{,/**/*}.test.{ts,tsx}`],
+    include: tests.map((folder) => `${folder}{,/**/*}.test.{ts,tsx}`),
     setupFiles: ['tests/setup/console-noise.ts', ...screen],
-    globalSetup: tests.startsWith('tests/server') ? databases : [],
+    globalSetup: tests.some((folder) => folder.startsWith('tests/server')) ? databases : [],
     testTimeout: 60_000,
   },
 });

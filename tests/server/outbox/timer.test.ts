@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemTimer } from '../../../server/outbox/timer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('runs a job once, when its time has passed', () => {
+  const job = vi.fn();
+  systemTimer.after(1000, job);
+  vi.advanceTimersByTime(999);
+  expect(job).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5000);
+  expect(job).toHaveBeenCalledOnce();
+});
+
+it('a job that is called off does not run', () => {
+  const job = vi.fn();
+  const callOff = systemTimer.after(1000, job);
+  callOff();
+  vi.advanceTimersByTime(5000);
+  expect(job).not.toHaveBeenCalled();
+});
