@@ -85,10 +85,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { settled, beside, open, kept, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
   const replied = [...settled, ...beside];
-  const isSaidNow = ({ text, said }: KeptSideQuestion) =>
-    [...replied, ...(open ? [open] : [])].some(
-      (question) => question.said === said && question.reply.text.startsWith(text),
-    );
+  const isSaidNow = ({ said }: KeptSideQuestion) =>
+    [...replied, ...(open ? [open] : [])].some((question) => question.said === said);
   const questionsHere = useAppSelector(selectSideQuestionsHere).filter((question) => !isSaidNow(question));
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -1,7 +1,9 @@
 import { Children, type ReactNode, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
+import { inWordsFor } from '../answering/words-for.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { selectCampaign } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
@@ -14,7 +16,10 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
   const say = useContext(SayContext);
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const others = Children.toArray(children);
-  const ways = steps.flatMap(({ id }) => stepWordsOf(id).ways ?? []).slice(0, most - others.length);
+  const campaign = useAppSelector(selectCampaign);
+  // A card asks several steps, and some of them offer the same.
+  const all = new Set(steps.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
+  const ways = [...all].slice(0, most - others.length);
   if (ways.length + others.length === 0) return null;
   return (
     <div className={styles.row} data-print="no">

@@ -1,4 +1,5 @@
 import { offerLater } from './conversation/offer-later.ts';
+import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './help.ts';
@@ -23,6 +24,7 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);
   yield* fork(offerLater, dependencies);
+  yield* fork(settleEarlyPlan);
   yield* fork(readRegulations, dependencies);
   yield* fork(sendEvents, dependencies);
   yield* fork(tellOperator, dependencies);

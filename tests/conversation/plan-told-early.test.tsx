@@ -24,6 +24,27 @@ it('a plan that is told with the postcode is offered at a tap where plans are as
   expect(page.route()).toBe('/checkout/contato/');
 });
 
+it('a plan that is told early is answered with the only one, where the address leaves no choice', async () => {
+  const shop = createFakeApi();
+  const [only] = plansOf('d500a');
+  shop.state.plans = plansOf('d500a');
+  const page = await begun(shop, '/chat/');
+  await say(`${wish}, 01310-100`);
+  await say('1000');
+  expect(page.route()).toBe('/checkout/contato/');
+  expect(screen.getByText(planReplies.onlyOne(wish, only?.plan ?? ''))).toBeTruthy();
+});
+
+it('a plan that is told early is answered with the one that a link names', async () => {
+  const shop = createFakeApi();
+  const [named] = plansOf('d500a');
+  shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
+  await begun(shop, '/chat/?s=d500a');
+  await say(`${wish}, 01310-100`);
+  await say('1000');
+  expect(screen.getByText(planReplies.ofLink(wish, named?.plan ?? ''))).toBeTruthy();
+});
+
 it('a plan that is told with a town alone is kept, and the street is asked for', async () => {
   await begun(undefined, '/chat/');
   await say(`${wish} pro meu apartamento em sorocaba`);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { begun, click, located, say } from './visitor.ts';
@@ -27,6 +28,18 @@ describe('answers that wait for a yes', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
+  it.each(['1000', 'número 1000', 'é o 1000'])(
+    'are joined by the house number, told while the postcode waits: %s',
+    async (house) => {
+      const page = await begun();
+      await say('01310-100 perto do metrô');
+      await say(house);
+      await click('button', yes);
+      expect(page.route()).toBe('/checkout/contato/');
+      expect(page.store.getState().answers.values).toMatchObject({ cep: '01310100', number: '1000' });
+    },
+  );
+
   it.each([
     ['meant, as the question names it', 'ana@gmail.com', () => say('sim')],
     ['written', 'ana@gmial.com', () => click('button', inputWarningWords.take('ana@gmial.com'))],
@@ -38,5 +51,26 @@ describe('answers that wait for a yes', () => {
     await take();
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(page.store.getState().answers.values).toMatchObject({ email });
+  });
+});
+
+describe('the offer of another order', () => {
+  it('stays with its question once that is answered', async () => {
+    const page = await begun();
+    await say('sou empresa');
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(screen.getByText(wishWords.changes.company)).toBeTruthy();
+    const way = screen.getByRole('link', { name: sideQuestionWords.leave.yes });
+    expect(way.getAttribute('href')).toContain('/empresas/');
+  });
+
+  it('is shown once, also after a no', async () => {
+    await begun();
+    await say('sou empresa');
+    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
+    await click('button', sideQuestionWords.leave.no);
+    expect(screen.getByText(sideQuestionWords.again)).toBeTruthy();
+    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
   });
 });

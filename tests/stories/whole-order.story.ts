@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { supplier } from '../../src/content/supplier.ts';
+import { ConversationVisitor } from './conversation-visitor.ts';
 import { countedOn, expectWholeOrder } from './counted-events.ts';
 import { brokenWords, gapAbovePrice, outside, overflow } from './cut-off.ts';
 import { bothFaces } from './each-face.ts';
@@ -48,6 +49,9 @@ bothFaces(
       await page.setViewportSize(phone);
       await checkAccessibility(page);
       await fits(page, what);
+      // However many quick replies stand above it, the line is in view on the smallest phone.
+      const line = page.locator('#composer');
+      if (visitor instanceof ConversationVisitor) await expect(line).toBeInViewport({ ratio: 1 });
     };
     await page.goto('/');
     await fits(page, '/');

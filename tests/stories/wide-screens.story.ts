@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { panelWords } from '../../src/content/conversation/panels.ts';
 import { summaryWords } from '../../src/content/conversation/summary.ts';
@@ -7,6 +8,16 @@ import { onSale } from './on-sale.ts';
 import { checkAccessibility, expect } from './story.ts';
 
 const { title, open } = summaryWords;
+
+/** Plans stand beside each other, and nobody has to scroll sideways to any of them. */
+async function isPlanGrid(page: Page): Promise<boolean> {
+  const column = await page.locator('main').boundingBox();
+  const places = await page
+    .locator('input[name="idPlan"]')
+    .evaluateAll((inputs) => inputs.map((input) => Math.round(input.getBoundingClientRect().x)));
+  const [from, to] = [column?.x ?? 0, (column?.x ?? 0) + (column?.width ?? 0)];
+  return new Set(places).size > 1 && places.every((x) => x >= from && x <= to);
+}
 
 eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -42,4 +53,16 @@ eachFace('On a wide screen the summary stands beside the question', async ({ pag
   await expect(summary).toBeInViewport();
   await summary.getByRole('link', { name: 'Alterar: CEP' }).click();
   await visitor.isAsked('cep');
+
+  // From the first width at which the summary stands beside them, plans stand in a grid.
+  await visitor.comesFor('/consultar-cobertura/').goTo('com-cobertura');
+  await expect(page.locator('input[name="idPlan"]').first()).toBeAttached();
+  for (const [width, isBeside] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(summary).toBeVisible({ visible: isBeside });
+    await expect.poll(() => isPlanGrid(page)).toBe(isBeside);
+  }
 });

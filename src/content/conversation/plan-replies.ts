@@ -5,10 +5,19 @@ export const planReplies = {
   /** Before any plan is known. */
   early: 'Guardei o que você disse do plano e lembro quando os do seu endereço aparecerem.',
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
+  /** Plans are not asked after all: there is one, or a link named one. */
+  onlyOne: (said: string, plan: string) =>
+    `Antes você disse “${said}”. No seu endereço há um só plano, o ${plan}.`,
+  ofLink: (said: string, plan: string) =>
+    `Antes você disse “${said}”, e o link que você abriu é do ${plan}. Para trocar, escreva “quero o plano” e qual.`,
   which: (fit: number, shown: number) =>
     fit > shown
       ? `Há ${fit} planos assim; estes são alguns. Qual deles?`
       : 'Estes planos são assim. Qual deles?',
+  options: (all: number, shown: number) =>
+    all > shown
+      ? `No seu endereço há ${all} planos; estes são alguns, os outros estão na lista. Qual deles?`
+      : 'Estes são os planos do seu endereço. Qual deles?',
   /** `what`: services that people ask for and no plan brings along. */
   noService: (services: readonly string[], hasNear: boolean) =>
     `Nenhum plano do seu endereço vem com ${services.join(' nem ')}.${hasNear ? ' Chegam perto:' : ''}`,

@@ -29,6 +29,7 @@ export const replies = {
   confirmsFirst: `Falta só a sua confirmação: toque em “${sideQuestionWords.several.yes}” ou em “${sideQuestionWords.several.no}”.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
+  whichPostcode: 'Em qual destes CEPs é a instalação?',
   dayOfMonth: (day: number) => `Dia ${day}`,
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',

@@ -31,6 +31,7 @@ export const coverageConsent = {
 } as const;
 
 const contact = {
+  ways: ['Quando chega aqui?', 'Errei o CEP'],
   action: 'Quero ser avisado',
   busy: 'Anotando o seu contato…',
   fields: {
@@ -50,6 +51,7 @@ export const availability = {
       title: 'Qual é o seu número TIM?',
       page: 'Seu número',
       bubble: 'Para começar, me diga o número da sua linha TIM, com DDD.',
+      ways: ['Por que o número?', 'Não tenho linha TIM'],
       hint: 'Com ele, encontramos as ofertas da sua linha.',
       action: 'Buscar ofertas',
       busy: 'Buscando…',
@@ -70,7 +72,7 @@ export const availability = {
       title: 'Qual é o número do imóvel?',
       page: 'Número do imóvel',
       bubble: 'E qual é o número do imóvel?',
-      ways: ['Errei o CEP'],
+      ways: ['Errei o CEP', 'Que número em prédio?'],
       action: 'Consultar cobertura',
       busy: 'Consultando a cobertura…',
       fields: {

@@ -11,6 +11,7 @@ export const installation = {
       title: 'Complete o endereço da instalação',
       page: 'Endereço da instalação',
       bubble: 'Falta um detalhe do endereço para o técnico chegar até você.',
+      ways: ['Por que o endereço completo?', 'Onde escrevo um ponto de referência?'],
       hint: 'Com o endereço completo, o técnico chega sem se perder.',
       action: 'Continuar',
       busy: 'Salvando…',

@@ -102,6 +102,7 @@ export const payment = {
       title: 'Confirme que é você',
       page: 'Confirmação de identidade',
       bubble: 'Para a sua segurança, responda algumas perguntas rápidas.',
+      ways: ['Por que essas perguntas?', 'Meus dados são seguros?'],
       hint: quizHint,
       action: 'Responder',
       busy: 'Conferindo as respostas…',

@@ -25,6 +25,7 @@ export const personal = {
       title: 'Qual é o seu nome completo?',
       page: 'Nome',
       bubble: 'Como é o seu nome completo?',
+      ways: ['Por que o nome?', 'Meus dados são seguros?'],
       hint: 'Como está no seu documento.',
       ofCompany: {
         title: 'Com quem falamos na empresa?',
@@ -38,7 +39,7 @@ export const personal = {
       title: 'Qual é o seu celular?',
       page: 'Celular',
       bubble: 'Em qual celular, com DDD, podemos falar com você?',
-      ways: ['Por que o celular?', 'Meus dados são seguros?'],
+      ways: ['Por que o celular?', 'Vocês vão me ligar?'],
       hint: 'O técnico usa este número para combinar a visita.',
       ofCompany: { title: 'Qual é o celular do contato?', page: 'Celular' },
       ...saving,
@@ -48,9 +49,13 @@ export const personal = {
       title: 'Qual é o seu e-mail?',
       page: 'E-mail',
       bubble: 'Qual é o seu e-mail?',
+      ways: ['Por que o e-mail?', 'Não tenho e-mail'],
       hint: 'Para ele vão as faturas e os avisos do pedido.',
       ofCompany: { title: 'Qual e-mail recebe as faturas?', page: 'E-mail' },
-      ofCollaborator: { hint: 'Para ele vai o código que confirma a sua oferta.' },
+      ofCollaborator: {
+        hint: 'Para ele vai o código que confirma a sua oferta.',
+        ways: ['Por que o e-mail?', 'Meus dados são seguros?'],
+      },
       ...saving,
       fields: {
         email: contactFields.email,
@@ -73,6 +78,7 @@ export const personal = {
       title: 'Confirme o código que enviamos',
       page: 'Código do e-mail',
       bubble: 'Enviei um código de 6 números para o seu e-mail. Qual é ele?',
+      ways: ['Não recebi o código', 'Por que o código?'],
       hint: 'Enviamos um código de 6 números para o seu e-mail.',
       action: 'Confirmar código',
       busy: 'Conferindo o código…',
@@ -83,7 +89,7 @@ export const personal = {
           hint: 'Olhe também na caixa de spam.',
           inSentence: 'o código',
           expected: 'Escreva os 6 números do código que enviamos para o seu e-mail.',
-          reason: 'Enviamos um código de 6 números para o seu e-mail.',
+          reason: 'A oferta é de quem trabalha conosco, e o código mostra que o e-mail corporativo é seu.',
           changes: changes.other,
         },
       },
@@ -131,7 +137,11 @@ export const personal = {
       page: 'CPF',
       bubble: 'Qual é o seu CPF?',
       ways: ['Por que o CPF?', 'Meus dados são seguros?'],
-      ofCompany: { title: 'Qual é o CNPJ da empresa?', page: 'CNPJ' },
+      ofCompany: {
+        title: 'Qual é o CNPJ da empresa?',
+        page: 'CNPJ',
+        ways: ['Por que o CNPJ?', 'Meus dados são seguros?'],
+      },
       ...saving,
       fields: {
         cpf: {

@@ -43,7 +43,7 @@ export interface PageTitle {
 export interface StepWords extends PageTitle {
   bubble: string;
   hint?: string;
-  /** What the conversation offers to say with a tap: at most four together, with what its field offers. */
+  /** What the conversation offers to say with a tap: two to four together, with what its field offers. */
   ways?: readonly string[];
   /** The primary button says what happens. */
   action?: string;
@@ -56,8 +56,8 @@ export interface StepWords extends PageTitle {
     detail?: string;
   };
   /** What a company is asked in other words: for it answers somebody who works there. */
-  ofCompany?: Partial<PageTitle> & { hint?: string };
-  ofCollaborator?: { hint: string };
+  ofCompany?: Partial<PageTitle> & { hint?: string; ways?: readonly string[] };
+  ofCollaborator?: { hint: string; ways: readonly string[] };
   /** What it says once there is nothing left to confirm. */
   ordered?: PageTitle;
   fields?: Readonly<Record<string, FieldWords>>;

@@ -1,4 +1,5 @@
 import { selectRemaining } from '../../answering/summary/select-summary.ts';
+import { toneSentences } from '../../content/conversation/tone.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/plan-choice.ts';
 import type { Step } from '../../funnel/steps/step.ts';
@@ -15,6 +16,8 @@ function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
   return plansShown.length > 0 ? { plansShown } : {};
 }
 
+const languages = [toneSentences.english, toneSentences.spanish];
+
 /** What the conversation waits for at these steps, and what it knows. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {
   const { current } = selectWalk(state);
@@ -28,6 +31,7 @@ export function askedNow(steps: readonly Step[], state: RootState): Asked {
     open: openFields(steps, state.answers.draft ?? {}, facts),
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.stepResults.quizCount,
+    knowsLanguage: state.sideQuestions.some(({ text }) => languages.some((one) => text.startsWith(one))),
     ...plansInView(facts),
   };
 }

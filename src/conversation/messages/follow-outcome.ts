@@ -3,6 +3,7 @@ import { keepHouseNumber } from '../../answering/address-search/use-pick-address
 import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
@@ -19,6 +20,7 @@ import {
 import type { Panel } from '../panels/panel.ts';
 import { planToldEarly } from '../understanding/plan-told-early.ts';
 import { textOf } from '../understanding/text.ts';
+import type { ReplyLink } from '../understanding/understood.ts';
 import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -39,6 +41,14 @@ export interface OutcomeActions {
   onPages: () => void;
 }
 
+/** The way that a reply shows, once it stands behind other questions: an offer of another order as well. */
+const linkOf = (reply: Reply): ReplyLink | undefined =>
+  reply.kind === 'leave'
+    ? { text: sideQuestionWords.leave.yes, path: reply.path }
+    : reply.kind === 'text'
+      ? reply.link
+      : undefined;
+
 /** Does what a message came to; whether the line is done with it. */
 export function followOutcome<Kind extends MessageOutcome['kind']>(
   outcome: Extract<MessageOutcome, { kind: Kind }>,
@@ -51,10 +61,12 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   /** What was asked beside an answer stays with its question. */
   function keep(step: Step | undefined, reply: Reply | null, isAfter: boolean): void {
     const isQuestion =
-      (reply?.kind === 'text' && !reply.kept) || (reply?.kind === 'guess' && said.endsWith('?'));
+      (reply?.kind === 'text' && !reply.kept) ||
+      reply?.kind === 'leave' ||
+      (reply?.kind === 'guess' && said.endsWith('?'));
     if (step === undefined || reply === null || !isQuestion) return;
     const text = reply.kind === 'guess' ? reply.told : reply.text;
-    const link = reply.kind === 'text' ? reply.link : undefined;
+    const link = linkOf(reply);
     dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
   }
 
@@ -96,7 +108,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     address: ({ address, text, beside }) => {
       dispatch(messageReplied({ isUnclear: false, said, asks: false }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
+      // What is asked of the address stands behind what is replied to the rest.
       if (beside === null) add(said, { kind: 'text', text });
+      else if (beside.kind === 'reply' && beside.reply.kind === 'text')
+        add(said, { ...beside.reply, text: `${beside.reply.text} ${text}` });
       else followOutcome(beside, said, actions);
     },
     place: ({ place, number }) => {

@@ -11,7 +11,7 @@ export interface AddressMention {
 }
 
 const kind =
-  /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
+  /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo|(?:conjunto|conj|nucleo|parque) (?:habitacional|residencial)|conjunto popular)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -72,7 +72,7 @@ export function townNamed({ shown, plain }: Text): Town | null {
 
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
-  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
+  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
 );
 
 function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {

@@ -10,6 +10,7 @@ import {
 } from './recognise-answers.ts';
 import { answerQuestion } from './replies/answer-question.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { planReply } from './replies/plan-reply.ts';
 import { takesAnyWords } from './search-field.ts';
 import type { Text } from './text.ts';
 import type { Asked, Reading } from './understood.ts';
@@ -46,6 +47,14 @@ function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
   return isCertain && sure !== null && searchKnowledge(statement.plain, true, fields).near.includes(sure);
 }
 
+/** What is said to the question: advice for a plan, or what is known for sure. */
+function replyTo(question: Text, asked: Asked): string | null {
+  const advice = planReply(question, asked, true);
+  if (advice !== null) return advice.reply;
+  const told = answerQuestion(question, asked, true);
+  return told.kind === 'sure' ? told.reply : null;
+}
+
 /**
  * An answer in one part of a message and a question in the other: the one is kept, the other replied to. What has no
  * form of its own waits for a yes, since the question may have been the reason to wait.
@@ -60,15 +69,15 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
   if (about !== undefined && pendingFields(asked).includes(about)) return null;
-  const told = answerQuestion(question, asked, true);
-  if (told.kind !== 'sure') return null;
+  const reply = replyTo(question, asked);
+  if (reply === null) return null;
   const { answers, left } = recognised;
   if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))
-    return answered(recognised, { text: statement, topic: told.reply, isQuestion: true }, asked);
+    return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
   return {
     kind: 'several',
     answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
-    reply: told.reply,
+    reply,
     ...(left !== '' && { left }),
   };
 }

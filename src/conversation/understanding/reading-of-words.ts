@@ -5,14 +5,16 @@ import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
+import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
-import { expectedOf, missesChoice, missesCode } from './replies/expected.ts';
+import { expectedOf, missesChoice } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply } from './replies/plan-reply.ts';
+import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
 import type { Text } from './text.ts';
@@ -72,7 +74,13 @@ function replyOfStep(
   const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
-  return consentReply(text, asked) ?? dueDateReply(text, asked) ?? scheduleReply(meant, asked);
+  return (
+    codeReply(meant.plain, asked) ??
+    postcodeReply(text, asked) ??
+    consentReply(text, asked) ??
+    dueDateReply(text, asked) ??
+    scheduleReply(meant, asked)
+  );
 }
 
 /** Of an insult, or of another language, only what is certain is an answer. */
@@ -112,5 +120,4 @@ const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boole
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !either.test(plain) &&
   !missesChoice(asked, plain) &&
-  !missesCode(asked, plain) &&
   yesOrNoHere(plain, asked) === null;

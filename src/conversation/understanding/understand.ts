@@ -16,7 +16,7 @@ import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
-import { hintIn } from './gaps/hints.ts';
+import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { guessBeside } from './guess-beside.ts';
 import { inFull, withDenials } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
@@ -146,7 +146,8 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
     return toldInstead(reading.kind, text, asked) ?? reading;
   // What is only like some question is rather about what is asked: 'pode ser fixo?'.
-  const hint = isHalfSure(reading) || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
+  const isLike = isHalfSure(reading) || (reading.kind === 'question' && tellsOtherwise(text.plain, asked));
+  const hint = isLike || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 

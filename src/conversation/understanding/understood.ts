@@ -25,6 +25,8 @@ export interface Asked {
   plansShown?: readonly Plan[];
   /** What the message before told of an answer. */
   kept?: KeptPart;
+  /** It was said already in which language the conversation goes on. */
+  knowsLanguage?: boolean;
   /** What is still to be asked, as the rest of the page says it. */
   left?: { questions: number; minutes: number };
 }

@@ -13,10 +13,11 @@ export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
     const { step } = (yield* select(selectWalk)).current;
     tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
   });
-  yield* takeEvery(sideQuestionReplied, function* answered({ payload: { step, text } }): Saga {
+  yield* takeEvery(sideQuestionReplied, function* answered({ payload: { step, said, text } }): Saga {
     const isKnown = !isUnanswered;
     isUnanswered = false;
-    if (!isKnown) return;
+    // Without words of the visitor's it is a reminder.
+    if (!isKnown || said === '') return;
     const topic = yield* call(() => topicOf(text));
     tell({ name: 'side_question', step, outcome: 'answered', ...(topic && { topic }) });
   });

@@ -15,6 +15,18 @@ describe('an answer beside a question', () => {
     expect(heard(said, step)).toContain(shown);
   });
 
+  it.each([
+    ['1000, qual plano vc indica pra 4 pessoas?', 'nr-imovel', '[number: 1000]'],
+    ['dia 10. e qual plano você recomenda pra quem joga?', 'data-de-vencimento', '10'],
+  ] as const)('waits for a yes, and a plan is advised: %s', (said, step, shown) => {
+    const advice = understand(said.replace(/^.*?[,.] /, ''), askedFor(step));
+    expect(understand(said, askedFor(step))).toMatchObject({
+      kind: 'several',
+      reply: advice.kind === 'question' ? advice.reply : '',
+    });
+    expect(heard(said, step)).toContain(shown);
+  });
+
   it('is taken at once where it has a form of its own', () =>
     expect(understand('ana.lima@gmail.com, a instalação é paga?', askedFor('email'))).toMatchObject({
       kind: 'answer',

@@ -14,7 +14,7 @@ export const placeEntries = entries([
     id: 'numero-do-predio',
     question: 'Moro em prédio. Que número escrevo?',
     wordings:
-      'posso pôr só o número do prédio|só o número do prédio serve|é o número do prédio ou do apartamento|precisa do número do apartamento|o número da portaria serve|moro em condomínio qual número|ponho o número do condomínio|qual número eu uso no prédio|o apartamento vai onde|precisa dizer o bloco',
+      'que número em prédio|posso pôr só o número do prédio|só o número do prédio serve|é o número do prédio ou do apartamento|precisa do número do apartamento|o número da portaria serve|moro em condomínio qual número|ponho o número do condomínio|qual número eu uso no prédio|o apartamento vai onde|precisa dizer o bloco',
     reply:
       'O número é o do prédio, como na fachada. O apartamento e o bloco vão no complemento: escreva junto, como “100, apto 12”.',
   },
@@ -22,9 +22,9 @@ export const placeEntries = entries([
     id: 'cep-da-cidade',
     question: 'O meu CEP é um só para a cidade toda. Serve?',
     wordings:
-      'meu cep é geral da cidade|a cidade tem um cep só|meu cep é único|minha rua não tem cep próprio|o cep não mostra minha rua|o cep é da cidade inteira|minha rua não tem cep|o cep mudou|posso usar o cep do vizinho|o cep da rua de trás serve|minha rua é nova não tem cep',
+      'meu cep é geral da cidade|a cidade tem um cep só|meu cep é único|minha rua não tem cep próprio|o cep não mostra minha rua|o cep é da cidade inteira|minha rua não tem cep|o cep mudou|posso usar o cep do vizinho|o cep da rua de trás serve|minha rua é nova não tem cep|aqui não tem cep|meu endereço não tem cep|moro em sítio não tem cep|zona rural não tem cep|moro na roça sem cep',
     reply:
-      'Serve: com ele pergunto depois a rua e o bairro. O CEP tem de ser o do imóvel onde a fibra será instalada.',
+      'Se a rua não tem CEP próprio, serve o geral da cidade: com ele pergunto depois a rua e o bairro. O CEP tem de ser o do imóvel onde a fibra será instalada.',
     about: 'cep',
   },
   {

@@ -15,6 +15,14 @@ export const visitEntries = entries([
     about: 'schedules',
   },
   {
+    id: 'recado-ao-tecnico',
+    question: 'Posso deixar um recado para o técnico?',
+    wordings:
+      'avisa o técnico|avisem o técnico|fala para o técnico|diz para o técnico|meu cachorro é bravo|tem cachorro bravo no quintal|cuidado com o cachorro|a campainha não funciona|a campainha está quebrada|o interfone não funciona|o técnico tem que tocar no vizinho|pede para o técnico ligar quando chegar|o técnico tem que chamar no portão|deixa anotado para o técnico|o portão fica trancado|quero deixar um recado para o instalador',
+    reply:
+      'Recado para o técnico eu não consigo anotar. Como achar o imóvel cabe no complemento, como “casa 2, fundos”; o resto, como cachorro ou campainha, diga a ele na chegada ou quando combinarem a visita pelo seu celular.',
+  },
+  {
     id: 'ausente-na-visita',
     question: 'E se não houver ninguém em casa na hora da visita?',
     wordings:

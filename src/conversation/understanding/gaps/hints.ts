@@ -5,6 +5,8 @@ import type { Asked } from '../understood.ts';
 
 interface Hint {
   field: FieldName;
+  /** It tells the answer in words of its own: a topic that it is only like is not meant. */
+  tells?: true;
   says: RegExp;
   hint: string;
 }
@@ -43,6 +45,7 @@ const hints: readonly Hint[] = [
   // 'É o prédio azul do lado da padaria'.
   {
     field: 'number',
+    tells: true,
     says: /^[^\d?]*\b(?:(?:do|ao) lado|perto|pertinho|em frente|na frente|na esquina|proximo|atras) (?:d[aeo]|a[o]?)\b[^\d?]*$/,
     hint: hintWords.houseNumber,
   },
@@ -52,7 +55,11 @@ const hints: readonly Hint[] = [
   { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
 ];
 
-export function hintIn(plain: string, asked: Asked): string | null {
+const hintOf = (plain: string, asked: Asked): Hint | undefined => {
   const awaited = awaitedFields(asked);
-  return hints.find(({ field, says }) => awaited.includes(field) && says.test(plain))?.hint ?? null;
-}
+  return hints.find(({ field, says }) => awaited.includes(field) && says.test(plain));
+};
+
+export const hintIn = (plain: string, asked: Asked): string | null => hintOf(plain, asked)?.hint ?? null;
+
+export const tellsOtherwise = (plain: string, asked: Asked): boolean => hintOf(plain, asked)?.tells === true;

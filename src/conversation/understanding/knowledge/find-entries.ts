@@ -37,7 +37,7 @@ const slipped = 0.6;
 const beside = 0.4;
 
 /** What a brief question is about, where nothing that is known speaks of it: 'vocês vendem bicicleta?'. */
-const strange = 0.55;
+const strange = 0.56;
 
 const brief = 3;
 

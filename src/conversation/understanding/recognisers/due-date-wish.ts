@@ -20,7 +20,7 @@ const latestPayday = 8;
 
 /** 'Recebo dia 5', 'quando cai o salário, que é dia 7': what is paid on that day can be paid from then on. */
 const paidOn =
-  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
+  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
 
 /** 'Recebo dia 5, quero pagar dia 10'. */
 const payingOn =

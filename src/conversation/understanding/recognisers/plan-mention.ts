@@ -13,6 +13,8 @@ type Plans = readonly Plan[];
 export interface PlanMention {
   /** Those that all of it is true of. */
   plans: Plans;
+  /** Those that have the speed, where nothing but its figure is said: '600' is the name of none of them. */
+  alike: Plans;
   /** What none of the rest has, and what comes close to it; null where some plan fits. */
   missed: { about: Criterion['about']; near: Plans } | null;
   /** Said as a bound: 'até 120 reais', 'pelo menos 600'. */
@@ -111,8 +113,13 @@ function mentionOfRest(plain: string, plans: Plans): PlanMention | null {
   const rest = excepted(plain, plans);
   if (rest === null) return null;
   const mention = mentionIn(rest.plain, rest.plans);
-  return mention ?? { plans: withoutTwins(rest.plans), missed: null, isBound: true, isRough: true };
+  return (
+    mention ?? { plans: withoutTwins(rest.plans), alike: [], missed: null, isBound: true, isRough: true }
+  );
 }
+
+/** '600', 'o de 600', 'quero o de 600'. */
+const onlyFigure = /^(?:(?:o|a|de|do|da|esse|quero|queria|prefiro|pode|ser|fico|com|plano) )*\d{3,4}[.! ]*$/;
 
 function mentionIn(plain: string, plans: Plans): PlanMention | null {
   const written = withUnits(plain, plans);
@@ -125,8 +132,10 @@ function mentionIn(plain: string, plans: Plans): PlanMention | null {
   }
   if (said.length === 0 || /\bnao\b/.test(rest)) return null;
   const { plans: left, missed } = narrowed(said, plans);
+  const alike = onlyFigure.test(plain) ? withoutTwins(left) : [];
   return {
     plans: withoutTwins(simplest(written, left, said)),
+    alike: alike.length > 1 ? alike : [],
     missed,
     isBound: said.some(({ criterion }) => criterion.isBound),
     isRough: said.some(({ criterion }) => criterion.isRough) || saysMore(rest),
@@ -140,7 +149,7 @@ function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
   const meant = mentions.flatMap((mention) => mention?.plans ?? []);
   return meant.length === 0
     ? null
-    : { plans: [...new Set(meant)], missed: null, isBound: false, isRough: true };
+    : { plans: [...new Set(meant)], alike: [], missed: null, isBound: false, isRough: true };
 }
 
 /** It says which one is not meant, and then which one is. */

@@ -56,7 +56,7 @@ function namesOf({ lists }: Asked): Named[] {
 const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+]/gu, ' ')} `;
 
 /** The longest name in the text: 'Banco do Brasil' and not 'Brasil', 'Neon Financeira' and not 'Neon'. */
-function byName(plain: string, asked: Asked): Found | null {
+function nameIn(plain: string, asked: Asked): Found | null {
   const words = padded(plain);
   let longest: (Named & { at: number }) | null = null;
   for (const named of namesOf(asked)) {
@@ -66,6 +66,16 @@ function byName(plain: string, asked: Asked): Found | null {
   return longest === null
     ? null
     : { raw: { bank: [longest.code] }, from: longest.at, to: longest.at + longest.name.length };
+}
+
+/** 'O banco é o do Brasil': a verb between the words of one name. */
+const verbWithin = /(?<=\bbanco) (?:e|eh|seria) o(?= d[aoe] )/;
+
+function byName(plain: string, asked: Asked): Found | null {
+  const verb = verbWithin.exec(plain);
+  const found = nameIn(plain.replace(verbWithin, ''), asked);
+  const isAround = verb !== null && found !== null && found.from < verb.index && found.to > verb.index;
+  return isAround ? { ...found, to: found.to + verb[0].length } : nameIn(plain, asked);
 }
 
 const code = /(?:^|\bbanco (?:numero |codigo |n )?|\bcodigo )(\d{1,3})(?![\d.]|-\d)/;

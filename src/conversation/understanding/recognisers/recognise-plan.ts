@@ -25,14 +25,22 @@ const wanted =
   /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|plano|mudar para|trocar para|muda pr[ao]|troca pr[ao]|o de(?= \d))\b/;
 const bareSpeedOfPlan = /\b(?:o de|pro de|pra o de|plano(?: de)?) (\d{3,4})\b(?! ?(?:reais|conto|[,.]\d))/;
 
+/** Says out of turn which speed is wanted, sold or not. */
+export const wantsSpeed = (plain: string): boolean =>
+  wanted.test(plain) && speedIn(plain) !== null && !/\bnao\b|\btenho\b/.test(plain);
+
 /** Out of turn a number is a speed where it is said of a plan, and a plan has it. */
 function namesSpeed(plain: string, { facts }: Asked): boolean {
   const bare = Number(bareSpeedOfPlan.exec(plain)?.[1]);
   return speedIn(plain) !== null || offeredPlans(facts).some(({ plan_download }) => plan_download === bare);
 }
 
+/** Where several have the speed that is all that is said, the visitor is asked which one. */
+const isOneOfMany = ({ plain }: Text, { facts, plansShown }: Asked): boolean =>
+  (planMention(plain, plansShown ?? offeredPlans(facts))?.alike.length ?? 0) > 0;
+
 export const recognisePlan: Recogniser = {
-  asked: find,
+  asked: (text, asked) => (isOneOfMany(text, asked) ? null : find(text, asked)),
   concerns: ({ plain }, { facts }) => planMention(withoutHouse(plain), offeredPlans(facts)) !== null,
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);

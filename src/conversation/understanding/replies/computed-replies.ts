@@ -104,7 +104,8 @@ export const inShort = (plan: Plan): string => {
 function difference({ facts }: Asked): string {
   const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
   const [least, most] = [byPrice[0], byPrice.at(-1)];
-  if (least === undefined || most === undefined || least === most) return replies.difference.unknown;
+  if (least === undefined || most === undefined) return replies.difference.unknown;
+  if (least === most) return inShort(least);
   const perMonth = ({ price_with_dacc }: Plan) => formatMonthly(price_with_dacc);
   return replies.difference.of(least.plan, perMonth(least), most.plan, perMonth(most));
 }

@@ -58,10 +58,6 @@ function whereNothingIsAsked({ facts, steps }: Asked): string {
   return steps.length === 0 ? replies.waiting : replies.nothingAsked;
 }
 
-/** Whether the code that is asked never came. */
-export const missesCode = (asked: Asked, plain: string): boolean =>
-  awaitedFields(asked)[0] === 'code' && noCode.test(plain);
-
 /** Whether the message speaks of the choice that is asked, though it names none that there is. */
 export function missesChoice(asked: Asked, plain: string): boolean {
   const [first, another] = awaitedFields(asked);
@@ -73,14 +69,9 @@ export function missesChoice(asked: Asked, plain: string): boolean {
   );
 }
 
-/** Whoever has no code to tell. */
-const noCode =
-  /nao (?:recebi|chegou|veio|achei|encontrei|tenho)|outro codigo|novo codigo|reenvi|(?:envi|mand)\w* (?:de novo|outra vez|novamente)|cade|expirou|venceu/;
-
 function special(name: FieldName, asked: Asked, plain: string | null): string | null {
   if (name === 'due_date' && asked.lists.dueDates !== null)
     return replies.expectedDay(asked.lists.dueDates.map(String));
-  if (plain !== null && missesCode(asked, plain)) return replies.noCode;
   if (name === 'schedules') return ofSchedules(asked, plain);
   if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
   return null;

@@ -11,6 +11,7 @@ import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
+import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
@@ -52,11 +53,12 @@ export const withPlans = (
 const saying = (label: string, { steps }: Asked): string =>
   steps.some(({ fields }) => fields.some((name) => name === 'idPlan')) ? label : `Quero o plano ${label}`;
 
-function toMention({ plans, missed }: PlanMention, plain: string, asked: Asked): Question | null {
+function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
-  if (plans.length > 1) {
-    const shown = few(plans);
-    return withPlans(planReplies.which(plans.length, shown.length), shown, offered, asked);
+  const fit = alike.length > 0 ? alike : plans;
+  if (fit.length > 1) {
+    const shown = few(fit);
+    return withPlans(planReplies.which(fit.length, shown.length), shown, offered, asked);
   }
   if (missed === null) return null;
   const near = missed.near.slice(0, most);
@@ -89,6 +91,19 @@ const otherChoices: readonly FieldName[] = ['due_date', 'direct_debit', 'schedul
 const isOtherChoice = (asked: Asked): boolean =>
   pendingFields(asked).some((name) => otherChoices.includes(name));
 const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
+
+/** 'Quais as outras opções?', 'o que mais tem?': of the plans, where one is asked for and nothing else is named. */
+const asksForOptions =
+  /^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
+
+/** Those that there are, at a tap. */
+function toOptions(plain: string, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  const isMeant = isAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
+  if (!isMeant || offered.length === 0) return null;
+  const shown = few(offered);
+  return withPlans(planReplies.options(offered.length, shown.length), shown, offered, asked);
+}
 
 /** Advice, where it is asked for, or where somebody who is asked for a plan says what they need. */
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
@@ -153,8 +168,9 @@ const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
 export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
   if (asked.facts.order !== null) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
-  const mention = isAskedFor(asked) ? planMention(plain, offeredPlans(asked.facts)) : null;
-  if (mention === null) return toAdvice(plain, asked, isQuestion);
+  const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));
+  const mention = isMeant ? planMention(plain, offeredPlans(asked.facts)) : null;
+  if (mention === null) return toOptions(plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention))
     return toRank(mention, plain, asked) ?? toOnly(mention, plain, asked) ?? toThere(mention, plain, asked);

@@ -44,6 +44,13 @@ export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
 export const complains = ({ plain }: Pick<Text, 'plain'>): boolean =>
   complaints.test(` ${wordsOf(plain).join(' ')} `);
 
+/** An answer in another language is taken, and once it is said in which one the conversation goes on. */
+function besideAnswer(reading: Reading, sentence: string): Reading {
+  if (reading.kind === 'partial') return { ...reading, asks: `${sentence} ${reading.asks}` };
+  if (reading.kind !== 'answer' && reading.kind !== 'several') return reading;
+  return { ...reading, reply: reading.reply === undefined ? sentence : `${sentence} ${reading.reply}` };
+}
+
 /** One calm sentence, or one in the visitor's language, before what is said anyway. An answer is taken as it is. */
 export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Reading {
   if (tone === null) return reading;
@@ -55,5 +62,5 @@ export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Readi
       reply: `${sentence} ${expectedOf(asked, null)}`,
       ...(tone === 'angry' && { suggestions: [handOffWords.ask] }),
     };
-  return reading;
+  return tone === 'angry' || asked.knowsLanguage ? reading : besideAnswer(reading, sentence);
 }

@@ -256,4 +256,8 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
   'apagar-dados': ['queria apagar meu cadastro'],
   'seguranca-dos-dados': ['vcs vendem meus dados?'],
   'quanto-falta': ['quanto falta pra acabar?'],
+  'recado-ao-tecnico': [
+    'meu cachorro é bravo, avisa o técnico',
+    'fala pro tecnico que a campainha ta quebrada',
+  ],
 };

@@ -54,6 +54,20 @@ describe('another language', () => {
   });
 });
 
+describe('an answer in another language', () => {
+  const said = 'hola mi telefono es 11987654321';
+
+  it('is taken, and it is said in which one the conversation goes on', () =>
+    expect(understand(said, askedFor('telefone'))).toEqual({
+      kind: 'answer',
+      raw: { phone: ['(11) 98765-4321'] },
+      reply: toneSentences.spanish,
+    }));
+
+  it('is taken without a word where that was said before', () =>
+    expect(understand(said, { ...askedFor('telefone'), knowsLanguage: true })).not.toHaveProperty('reply'));
+});
+
 describe('neither is taken for', () => {
   it.each([
     'Ana Maria de Souza',

@@ -5,14 +5,17 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
-  ['conjunto', 'conjunto|conj|cj'],
+  ['conjunto', '(?:conjunto|conj)(?! (?:habitacional|residencial))|cj'],
   ['fundos', 'fundos|fundo|frente|edicula|altos'],
   ['sobrado', 'sobrado'],
   ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
   ['sala', 'sala|sl'],
   ['lote', 'lote|lt'],
   ['quadra', 'quadra|qd'],
-  ['', 'edificio|ed|condominio|cond|predio|portao|perto|proximo|esquina|ao lado|em frente|referencia'],
+  [
+    '',
+    'edificio|ed|condominio|cond|predio|portao|portaria|perto|proximo|esquina|ao lado|em frente|referencia',
+  ],
 ];
 
 const all = kinds.map(([, words]) => words).join('|');

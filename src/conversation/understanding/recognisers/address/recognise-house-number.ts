@@ -132,9 +132,11 @@ function byLabel(text: Text): Found | null {
 export const recogniseHouseNumber: Recogniser = {
   takesAnyWords: true,
   asked: find,
-  // Behind a postcode a number needs no name.
+  // Behind a postcode a number needs no name, nor while one waits for a yes.
   anywhere: (text, asked) => {
-    const isBehindPostcode = asked.steps.some(({ id }) => id === 'cep') && text.plain.includes(cutMark);
+    const isBehindPostcode =
+      asked.steps.some(({ id }) => id === 'cep') &&
+      (text.plain.includes(cutMark) || asked.waits?.includes('cep') === true);
     const house = isBehindPostcode ? houseAlone.exec(text.plain) : null;
     const number = house?.[1];
     if (house !== null && number !== undefined) {

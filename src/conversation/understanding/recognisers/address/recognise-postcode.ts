@@ -69,6 +69,13 @@ function alone(text: Text): Found | null {
     : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
 }
 
+/** Each postcode of a message that tells several, and not which of them is meant; empty where it tells one. */
+export function postcodesIn({ plain }: Text): readonly string[] {
+  const all = [...plain.matchAll(pattern)];
+  const told = new Set(all.flatMap(([digits]) => parseCep(digits) ?? []));
+  return told.size > 1 && found(plain, all) === null ? [...told].map(formatCep) : [];
+}
+
 export const recognisePostcode: Recogniser = {
   needs: 'digit',
   asked: (text) => {

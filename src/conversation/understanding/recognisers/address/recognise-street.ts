@@ -5,7 +5,7 @@ import type { Found, Recogniser } from '../recogniser.ts';
 import { isOnlyComplement } from './complement-words.ts';
 
 const kind =
-  /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso)(?![\p{L}])/u;
+  /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso|conj(?:unto|\.)? (?:habitacional|residencial))(?![\p{L}])/u;
 /** Of a street without another word for it: 'Vila Nova, rua Amazonas' is in the one, at the other. */
 const rarer = /(?<![\p{L}\d])vila(?![\p{L}])/u;
 const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo';

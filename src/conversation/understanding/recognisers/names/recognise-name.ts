@@ -218,7 +218,7 @@ export const recogniseName: Recogniser = {
 
 /** Who has no mother's name to tell: the visitor is asked. */
 const noMother =
-  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
+  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
 
 const unrecorded =
   /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;

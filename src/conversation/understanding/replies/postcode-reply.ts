@@ -1,0 +1,16 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { postcodesIn } from '../recognisers/address/recognise-postcode.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+/** So many stand below a reply. */
+const most = 4;
+
+/** '01310-100 ou 20040-020': which one, at a tap; null where one postcode is told, or none. */
+export function postcodeReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const told = awaitedFields(asked).includes('cep') ? postcodesIn(text) : [];
+  return told.length === 0
+    ? null
+    : { kind: 'question', reply: replies.whichPostcode, suggestions: told.slice(0, most) };
+}

@@ -1,0 +1,33 @@
+import { planReplies } from '../../content/conversation/plan-replies.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { chosenPlan, offeredPlans } from '../../funnel/plan-choice.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { effectSucceeded, sideQuestionReplied } from '../../store/events.ts';
+import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { put, type Saga, select, takeEvery } from '../typed-effects.ts';
+
+/** Which plan it is, in place of the choice that was told of; null where plans are asked for. */
+function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | null {
+  const plan = chosenPlan(facts);
+  const isAsked = stepOf(step).when?.(facts) !== false;
+  if (says === undefined || plan === null || isAsked) return null;
+  return offeredPlans(facts).length === 1
+    ? planReplies.onlyOne(says, plan.plan)
+    : planReplies.ofLink(says, plan.plan);
+}
+
+/** A plan that was told before any was known, where the address or a link leaves no choice: the visitor hears which one it is. */
+export function* settleEarlyPlan(): Saga {
+  // takeEvery: it waits for nothing.
+  yield* takeEvery(effectSucceeded, function* covered({ payload: { step } }): Saga {
+    if (stepOf(step).effect?.name !== 'checkCoverage') return;
+    const facts = yield* select(selectFacts);
+    const kept = yield* select((state: RootState) => state.sideQuestions);
+    for (const text of kept.map((question) => saidInstead(question, facts))) {
+      const isNew = text !== null && kept.every((one) => one.text !== text);
+      if (isNew) yield* put(sideQuestionReplied({ step, said: '', text, isAfter: true }));
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { plansOf } from '../../funnel/given.ts';
+import { askedFor } from './asked.ts';
+
+describe('what may mean one of several is asked about', () => {
+  it.each(['01310-100 ou 20040-020', 'meu cep é 01310100 e também 20040020', '01310-100, 20040-020'])(
+    'two postcodes: %s',
+    (said) =>
+      expect(understand(said, askedFor('cep', { place: null, coverage: null }))).toEqual({
+        kind: 'question',
+        reply: replies.whichPostcode,
+        suggestions: ['01310-100', '20040-020'],
+      }),
+  );
+
+  it.each(['600', 'o de 600', 'quero o de 600'])(
+    'the figure of a speed that several plans have: %s',
+    (said) => {
+      const coverage = { plans: plansOf('d500a', 'd600a', 'd600b'), infra: null };
+      expect(understand(said, askedFor('planos', { coverage }))).toMatchObject({
+        kind: 'question',
+        reply: planReplies.which(2, 2),
+        suggestions: [expect.any(String), expect.any(String)],
+      });
+    },
+  );
+
+  it('the figure of a speed that one plan has is that plan', () => {
+    const coverage = { plans: plansOf('d500a', 'd600a'), infra: null };
+    expect(understand('600', askedFor('planos', { coverage }))).toMatchObject({ kind: 'answer' });
+  });
+
+  it('a postcode that takes the place of another is the one that is meant', () =>
+    expect(
+      understand('01310-100, aliás 20040-020', askedFor('cep', { place: null, coverage: null })),
+    ).toMatchObject({ kind: 'answer', raw: { cep: ['20040-020'] } }));
+});
+
+it('a speed that is wanted out of turn and not sold is replied to with what comes close', () => {
+  const [plan] = plansOf('d500a');
+  const coverage = { plans: plansOf('d500a'), infra: null };
+  expect(understand('quero o de 700 mega', askedFor('nome', { coverage }))).toMatchObject({
+    kind: 'question',
+    reply: expect.stringContaining(planReplies.none.speed),
+    suggestions: [`Quero o plano ${plan?.plan}`],
+  });
+});
