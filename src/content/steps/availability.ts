@@ -51,7 +51,7 @@ export const availability = {
       title: 'Qual é o seu número TIM?',
       page: 'Seu número',
       bubble: 'Para começar, me diga o número da sua linha TIM, com DDD.',
-      ways: ['Por que o número?', 'Não tenho linha TIM'],
+      ways: ['Por que o número?'],
       hint: 'Com ele, encontramos as ofertas da sua linha.',
       action: 'Buscar ofertas',
       busy: 'Buscando…',
