@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Operators } from './operator-repository.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { costOfRandom, hashPassword, isPassword } from './password.ts';
 
 export interface SandboxOperator {
   readonly email: string;
@@ -27,7 +27,7 @@ export async function ensureSandboxOperator(
   const made = sandboxOperator(protection);
   const known = await database.read((db) => operators.all(db));
   if (known.length === 0) {
-    const passwordHash = await hashPassword(made.password);
+    const passwordHash = await hashPassword(made.password, costOfRandom);
     await database.write((db) =>
       operators.add(db, { email: made.email, name: 'Operação', role: 'admin', passwordHash }, now),
     );
