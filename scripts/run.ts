@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 
 type Finished = { code: number; output: string };
 
+interface RunOptions {
+  readonly capture?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** It takes only what other programs leave of the processors. */
+  readonly inIdleTime?: boolean;
+}
+
 /** Runs a program of the project and resolves when it ends, with what it printed when `capture` is set. */
-export function run(
-  command: string,
-  args: readonly string[],
-  options: { capture?: boolean; env?: NodeJS.ProcessEnv; cwd?: string } = {},
-): Promise<Finished> {
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: { ...environment(), ...(options.capture ? { NO_COLOR: '1' } : {}), ...options.env },
       stdio: options.capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    if (options.inIdleTime && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();

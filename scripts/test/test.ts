@@ -25,8 +25,8 @@ process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const success: Outcome = { passed: 1, failed: 0, skipped: 0, details: '' };
 const failure = (details: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, details });
 
-async function check(command: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await run(command, args, { capture: true });
+async function check(command: string, args: string[], inIdleTime = false): Promise<Outcome> {
+  const { code, output } = await run(command, args, { capture: true, inIdleTime });
   return code === 0 ? success : failure(output);
 }
 
@@ -63,23 +63,18 @@ const checking = (
 ): Stage => ({
   name,
   group,
-  work: () => check(command, args),
+  work: () => check(command, args, true),
 });
 
-/** One after the other; in each, at most two lanes beside each other, and those that use both cores alone. */
+/**
+ * One phase after the other, its lanes beside each other, with at most two tests at once. Checks beside tests take only
+ * what these leave of the processors, while they wait for a database or for a server that starts.
+ */
 const phases: readonly (readonly (readonly Stage[])[])[] = [
   [
     [
       { name: 'browser', group: 'e2e', work: browser },
       { name: 'build', group: 'e2e', work: build },
-      checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e'),
-      checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e'),
-    ],
-    [
-      checking('types', 'tsc', ['--pretty', 'false']),
-      checking('lint and format', 'biome', ['check', '--error-on-warnings']),
-      checking('import rules', 'depcruise', ['src', 'server', 'scripts']),
-      checking('dead code', 'knip', []),
     ],
   ],
   [
@@ -89,6 +84,14 @@ const phases: readonly (readonly (readonly Stage[])[])[] = [
         group: 'unit',
         work: () => suite('vitest', unit, unitReport, vitestCounts),
       },
+    ],
+    [
+      checking('types', 'tsc', ['--pretty', 'false']),
+      checking('lint and format', 'biome', ['check', '--error-on-warnings']),
+      checking('import rules', 'depcruise', ['src', 'server', 'scripts']),
+      checking('dead code', 'knip', []),
+      checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e'),
+      checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e'),
     ],
   ],
   [
