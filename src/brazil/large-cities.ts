@@ -2,6 +2,18 @@
  * Capitals and other large towns that a visitor names behind a street without saying that it is a town. Left out are those whose name
  * often ends that of a street: Santos, Natal, Vitória, Boa Vista, Rio Branco, Palmas, Serra.
  */
+/** What people call some of them for short. */
+export const cityNicknames: ReadonlyMap<string, string> = new Map([
+  ['rj', 'Rio de Janeiro'],
+  ['sp', 'São Paulo'],
+  ['sampa', 'São Paulo'],
+  ['bh', 'Belo Horizonte'],
+  ['bsb', 'Brasília'],
+  ['poa', 'Porto Alegre'],
+  ['floripa', 'Florianópolis'],
+  ['cwb', 'Curitiba'],
+]);
+
 export const largeCities = [
   'Ananindeua',
   'Aparecida de Goiânia',

@@ -1,4 +1,4 @@
-import { largeCities } from '../../brazil/large-cities.ts';
+import { cityNicknames, largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { laterNames, notNames } from './recognisers/names/name-words.ts';
@@ -23,7 +23,7 @@ const unnamed = setOf(
 
 /** Where the name of a street ends, and something else begins. */
 const endsName = setOf(
-  'em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
+  'km em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
 );
 
 /** What stands behind a house number, and is no town. */
@@ -56,7 +56,8 @@ export function townIn({ shown, plain }: Text): Town | null {
     return null;
   const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
   const at = from === -1 ? plain.indexOf(name) : from;
-  return { city: shown.slice(at, at + name.length).trim(), uf: ufs.get(match[2] ?? '') ?? '' };
+  const city = cityNicknames.get(name) ?? shown.slice(at, at + name.length).trim();
+  return { city, uf: ufs.get(match[2] ?? '') ?? '' };
 }
 
 /** 'Augusta são paulo': the town that ends message and name, with its state or without. 'Do Rio de Janeiro' is of the street. */
@@ -70,9 +71,11 @@ export function townNamed({ shown, plain }: Text): Town | null {
   return at === null ? null : townIn({ shown: shown.slice(at.index + 3), plain: plain.slice(at.index + 3) });
 }
 
+const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
+
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
-  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
+  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${inFront})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
 );
 
 function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {
@@ -99,6 +102,9 @@ function nameEnd(plain: string, from: number): number {
   const town = townAtEnd.exec(plain.slice(from));
   return town === null ? to : Math.min(to, from + town.index);
 }
+
+/** On a road outside of towns. */
+const kilometre = /^[\s,]*km ?\d+(?:[.,]\d+)?(?!\d)/;
 
 const house =
   /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
@@ -131,12 +137,13 @@ export function addressMention(text: Text): AddressMention | null {
   const nameStart = begin + match[0].length;
   const to = nameEnd(text.plain, nameStart);
   if (wordsOf(text.plain.slice(nameStart, to)).length === 0) return null;
-  const number = house.exec(text.plain.slice(to));
-  const behind = to + (number?.[0].length ?? 0);
+  const road = kilometre.exec(text.plain.slice(to))?.[0] ?? '';
+  const number = house.exec(text.plain.slice(to + road.length));
+  const behind = to + road.length + (number?.[0].length ?? 0);
   const inFront = townBefore(text, begin);
   const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, to: behind });
   const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
-  if (number === null && found === null && !isAll) return null;
+  if (number === null && road === '' && found === null && !isAll) return null;
   return {
     address: {
       street: text.shown.slice(begin, to).replace(/[\s.,]+$/, ''),

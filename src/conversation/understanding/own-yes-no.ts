@@ -27,9 +27,13 @@ const ownWords: Partial<Record<StepId, ReadonlySet<string>>> = {
 
 const wordsAt = ({ steps }: Asked): readonly string[] => steps.flatMap(({ id }) => [...(ownWords[id] ?? [])]);
 
+/** 'Quero continuar com o que eu tenho': what is agreed to is what there is already, and nothing that is asked. */
+const staysAsIs =
+  /\b(?:que|o) (?:eu )?(?:ja )?(?:tenho|uso|pago)\b|\bplano (?:atual|de hoje|de agora)\b|\bcomo (?:esta|estou|ta)\b/;
+
 /** Whether a message says yes or no to what is asked, in words of any step or of this one. */
 export const yesOrNoHere = (plain: string, asked: Asked): boolean | null =>
-  yesOrNo(plain, new Set(wordsAt(asked)));
+  staysAsIs.test(plain) ? null : yesOrNo(plain, new Set(wordsAt(asked)));
 
 /** Whether it says so in a word of this step. */
 export const saysOwnWord = (plain: string, asked: Asked): boolean => {

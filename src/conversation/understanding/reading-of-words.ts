@@ -13,7 +13,7 @@ import { expectedOf, missesChoice } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { paymentReply } from './replies/payment-reply.ts';
-import { planReply } from './replies/plan-reply.ts';
+import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
@@ -47,13 +47,19 @@ function readingOfAll(
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && hasChoice(recognised);
   if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
+  const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
+  const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
   return (
+    spokenOf ??
     answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))
   );
 }
+
+const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>
+  answers.every(({ field }) => field === 'idPlan');
 
 /** What may be an answer is no topic that it is only like. */
 function sureTopic(told: QuestionAnswer | null, mayBeAnswer: boolean): Replied | null {
@@ -71,7 +77,7 @@ function replyOfStep(
   const compared = paymentReply(meant, asked, isQuestion) ?? comparisonReply(meant, asked, isQuestion);
   if (compared !== null) return compared;
   // Who asks about a plan has not chosen it.
-  const isPlanAlone = isQuestion && answers.every(({ field }) => field === 'idPlan');
+  const isPlanAlone = isQuestion && hasPlanAlone({ answers });
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
   return (

@@ -8,7 +8,7 @@ const yes = new Set(
   ).split(' '),
 );
 const no = new Set(
-  'nao n nn nop nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma no errado errada incorreto'.split(
+  'nao n nn nop nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma nada no errado errada incorreto'.split(
     ' ',
   ),
 );

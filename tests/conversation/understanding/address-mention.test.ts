@@ -31,6 +31,12 @@ describe('a street without its postcode', () => {
     ['avenida barão de são gonçalo', 'avenida barão de são gonçalo |  |  | '],
     ['r. das flores 20 apto 12', 'r. das flores | 20 |  | '],
     ['fica na praça da sé em são paulo, sp', 'praça da sé |  | são paulo | SP'],
+    ['to no rj, rua do ouvidor 50', 'rua do ouvidor | 50 | Rio de Janeiro | '],
+    ['rua augusta 100 sp', 'rua augusta | 100 | São Paulo | '],
+    ['moro no centro de campinas, na rua barão de jaguara', 'rua barão de jaguara |  | campinas | '],
+    ['estrada do mato km 7', 'estrada do mato |  |  | '],
+    ['estrada dos bandeirantes km 12, 450', 'estrada dos bandeirantes | 450 |  | '],
+    ['conjunto habitacional josé bonifácio 12', 'conjunto habitacional josé bonifácio | 12 |  | '],
     ['travessa do ouvidor 15, rio de janeiro', 'travessa do ouvidor | 15 | rio de janeiro | '],
     ['rua cosme e damião 8b em belo horizonte minas gerais', 'rua cosme e damião | 8b | belo horizonte | MG'],
   ])('%s', (message, expected) => {

@@ -348,6 +348,15 @@ describe('the documents', () => {
 });
 
 describe('the rest of the address', () => {
+  it('a housing estate is a street, and a porter part of the building', () => {
+    expect(
+      heard('conjunto habitacional José Bonifácio, bairro Itaquera', 'instalacao', { place: sarzedo }),
+    ).toBe('address=conjunto habitacional José Bonifácio, neighborhood=Itaquera');
+    expect(heard('apto 304 bloco B, portaria 24h', 'instalacao', { place: sarzedo })).toBe(
+      '[complement: apto 304 bloco B, portaria 24h]',
+    );
+  });
+
   it.each([
     [
       'Rua das Flores, Centro, casa 2',
@@ -505,6 +514,11 @@ describe('direct debit', () => {
     (text) => expect(heard(text, 'ativar-debito')).not.toContain('direct_debit=true'),
   );
 
+  it.each(['o que sair mais barato', 'o que for mais em conta'])(
+    '%s is asked about, and is no question',
+    (text) => expect(heard(text, 'ativar-debito')).toBe('[direct_debit: Débito automático]'),
+  );
+
   it.each(['sim ou não', 'não sei', 'talvez', 'boleto ou débito'])('%s is neither', (text) =>
     expect(heard(text, 'ativar-debito')).toMatch(
       /^(unclear: Escreva “débito automático” ou “boleto”|\? São duas formas)/,
@@ -537,6 +551,7 @@ describe('the account', () => {
     ['bb', 'Banco do Brasil'],
     ['banco do brasil', 'Banco do Brasil'],
     ['é o Banco do Brasil', 'Banco do Brasil'],
+    ['banco é o do brasil', 'Banco do Brasil'],
     ['caixa', 'Caixa Econômica Federal'],
     ['caixa econômica', 'Caixa Econômica Federal'],
     ['inter', 'Banco Inter'],

@@ -30,6 +30,9 @@ it('who asks which day suits their payday is shown those behind it', () =>
     reply: replies.whichDay,
   }));
 
+it('who waits for their pay is shown the days behind it', () =>
+  expect(daysWished(plainOf('depois que cair meu pagamento dia 7'), days)).toEqual([10, 15, 20, 25]));
+
 it('who has no wish is shown days of the whole month', () =>
   expect(daysWished('tanto faz', days).length).toBeGreaterThan(2));
 

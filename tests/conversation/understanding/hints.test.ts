@@ -20,6 +20,9 @@ describe('an answer in another form than it is needed', () => {
     expect(heard(text, step)).toBe(`unclear: ${hint}`),
   );
 
+  it('a house that is told by what stands beside it is asked for its number, and no topic is meant', () =>
+    expect(heard('casa verde do lado da igreja', 'nr-imovel')).toBe(`? ${hintWords.houseNumber}`));
+
   it.each([
     ['não tenho fixo, é 34 99221-0099', 'telefone', 'phone='],
     ['nasci no natal, 25/12/1980', 'data-nascimento', 'birth_date='],

@@ -167,6 +167,7 @@ describe("a mother's name", () => {
     'cresci num orfanato',
     'só o nome do pai no registro',
     'nunca conheci a minha mãe',
+    'minha mãe me abandonou, não sei o nome',
   ])('that nobody can tell is proposed as not recorded: %s', (text) =>
     expect(heard(text, 'nome-mae')).toBe('[mothers_name: Não consta]'),
   );

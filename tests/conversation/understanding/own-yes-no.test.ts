@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consentReplies } from '../../../src/content/conversation/consent-replies.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { offeredPlans } from '../../../src/funnel/plan-choice.ts';
 import { fibre, plansIn, quiz } from '../../funnel/given.ts';
@@ -27,6 +28,19 @@ describe('direct debit', () => {
 
   it.each(['não gosto de débito automático', 'prefiro pagar eu mesma', 'eu mesmo pago'])('%s is no', (text) =>
     expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
+  );
+});
+
+describe('where offers are shown to a customer', () => {
+  it.each(['quero continuar com o que eu tenho', 'quero manter o plano atual'])(
+    '%s takes none of them',
+    (text) => expect(heard(text, 'ofertas')).toMatch(/^\? Nada muda/),
+  );
+});
+
+describe('where nothing reaches the address', () => {
+  it.each(['não quero nada não', 'nada não'])('%s is a no', (text) =>
+    expect(heard(text, 'sem-cobertura')).toBe(`? ${consentReplies.declined.accept_contact}`),
   );
 });
 

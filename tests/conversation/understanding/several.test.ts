@@ -65,6 +65,11 @@ describe('several answers in one message', () => {
       'Ana Souza Reis, minha mãe se chama Vera Lúcia Reis',
       '[name: Ana Souza Reis] [mothers_name: V**** L**** R****]',
     ],
+    [
+      'data-de-vencimento',
+      'vencimento dia 5, boleto msm',
+      '[due_date: Dia 5] [direct_debit: Boleto por e-mail]',
+    ],
     ['telefone', 'meu email está errado, é ana@gmail.com', '[email: ana@gmail.com]'],
     ['confirmacao', 'corrigir o e-mail para ana@x.com', '[email: ana@x.com]'],
     ['confirmacao', 'mudar o vencimento para dia 10', '[due_date: Dia 10]'],

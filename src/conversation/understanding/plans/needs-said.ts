@@ -21,7 +21,7 @@ const people = new RegExp(
 const alone =
   /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;
 const couple =
-  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+)\b|\b(?:moro|vivo) (?:so |apenas )?(?:eu e |com )(?:o |a )?(?:meu |minha )(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|avo?)\b(?! e )|\bcasal\b|\bnos dois\b/;
+  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+|vo|avo|vovo|ti[ao]|sogr[ao]|prim[ao]|sobrinh[ao]|net[ao]|amig[ao])\b|\b(?:moro|vivo) (?:so |apenas )?(?:eu e |com )(?:o |a )?(?:meu |minha )(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|avo?)\b(?! e )|\bcasal\b|\bnos dois\b/;
 const many =
   /\bfamilia (?:toda|grande|inteira)|\bcasa cheia|\bmuita gente|\bmuitas pessoas|\bgalera|\brepublica\b/;
 

@@ -136,6 +136,19 @@ function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: A
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
 
+const wishes =
+  /\b(?:quero|queria|pode ser|vou|fico|prefiro|escolho|coloca|bota|fecha|manda|me ve|contratar|assinar)\b/;
+
+/** '2 giga é exagero, né?': what a question speaks of, which nobody can answer, is told of and not chosen. */
+export function planSpokenOf(text: Text, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const [only, another] = wishes.test(plain) ? [] : (planMention(plain, offered)?.plans ?? []);
+  return only !== undefined && another === undefined && isAskedFor(asked)
+    ? withPlans(inShort(only), [only], offered, asked)
+    : null;
+}
+
 /** 'Tem o de 2 giga aí?' */
 const asksIfThere =
   /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;

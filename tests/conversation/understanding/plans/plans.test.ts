@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../../src/content/screens/plan-advice-sentence.ts';
 import type { Plan } from '../../../../src/contract/plan.ts';
 import { planMention } from '../../../../src/conversation/understanding/recognisers/plan-mention.ts';
@@ -90,6 +91,29 @@ describe('at the question which plan', () => {
     ['somos 5 e jogo online', ['800 Mega HBO Max Globoplay', '600 Mega Globoplay']],
   ])('%s is replied to with those that fit or come close', (said, suggestions) =>
     expect(replyTo(said)).toMatchObject({ kind: 'question', suggestions }),
+  );
+
+  it.each([
+    'quais as outras opções?',
+    'que outras opções tem?',
+    'tem mais opções?',
+    'e as outras?',
+    'tem outros planos?',
+  ])('%s is replied to with the plans there are', (said) =>
+    expect(replyTo(said)).toMatchObject({
+      reply: planReplies.options(list.length, 4),
+      suggestions: expect.arrayContaining(['300 Mega', '800 Mega HBO Max Globoplay']),
+    }),
+  );
+
+  it.each(['o de 800 é exagero né?', '800 mega é demais pra mim?'])(
+    '%s is told of that plan and chooses none',
+    (said) =>
+      expect(replyTo(said)).toMatchObject({ kind: 'question', suggestions: ['800 Mega HBO Max Globoplay'] }),
+  );
+
+  it.each(['o que aguenta netflix em duas tvs', 'somos só eu e minha vó'])('%s is advised', (said) =>
+    expect(replyTo(said)).toMatchObject({ kind: 'question', reply: expect.stringContaining('indico') }),
   );
 
   it('a service that no plan has is named', () =>
