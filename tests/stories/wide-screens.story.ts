@@ -62,7 +62,7 @@ eachFace('On a wide screen the summary stands beside the question', async ({ pag
     [1023, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(summary).toBeVisible({ visible: isBeside });
+    await expect(page.getByRole('complementary')).toBeVisible({ visible: isBeside });
     await expect.poll(() => isPlanGrid(page)).toBe(isBeside);
   }
 });
