@@ -1,4 +1,5 @@
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { wordsOnly } from '../../src/contract/words-only/words-only.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { answer, type RouteGroup } from '../http/route-group.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
@@ -17,7 +18,10 @@ export const supportRoutes: RouteGroup = {
       });
     }),
     answer(leaveWords, ({ body }, context) => {
-      const { kind, said, step = null, protocol = null, addon = null } = body;
+      const { kind, step = null, protocol = null, addon = null } = body;
+      // The shop's own pages have done so; whoever calls from elsewhere has not.
+      const said = body.said.map((message) => wordsOnly(message)).filter((message) => message !== '');
+      if (said.length === 0) return { success: true as const };
       return context.save(async (db) => {
         const words = { kind, said, step, protocol, addon };
         await context.repositories.leftWords.leave(db, words, context.clock());

@@ -37,7 +37,10 @@ const load = () => loadLateRoot().catch(() => null);
 
 /** Loads the late root once something is due there, and hands over an earlier visit. Without a line, what is asked fails. */
 export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
-  if (earlier === null) yield* waitUntil((state) => selectIsUnderWay(state) || selectIsAsked(state));
+  if (earlier === null)
+    yield* waitUntil(
+      (state) => selectIsUnderWay(state) || selectIsAsked(state) || state.visit.toTell.length > 0,
+    );
   let rest = earlier;
   let loaded = yield* call(load);
   while (loaded === null) {

@@ -63,8 +63,8 @@ export const messageReplied = createAction<{
   /** It was a question that nobody can answer yet. */
   asks: boolean;
 }>('messageReplied');
-/** One of the ways to a person was taken, after all this. */
-export const personAsked = createAction<{ said: readonly string[] }>('personAsked');
+/** One of the ways out of the conversation was taken, after all this: to a person, or to the form. */
+export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
 /** The first of what waited for it has gone to the operator. */
 export const operatorTold = createAction('operatorTold');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');

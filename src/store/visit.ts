@@ -16,12 +16,12 @@ import {
   cookiesMissed,
   effectFailed,
   effectSucceeded,
+  handedOff,
   linkFailed,
   lockedLeadFound,
   messageReplied,
   newerAnswersTaken,
   operatorTold,
-  personAsked,
   phoneEndingGiven,
   phoneEndingRefused,
   proofAsked,
@@ -205,8 +205,9 @@ export const visitSlice = createSlice({
         if (payload.asks && state.toTell.length < mostToTell)
           state.toTell.push({ kind: 'question', said: [payload.said] });
       })
-      .addCase(personAsked, (state, { payload: { said } }) => {
-        state.toTell.push({ kind: 'person', said: [...said] });
+      .addCase(handedOff, (state, { payload: { to, said } }) => {
+        // In the form nobody is waited for: what was not understood is read later, without a protocol to call back.
+        state.toTell.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
       })
       .addCase(operatorTold, (state) => {
         state.toTell.shift();

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { bodyOf } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, contact, located, say } from './visitor.ts';
 
@@ -40,6 +41,28 @@ describe('a person', () => {
     await userEvent.click(ways().getByRole('button', { name: words.form }));
     await vi.waitFor(() => expect(location.pathname).toBe('/checkout/cep/'));
   });
+
+  it.each([
+    ['WhatsApp', 'person', () => ways().getByRole('link', { name: new RegExp(words.whatsapp) })],
+    ['a call back', 'person', () => ways().getByRole('link', { name: words.call })],
+    ['the form', 'question', () => ways().getByRole('button', { name: words.form })],
+  ] as const)(
+    'whichever way is taken, what was missed reaches the operator in words alone: %s',
+    async (_, kind, way) => {
+      const page = await begun();
+      const refused = ['a girafa dança no telhado', 'meu nome é Zuleica e a girafa dança'];
+      for (const said of refused) await say(said);
+      const tapped = way();
+      // Where the link leads is another document.
+      tapped.addEventListener('click', (press) => press.preventDefault());
+      await userEvent.click(tapped);
+      await settle();
+      const told = page.shop.callsOf(leaveWords).map(bodyOf);
+      expect(told).toContainEqual(
+        expect.objectContaining({ kind, said: ['a girafa dança no telhado', 'meu nome é … a girafa dança'] }),
+      );
+    },
+  );
 
   it('is not offered where an answer came between two misses', async () => {
     await begun();

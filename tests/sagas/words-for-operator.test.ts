@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaveWords } from '../../src/contract/calls/support.ts';
+import '../../src/contract/words-only/words-only.ts';
 import { messageReplied } from '../../src/store/events.ts';
 import { bodyOf, noLine, refuses } from './fake-api.ts';
 import { came } from './visit.ts';

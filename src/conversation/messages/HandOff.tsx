@@ -9,7 +9,7 @@ import { opensInNewTab } from '../../content/new-tab.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
-import { callAsked, personAsked } from '../../store/events.ts';
+import { callAsked, handedOff } from '../../store/events.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -23,9 +23,9 @@ export function HandOff() {
   const say = useContext(SayContext);
   const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
   const store = useAppStore();
-  const tell = () => {
+  const tell = (to: 'person' | 'form') => {
     const { sideQuestions, visit } = store.getState();
-    dispatch(personAsked({ said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
+    dispatch(handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
   };
   return (
     <fieldset className={styles.suggestions}>
@@ -34,13 +34,19 @@ export function HandOff() {
         href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
         target="_blank"
         rel="noreferrer"
-        onClick={tell}
+        onClick={() => tell('person')}
       >
         {words.whatsapp}
         <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
       </ButtonLink>
-      <CallBack onAsk={tell} />
-      <Button variant="secondary" onClick={() => say(words.form)}>
+      <CallBack onAsk={() => tell('person')} />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          tell('form');
+          say(words.form);
+        }}
+      >
         {words.form}
       </Button>
       <p className={styles.hint}>{words.note}</p>

@@ -1,9 +1,9 @@
 import { isFinal } from '../../api/call-result.ts';
 import { leaveWords } from '../../contract/calls/support.ts';
+import type { wordsOnly as WordsOnlyFunction } from '../../contract/words-only/words-only.ts';
 import { operatorTold } from '../../store/events.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import type { WordsToTell } from '../../store/visit.ts';
-import { wordsOnly } from '../../store/words-only.ts';
 import { selectAddon } from '../effects/origin.ts';
 import { selectLead } from '../effects/worker.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
@@ -11,6 +11,8 @@ import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
 import { waitForLine } from '../wait-for-line.ts';
 import { waitUntil } from '../wait-until.ts';
+
+type WordsOnly = typeof WordsOnlyFunction;
 
 /** As many as a person reads at a glance. */
 const most = 6;
@@ -33,22 +35,32 @@ function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
 }
 
 /** Without a line it waits for one, in memory alone; under the same key, so that nothing is told twice. */
-function* leave({ kind, said: messages }: WordsToTell, dependencies: SagaDependencies): Saga {
+function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
-  const { answers } = yield* select(selectFacts);
-  const said = messages
-    .map((message) => wordsOnly(message, answers))
-    .filter((words) => words.length > 1)
-    .slice(-most);
-  if (said.length === 0) return;
-  const [step] = yield* select(selectStepsShown);
-  const { protocol } = yield* select(selectLead);
-  const addon = yield* select(selectAddon);
-  const body = { kind, said, step: step?.id, addon, protocol: kind === 'person' ? protocol : null };
   const key = newKey();
   for (let tries = 0; tries < mostTries; tries = yield* waitForLine(tries, dependencies)) {
     yield* waitUntil(({ device }) => device.online);
+    const loaded = yield* call(loadWordsOnly);
+    if (loaded === null) continue;
+    const body = yield* bodyOf(words, loaded.wordsOnly);
+    if (body.said.length === 0) return;
     const result = yield* call(() => client.call(leaveWords, { body }, { key }));
     if (result.ok || isFinal(result.failure)) return;
   }
+}
+
+/** The words that may leave are a list that few visits need. */
+const loadWordsOnly = () => import('../../contract/words-only/words-only.ts').catch(() => null);
+
+function* bodyOf({ kind, said: messages }: WordsToTell, wordsOnly: WordsOnly) {
+  const { answers } = yield* select(selectFacts);
+  const names = [answers.name, answers.mothers_name, answers.company_name];
+  const said = messages
+    .map((message) => wordsOnly(message, names))
+    .filter((words) => words !== '')
+    .slice(-most);
+  const [step] = yield* select(selectStepsShown);
+  const { protocol } = yield* select(selectLead);
+  const addon = yield* select(selectAddon);
+  return { kind, said, step: step?.id, addon, protocol: kind === 'person' ? protocol : null };
 }

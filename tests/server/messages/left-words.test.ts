@@ -5,7 +5,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const question = { kind: 'question' as const, said: ['furam a <b>parede</b>?'], step: 'data-instalacao' };
+const question = { kind: 'question' as const, said: ['furam a <em>parede</em>?'], step: 'data-instalacao' };
 
 describe.each(engines)('words of the conversation on %s', (engine) => {
   it('wait in the panel with their step, for 90 days', async () => {

@@ -1,0 +1,52 @@
+import { knowledge } from '../../content/knowledge/knowledge.ts';
+import { endings, sameWords, stopWords } from '../../content/knowledge/search-words.ts';
+import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
+
+/** A shorter one is the stem of too many names: 'Ana' would be one of 'ano'. */
+const shortestStem = 4;
+
+export const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const stemOf = (word: string): string => {
+  const ending = endings.find((one) => word.length - one.length >= shortestStem && word.endsWith(one));
+  return ending === undefined ? word : word.slice(0, -ending.length);
+};
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const linking = setOf(linkingWords);
+const perhapsNames = setOf(alsoNames);
+const onlyNames = setOf(namesAlone);
+
+const numbers = setOf(
+  'zero dois duas tres quatro cinco seis meia sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito ' +
+    'dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos trezentos quatrocentos quinhentos ' +
+    'seiscentos setecentos oitocentos novecentos mil duplo dupla triplo tripla',
+);
+
+const known: ReadonlySet<string> = new Set(
+  [
+    ...knowledge.flatMap(({ question, wordings, reply }) => [
+      question,
+      wordings,
+      ...(typeof reply === 'string' ? [reply] : []),
+    ]),
+    ...sameWords,
+    ...stopWords,
+    commonWords,
+  ].flatMap((text) => plainOf(text).split(/[^a-z]+/)),
+);
+const knownStems: ReadonlySet<string> = new Set([...known].map(stemOf));
+
+/** `linking`: holds a sentence together. `perhaps-name`: kept, but not beside a name. */
+export type WordKind = 'linking' | 'known' | 'perhaps-name' | 'number' | 'unknown';
+
+/** What one plain word is to whoever may only read what is nobody's. */
+export function kindOf(word: string): WordKind {
+  if (onlyNames.has(word)) return 'unknown';
+  if (perhapsNames.has(word)) return 'perhaps-name';
+  if (linking.has(word)) return 'linking';
+  if (numbers.has(word)) return 'number';
+  if (word.length > 1 && (known.has(word) || knownStems.has(stemOf(word)))) return 'known';
+  return 'unknown';
+}

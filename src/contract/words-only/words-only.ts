@@ -1,0 +1,166 @@
+import { kindOf, plainOf, type WordKind } from './known-words.ts';
+
+const most = 160;
+const gap = '…';
+
+/** Between two parts of a name, a street or a date. */
+const particles = new Set('de da do das dos e'.split(' '));
+const joinsMail = new Set('ponto underline underscore traco hifen'.split(' '));
+const places = new Set(
+  'rua av avenida travessa alameda praca estrada rodovia viela beco condominio residencial edificio bairro vila jardim quadra lote bloco'.split(
+    ' ',
+  ),
+);
+/** 'Na minha rua' names none. */
+const whose = new Set(
+  'minha meu nossa nosso sua seu essa esse esta este mesma mesmo outra outro qualquer cada'.split(' '),
+);
+/** What is said in front of a name. */
+const namesFollow = /(?:^| )(?:me chamo|se chama|nome (?:e|eh|completo e)|assinado|atenciosamente) $/;
+const namesMayFollow = /(?:^| )(?:sou|aqui e|fala|filh[oa] d|falar com|dona) ?[oa]? $/;
+
+interface Word {
+  text: string;
+  /** Without accents, in small letters, without punctuation around it. */
+  plain: string;
+  kind: WordKind;
+  isCapital: boolean;
+  /** Behind it something else begins. */
+  ends: boolean;
+}
+
+const kindsInOrder: readonly WordKind[] = ['unknown', 'number', 'perhaps-name', 'known', 'linking'];
+
+/** Of what stands in one piece ('wi-fi', 'maria.souza') the part that says most of somebody counts. */
+function wordOf(text: string): Word {
+  const plain = plainOf(text);
+  const parts = plain.split(/[^a-z]+/).filter(Boolean);
+  const kinds = parts.map(kindOf);
+  const isOpaque =
+    parts.length === 0 ? /[^\p{P}\p{S}]/u.test(plain) : /[\d@*_]|[^\p{ASCII}\p{P}\p{S}]/u.test(plain);
+  const found = kindsInOrder.find((kind) => kinds.includes(kind)) ?? 'linking';
+  return {
+    text,
+    plain: parts.join(' '),
+    kind: isOpaque || /[@*]/.test(plain) ? 'unknown' : found,
+    isCapital: /^\P{L}*\p{Lu}/u.test(text),
+    ends: /[.,;:!?]$/.test(text),
+  };
+}
+
+/** Where a word is followed by others of one kind, from `from` on: where they end. */
+function endOf(words: readonly Word[], from: number, goesOn: (word: Word) => boolean): number {
+  let at = from;
+  for (let word = words[at]; word !== undefined && goesOn(word); word = words[at]) {
+    at += 1;
+    if (word.ends) break;
+  }
+  return at;
+}
+
+const says = (words: readonly Word[]): string => words.map(({ plain }) => `${plain} `).join('');
+
+/** What stands behind words that announce it: the name of a street, of a person. */
+function announced(words: readonly Word[], place: number): number {
+  const before = words[place - 1];
+  if (before === undefined || before.ends) return place;
+  const isPlace = places.has(before.plain) && !whose.has(words[place - 2]?.plain ?? '');
+  if (!isPlace && !namesFollow.test(says(words.slice(Math.max(0, place - 3), place)))) return place;
+  const first = endOf(words, place, ({ plain }) => particles.has(plain));
+  const end = endOf(words, first, ({ kind, plain }) => kind !== 'linking' || particles.has(plain));
+  return end > first ? end : place;
+}
+
+/** 'Casa azul arroba gmail ponto com', and what is left of 'casa azul @ gmail.com'. */
+function mailAround(words: readonly Word[], place: number): readonly [from: number, to: number] | null {
+  const word = words[place];
+  if (word === undefined || (word.plain !== 'arroba' && !/^\P{L}*@/u.test(word.text))) return null;
+  let from = place;
+  for (
+    let before = words[from - 1];
+    before && !before.ends && before.kind !== 'linking';
+    before = words[from - 1]
+  )
+    from -= 1;
+  let to = place + 2;
+  while (joinsMail.has(words[to]?.plain ?? '')) to += 2;
+  return [from, to];
+}
+
+const isOne = (word: Word | undefined): boolean => word?.plain === 'um' || word?.plain === 'uma';
+const isFigure = ({ text, kind }: Word): boolean => kind === 'number' || /\d/.test(text);
+
+/** 'É' is a word. */
+const isLetter = (word: Word | undefined): boolean => /^[a-z][.,]?$/i.test(word?.text ?? '');
+
+/** Which words have to go whatever stands beside them. */
+function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] {
+  // 'Cobraram duas vezes' tells nothing of anybody; several numbers may be one that does.
+  const hasFigures = words.filter(isFigure).length > 1;
+  const out = words.map(
+    ({ kind, plain }) => kind === 'unknown' || (kind === 'number' && hasFigures) || told.has(plain),
+  );
+  const take = (from: number, to: number) => out.fill(true, from, to);
+  for (const place of words.keys()) {
+    take(place, announced(words, place));
+    const mail = mailAround(words, place);
+    if (mail) take(...mail);
+    // A name that is spelled.
+    if ([0, 1, 2].every((next) => isLetter(words[place + next]))) take(place, place + 3);
+  }
+  return out;
+}
+
+/** A name beside a name: 'Ana Rosa', 'João da Luz', 'dois de março', 'Bruno Vale Verde'. */
+function isTakenAlong(
+  words: readonly Word[],
+  out: readonly boolean[],
+  place: number,
+  isShouted: boolean,
+): boolean {
+  const word = words[place];
+  if (word === undefined) return false;
+  const beside = (step: 1 | -1): number => {
+    const next = place + step;
+    return particles.has(words[next]?.plain ?? '') && !out[next] ? next + step : next;
+  };
+  const around = [beside(-1), beside(1)];
+  const neighbours = around.filter((next) => out[next]);
+  if (word.kind === 'perhaps-name') {
+    if (around.some((next) => words[next]?.kind === 'perhaps-name')) return true;
+    const before = says(words.slice(Math.max(0, place - 3), place));
+    const isWritten = word.isCapital && place > 0 && !isShouted && !words[place - 1]?.ends;
+    return (
+      neighbours.length > 0 ||
+      isWritten ||
+      places.has(words[place - 1]?.plain ?? '') ||
+      namesMayFollow.test(before)
+    );
+  }
+  if (isOne(word)) return neighbours.some((next) => words[next]?.kind === 'number' || isOne(words[next]));
+  const isName = word.isCapital && place > 0 && !isShouted && word.plain.length > 2;
+  return isName && neighbours.some((next) => words[next]?.isCapital);
+}
+
+const namesIn = (names: readonly (string | undefined)[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => plainOf(name ?? '').split(/[^a-z]+/)).filter((word) => word.length > 2));
+
+/**
+ * What was said without anything of a person: only words that are known to be nobody's are left. A name, a number, an e-mail, a
+ * street may be said in more ways than anybody lists; what people ask about is said in words that many use.
+ */
+export function wordsOnly(said: string, names: readonly (string | undefined)[] = []): string {
+  const words = said.replaceAll(gap, ' ').trim().split(/\s+/).filter(Boolean).map(wordOf);
+  const isShouted = said === said.toUpperCase();
+  const out = takenOut(words, namesIn(names));
+  const order = [...words.keys()];
+  for (const place of [...order, ...order.toReversed()])
+    out[place] ||= isTakenAlong(words, out, place, isShouted);
+  const left = words.map(({ text, plain, kind, ends }, place) => {
+    const isJoint = kind === 'linking' && particles.has(plain) && out[place - 1] && out[place + 1];
+    if (!out[place] && !isJoint) return text;
+    return ends ? `${gap}${text.match(/[.,;:!?]+$/)?.[0] ?? ''}` : gap;
+  });
+  const told = left.filter((text, place) => text !== gap || !left[place + 1]?.startsWith(gap));
+  return told.some((text) => /\p{L}{2}/u.test(text)) ? told.join(' ').slice(0, most) : '';
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../scripts/seed/chance.ts';
+import { madeUpContact, madeUpDocument } from '../../scripts/seed/made-up-people.ts';
+import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import { kindOf, plainOf } from '../../src/contract/words-only/known-words.ts';
+import { wordsOnly } from '../../src/contract/words-only/words-only.ts';
+import {
+  givenAlone,
+  givenNames,
+  surnames,
+} from '../../src/conversation/understanding/recognisers/names/name-words.ts';
+
+const told = ['Ana de Souza Lima', 'Maria Lima', undefined];
+
+describe('the words of a message', () => {
+  it.each([
+    ['vocês furam a parede?', 'vocês furam a parede?'],
+    ['meu cpf é 529.982.247-25, serve?', 'meu cpf é …, serve?'],
+    ['mande para ana.souza@exemplo.com.br por favor', 'mande para … por favor'],
+    ['mande para casa azul arroba gmail ponto com', 'mande para …'],
+    ['mande para casa.azul @ gmail.com', 'mande para …'],
+    ['liga no (11) 98765-4321 à tarde', 'liga no … à tarde'],
+    ['meu cpf é um dois três, zero e um', 'meu cpf é …, …'],
+    ['cobraram duas vezes', 'cobraram duas vezes'],
+    ['sou a Ana Souza, filha da MARIA', 'sou a …, …'],
+    ['o João da Luz tem fibra', 'o … tem fibra'],
+    ['sou a clara e quero fibra', 'sou a … e quero fibra'],
+    ['MEU NOME É ROSA FLORES', 'MEU NOME É …'],
+    ['meu nome é a n a', 'meu nome é …'],
+    ['moro na rua das flores mil e duzentos, tem fibra?', 'moro na rua …, tem fibra?'],
+    ['moro na avenida boa vista sem fibra', 'moro na avenida … sem fibra'],
+    ['na minha rua tem fibra?', 'na minha rua tem fibra?'],
+    ['nasci em dois de março de mil novecentos e noventa', 'nasci em …'],
+    ['a placa é abc1d23', 'a placa é …'],
+    ['quantos dias demora?', 'quantos dias demora?'],
+    ['de que cor é o modem?', 'de que cor é o modem?'],
+    ['m**** 5B', ''],
+  ])('%s leaves as: %s', (said, words) => expect(wordsOnly(said, told)).toBe(words));
+
+  it('are short', () => expect(wordsOnly('a '.repeat(400)).length).toBeLessThanOrEqual(160));
+
+  it('stay as they are when they are looked at again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (said) => {
+        const words = wordsOnly(said);
+        expect(words).not.toMatch(/[\d@]/);
+        expect(wordsOnly(words)).toBe(words);
+      }),
+    );
+  });
+});
+
+const particles = /^(?:de|da|do|dos|das|e)$/;
+const partsOf = (text: string): string[] =>
+  plainOf(text)
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part.length > 2 && !particles.test(part));
+
+const digitWords = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'];
+const spoken = (digits: string): string => Array.from(digits, (digit) => digitWords[Number(digit)]).join(' ');
+
+const many = fc.constantFrom(...givenNames, ...givenAlone);
+const last = fc.constantFrom(
+  ...surnames,
+  'de Souza',
+  'da Paz',
+  'dos Santos',
+  'Tupinambá',
+  'Mensah',
+  "O'Neill",
+);
+const titled = (name: string): string =>
+  name.replace(/(^| )(?!d[aeo]s? )(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase());
+const anybody = fc
+  .tuple(many, fc.array(last, { minLength: 1, maxLength: 3 }))
+  .map(([first, rest]) => [first, ...rest].join(' '));
+const madeUp = fc.nat().map((seed) => {
+  const chance = chanceFrom(seed);
+  return { ...madeUpContact(chance), ...madeUpDocument(chance) };
+});
+
+/** What somebody says of themselves, in one of the ways it is said or typed. */
+const personal: fc.Arbitrary<string> = fc.oneof(
+  anybody,
+  anybody.map(titled),
+  anybody.map((name) => name.toUpperCase()),
+  madeUp.chain(({ name, phone, email, cpf, mothers_name, birth_date }) =>
+    fc.constantFrom(
+      name,
+      name.toLowerCase(),
+      mothers_name,
+      phone,
+      spoken(phone),
+      cpf,
+      cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'),
+      spoken(cpf),
+      email,
+      email.replace('@', ' @ '),
+      email.replaceAll(/\d/g, '').replace('@', ' arroba ').replaceAll('.', ' ponto '),
+      birth_date,
+      spoken(birth_date.replaceAll('/', '')),
+    ),
+  ),
+);
+
+const sentences = fc.constantFrom(
+  (said: string) => said,
+  (said: string) => `me chamo ${said} e quero internet`,
+  (said: string) => `sou ${said}, vocês instalam amanhã?`,
+  (said: string) => `pode anotar ${said} por favor`,
+  (said: string) => `quem mora aqui é ${said}`,
+  (said: string) => `não sei se ${said} serve para o contrato`,
+);
+
+describe('whatever somebody says of themselves', () => {
+  it('nothing of it is left, in digits or in words, small or capital', () => {
+    fc.assert(
+      fc.property(personal, sentences, (said, sentence) => {
+        const words = wordsOnly(sentence(said));
+        const frame = new Set(partsOf(sentence('')));
+        const left = partsOf(words).filter((part) => !frame.has(part));
+        expect(left, `${sentence(said)} → ${words}`).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('no name that many people bear counts as a word like any other', () => {
+    const kept = [...givenNames, ...givenAlone, ...surnames].filter(
+      (name) => kindOf(name) === 'known' || kindOf(name) === 'linking',
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('what people ask', () => {
+  it('is left recognisable: of a hundred words at most one is lost', () => {
+    const asked = knowledge.flatMap(({ question, wordings }) => [question, ...wordings.split('|')]);
+    const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const all = asked.reduce((sum, said) => sum + wordsIn(said), 0);
+    const left = asked.reduce((sum, said) => sum + wordsIn(wordsOnly(said)), 0);
+    expect(left / all).toBeGreaterThan(0.99);
+  });
+});
