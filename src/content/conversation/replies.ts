@@ -29,6 +29,7 @@ export const replies = {
   confirmsFirst: `Falta só a sua confirmação: toque em “${sideQuestionWords.several.yes}” ou em “${sideQuestionWords.several.no}”.`,
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
+  whichOne: 'Só um deles pode ficar no pedido. Qual?',
   whichPostcode: 'Em qual destes CEPs é a instalação?',
   dayOfMonth: (day: number) => `Dia ${day}`,
   noCode:

@@ -23,7 +23,7 @@ const unnamed = setOf(
 
 /** Where the name of a street ends, and something else begins. */
 const endsName = setOf(
-  'km em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
+  'km esquina em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
 );
 
 /** What stands behind a house number, and is no town. */
@@ -65,10 +65,17 @@ const townAtEnd = new RegExp(
   `(?<=[^ ])(?<! d[aeo]s?) (?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?[\\s.!?]*$`,
 );
 
+/** 'Moro em Ribeirão Preto, bairro Ipiranga'. */
+const quarterBehind = /, ?(?:(?:n[oa]|d[oa]) )?(?:bairro|jardim|vila|centro)\b[a-z' ]*[.!]?$/;
+
 /** 'Moro em Campinas': the town behind its preposition, where nothing follows. */
 export function townNamed({ shown, plain }: Text): Town | null {
-  const at = / em (?=[a-z' ]{3,40}(?:[ ,/-]{1,3}[a-z]{2})?[.!]?$)/.exec(` ${plain}`);
-  return at === null ? null : townIn({ shown: shown.slice(at.index + 3), plain: plain.slice(at.index + 3) });
+  const at = / em (?=[a-z' ]{3,40}(?:[ ,/-]{1,3}[a-z]{2})?[.!]?$)/.exec(
+    ` ${plain.replace(quarterBehind, '')}`,
+  );
+  const from = (at?.index ?? 0) + 3;
+  const to = plain.replace(quarterBehind, '').length;
+  return at === null ? null : townIn({ shown: shown.slice(from, to), plain: plain.slice(from, to) });
 }
 
 const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
@@ -168,6 +175,6 @@ const wantedAt =
 
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
-  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}$/.test(
+  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/.test(
     plain,
   );

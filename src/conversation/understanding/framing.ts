@@ -20,6 +20,7 @@ const openings = [
 const endings = [
   /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|blz|beleza|sabe|hein|entendeu|fechou|combinado)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
+  /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
 ];

@@ -6,9 +6,12 @@ import { wholeAnswer } from './recognise-answers.ts';
 import type { Text } from './text.ts';
 import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
 
-/** Words alone, a complaint, or a plan: its figures are of no house. */
+/** Words alone, one of two, a complaint, or a plan: its figures are of no house. */
 const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
-  isWithoutFigure(text.plain) || complaintIn(text) !== null || planToldEarly(text, asked) !== null;
+  / ou /.test(text.plain) ||
+  isWithoutFigure(text.plain) ||
+  complaintIn(text) !== null ||
+  planToldEarly(text, asked) !== null;
 
 const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 

@@ -17,6 +17,7 @@ import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
+import { whichValue } from './replies/which-value.ts';
 import type { Text } from './text.ts';
 import type { Asked, Reading, Replied } from './understood.ts';
 
@@ -26,7 +27,8 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const meant = asInPortuguese(inFull(text), tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const beside = isQuestion && tone === null ? answerBesideQuestion(text, asked) : null;
-  return beside ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
+  const which = isQuestion ? null : whichValue(text, asked);
+  return beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
 }
 
 /** The message as one. */

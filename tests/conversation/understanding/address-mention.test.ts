@@ -37,6 +37,7 @@ describe('a street without its postcode', () => {
     ['estrada do mato km 7', 'estrada do mato |  |  | '],
     ['estrada dos bandeirantes km 12, 450', 'estrada dos bandeirantes | 450 |  | '],
     ['conjunto habitacional josé bonifácio 12', 'conjunto habitacional josé bonifácio | 12 |  | '],
+    ['rua 15 de novembro 20 esquina com a sete de setembro', 'rua 15 de novembro | 20 |  | '],
     ['travessa do ouvidor 15, rio de janeiro', 'travessa do ouvidor | 15 | rio de janeiro | '],
     ['rua cosme e damião 8b em belo horizonte minas gerais', 'rua cosme e damião | 8b | belo horizonte | MG'],
   ])('%s', (message, expected) => {

@@ -56,6 +56,11 @@ it('who asks which is best for them is asked for no plan', () =>
     reply: replies.whichDay,
   }));
 
+it('who asks which day others choose is shown them, and no plan', () =>
+  expect(understand('qual dia as pessoas mais escolhem?', askedFor('data-de-vencimento'))).toMatchObject({
+    reply: replies.whichDay,
+  }));
+
 it('who asks for a day that there is not is told the days, and nothing else', () =>
   expect(understand('dia 12 tem?', askedFor('data-de-vencimento'))).toMatchObject({
     kind: 'unclear',

@@ -7,6 +7,7 @@ type Case = readonly [step: StepId, said: string, understood: RegExp];
 describe('a value that is named and not meant', () => {
   it.each<Case>([
     ['cep', 'cep antigo 01310-100 mas agora é 01311-200', /^\[cep: 01311-200\]/],
+    ['cep', 'cinco zero zero, não pera, zero cinco zero zero um cem', /^\[cep: 05001-100\] \+/],
     ['cep', 'cep da minha mãe 04002-001, o meu é 01310-100', /^\[cep: 01310-100\]/],
     ['planos', 'na vivo pago 80 em 500 mega', /^unclear/],
     ['planos', 'na página tava mais barato', /^\?/],

@@ -28,6 +28,22 @@ describe('what may mean one of several is asked about', () => {
     },
   );
 
+  it.each([
+    ['ana@gmail.com ou ana@hotmail.com', 'email', ['ana@gmail.com', 'ana@hotmail.com']],
+    ['11987654321 ou 11912345678', 'telefone', ['(11) 98765-4321', '(11) 91234-5678']],
+    ['200 ou 202, é geminada', 'nr-imovel', ['200', '202']],
+    ['12/03/1990 ou 13/03/1990', 'data-nascimento', ['12/03/1990', '13/03/1990']],
+  ] as const)('two values of an answer: %s', (said, step, suggestions) => {
+    const asked = askedFor(step, step === 'nr-imovel' ? { coverage: null } : {});
+    expect(understand(said, asked)).toEqual({ kind: 'question', reply: replies.whichOne, suggestions });
+    for (const one of suggestions) expect(understand(one, asked).kind).toBe('answer');
+  });
+
+  it('a value beside part of another is confirmed', () =>
+    expect(understand('(11) 98765-4321 ou 3222-1111', askedFor('telefone'))).toMatchObject({
+      kind: 'several',
+    }));
+
   it('the figure of a speed that one plan has is that plan', () => {
     const coverage = { plans: plansOf('d500a', 'd600a'), infra: null };
     expect(understand('600', askedFor('planos', { coverage }))).toMatchObject({ kind: 'answer' });

@@ -95,7 +95,7 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
 
 /** 'Tem que ser o nome completo?', 'o que é vencimento?': of what is asked, and nobody else's. */
 const asksForm =
-  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa])|minha|meu)\b)/;
+  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
 
 const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolean => {
   const named = !isCertain && asksForm.test(words) ? answerLabelIn(words) : null;

@@ -5,7 +5,8 @@ import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 
-const asksWhichDay = /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo)\b/;
+const asksWhichDay =
+  /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;
 
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
 export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {

@@ -21,6 +21,9 @@ export function fieldMeant(words: string, asked: Asked): FieldName | null {
   return named === null || (open !== null && isAnyNumber(named, words)) ? open : named.label.field;
 }
 
+/** 'Por que esse valor?' asks about no answer. */
+const ofPrice = /\b(?:valor|preco|car[oa]|barat[oa]|taxa|juros|mensalidade)\b/;
+
 export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
 
 /** 'Pra que serve isso?': what is asked, and nothing that a question could name. */
@@ -42,7 +45,7 @@ export function whyAsked(words: string, asked: Asked): string | null {
     /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(
       words,
     );
-  const field = isWhy && isAboutAnswer ? fieldMeant(words, asked) : null;
+  const field = isWhy && isAboutAnswer && !ofPrice.test(words) ? fieldMeant(words, asked) : null;
   if (field === null) return null;
   return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
 }

@@ -205,7 +205,11 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
   'copia-do-contrato': ['recebo alguma cópia do contrato no e-mail?', 'recebo o contrato onde?'],
   'quanto-tempo-guardam': ['por quantos meses meus dados ficam guardados?'],
   'ja-assino-o-streaming': ['já assino hbo max por fora, vou pagar dobrado?'],
-  preco: ['qual o valor da internet de vcs', 'vi um anuncio no instagram de 59,90 é vdd?'],
+  preco: [
+    'qual o valor da internet de vcs',
+    'vi um anuncio no instagram de 59,90 é vdd?',
+    'por que esse valor?',
+  ],
   fidelidade: ['e se eu quiser cancelar antes de um ano pago multa'],
   cobertura: [
     'voces atendem feira de santana?',
@@ -236,7 +240,7 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
   'sem-saldo-no-debito': ['e se nao tiver saldo no dia?'],
   'quanto-dura-a-visita': ['demora quanto a instalação'],
   'como-e-a-instalacao': ['precisa furar parede?'],
-  'casa-alugada': ['moro de aluguel precisa autorização do dono?'],
+  'casa-alugada': ['moro de aluguel precisa autorização do dono?', 'tem que ser no nome do dono da casa?'],
   'outra-operadora': ['precisa cancelar a outra antes'],
   'contratar-para-empresa': ['sou mei consigo no cnpj'],
   'divida-e-bloqueio': ['ja paguei e nao voltou a net', 'cortaram minha net'],

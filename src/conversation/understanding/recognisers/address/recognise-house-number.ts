@@ -129,11 +129,22 @@ function byLabel(text: Text): Found | null {
   );
 }
 
+/** '500, não, pera, 05001-100': what was begun and broken off in front of a postcode is no number of a house. */
+const brokenOff =
+  /^[^\uE000]*\b(?:nao,? (?:pera|espera|perai)|pera(?: ?ai)?|ops|errei|alias|quer dizer|corrigindo)\b[^\uE000]*(?=\uE000)/;
+
+const goneOn = ({ plain, shown }: Text): Text => {
+  const length = brokenOff.exec(plain)?.[0].length ?? 0;
+  const blank = ' '.repeat(length);
+  return { plain: blank + plain.slice(length), shown: blank + shown.slice(length) };
+};
+
 export const recogniseHouseNumber: Recogniser = {
   takesAnyWords: true,
   asked: find,
   // Behind a postcode a number needs no name, nor while one waits for a yes.
-  anywhere: (text, asked) => {
+  anywhere: (said, asked) => {
+    const text = goneOn(said);
     const isBehindPostcode =
       asked.steps.some(({ id }) => id === 'cep') &&
       (text.plain.includes(cutMark) || asked.waits?.includes('cep') === true);

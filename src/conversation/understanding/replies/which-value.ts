@@ -1,0 +1,46 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { within } from '../clauses.ts';
+import { awaitedFields, check } from '../recognise-answers.ts';
+import { searchField } from '../search-field.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+
+/** What has one value: of two that are told, nobody but the visitor knows which one is meant. */
+const single: readonly FieldName[] = ['email', 'phone', 'line_phone', 'number', 'birth_date'];
+
+const either = / ou (?:(?:o|a|no|na|do|da|entao|talvez|pode ser) )*| \/ /g;
+
+/** More than these are no choice between values. */
+const most = 3;
+
+function partsOf(text: Text): readonly Text[] {
+  const joints = [...text.plain.matchAll(either)];
+  const starts = [0, ...joints.map(({ index, 0: words }) => index + words.length)];
+  return starts.map((from, place) => within(text, from, joints[place]?.index ?? text.plain.length));
+}
+
+function valueIn(name: FieldName, part: Text, asked: Asked): string | null {
+  const found = searchField(name, {
+    rest: part,
+    asked,
+    isPending: true,
+    isQuestion: false,
+    isBesidePerson: false,
+  });
+  const value = found?.raw[name]?.[0];
+  return found && value !== undefined && check(name, found.raw, asked).kind === 'valid' ? value : null;
+}
+
+/** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
+export function whichValue(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const parts = partsOf(text);
+  if (parts.length < 2 || parts.length > most) return null;
+  for (const name of awaitedFields(asked).filter((field) => single.includes(field))) {
+    const values = new Set(parts.map((part) => valueIn(name, part, asked)));
+    const suggestions = [...values].filter((value) => value !== null);
+    if (suggestions.length === values.size && values.size > 1)
+      return { kind: 'question', reply: replies.whichOne, suggestions };
+  }
+  return null;
+}
