@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { everyStepWords } from '../../src/answering/every-step-words.ts';
+import { formatMonthly } from '../../src/brazil/money.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
+import { planWords } from '../../src/content/screens/plans.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
 import { coverage } from '../../src/funnel/journeys/coverage.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
+import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
@@ -25,6 +28,38 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
   await click('button', words.service.any);
   await click('button', /^Quero o 1 Giga/);
   expect(screen.getByRole('link', { name: /1 Giga/ })).toBeTruthy();
+});
+
+it('the plan that is advised comes with its reason: what was asked for, a speed that the plan has, and its price', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await click('button', 'Me indique um plano');
+  await screen.findByRole('button', { name: '2 pessoas' });
+  await click('button', '2 pessoas');
+  await click('button', words.use.options.video);
+  await click('button', words.service.any);
+  const needs = { people: 2, use: 'video' } as const;
+  const advice = advisePlan(shop.state.plans, needs);
+  if (advice?.next == null) throw new Error('nothing was advised');
+  const { plan, next } = advice;
+  const said = document.activeElement?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  // What was asked for.
+  expect(said).toMatch(/2 pessoas/);
+  expect(said).toMatch(/séries/);
+  // What it takes, which the plan has, and no cheaper one.
+  expect(said).toContain(planWords.speed(megaNeeded(needs)));
+  expect(plan.plan_download).toBeGreaterThanOrEqual(megaNeeded(needs));
+  const enough = shop.state.plans.filter(({ plan_download }) => plan_download >= megaNeeded(needs));
+  expect(plan.price_with_dacc).toBe(Math.min(...enough.map(({ price_with_dacc }) => price_with_dacc)));
+  for (const { plan: name, price_with_dacc } of [plan, next]) {
+    expect(said).toContain(name);
+    expect(said).toContain(formatMonthly(price_with_dacc).replaceAll('\u00a0', ' '));
+  }
+  // One sentence with the reason, one with the next best.
+  expect(said.indexOf(plan.plan)).toBeLessThan(said.lastIndexOf(next.plan));
 });
 
 it('what is tapped beside a question is understood there, and never more than four', () => {

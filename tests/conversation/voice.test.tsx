@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { voiceWords as words } from '../../src/content/conversation/voice.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, click } from './visitor.ts';
@@ -37,17 +37,43 @@ const now = (happens: (speech: Speech) => void) =>
   act(async () => void (Speech.last && happens(Speech.last)));
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it('where the browser recognises no speech there is no key for it', async () => {
+/** The line was touched: from then on a key is there wherever there is one. */
+async function touched() {
   await begun();
+  await act(async () => box().focus());
   await settle();
-  expect(screen.queryByRole('button', { name: words.start })).toBeNull();
+}
+
+const key = () => screen.queryByRole('button', { name: words.start });
+const recognises = () => {
+  vi.stubGlobal('webkitSpeechRecognition', Speech);
+  return () => Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+};
+
+it('the key stands beside a line that was touched where the browser recognises speech, and nowhere else', async () => {
+  await touched();
+  expect(key()).toBeNull();
+  cleanup();
+  const forget = recognises();
+  onTestFinished(() => void forget());
+  await touched();
+  expect(key()).not.toBeNull();
+});
+
+it('there is no key on a page that may not ask for the microphone', async () => {
+  const forget = recognises();
+  const allowsFeature = (feature: string) => feature !== 'microphone';
+  Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature } });
+  onTestFinished(() => {
+    forget();
+    Reflect.deleteProperty(document, 'featurePolicy');
+  });
+  await touched();
+  expect(key()).toBeNull();
 });
 
 describe('speaking', () => {
-  beforeEach(() => {
-    vi.stubGlobal('webkitSpeechRecognition', Speech);
-    return () => Reflect.deleteProperty(window, 'webkitSpeechRecognition');
-  });
+  beforeEach(() => recognises());
 
   it('writes into the line, says who hears it, and sends nothing', async () => {
     const page = await begun();

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { conversationWords } from '../../src/content/conversation/words.ts';
+import { doneWords as words } from '../../src/content/screens/done.ts';
+import { one, script } from '../sagas/browser-tab.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, click, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const account = { bank: '341', agency: '1234', account_number: '12345-1' };
+const answers = Object.assign(
+  {},
+  ...script.map(([, raw]) => raw),
+  one({ ...account, direct_debit: 'true', cpf: '529.982.247-25' }),
+);
+
+/** Of what was answered, what no paper shows; of the account the bank may be read. */
+const secrets = ['birth_date', 'mothers_name', 'cpf', 'account_number'].map((field) =>
+  String(answers[field]),
+);
+const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+
+/** The page as paper shows it: `data-print="no"` is taken off by the sheet of styles for print. */
+const onPaper = () => {
+  const page = document.createElement('div');
+  page.append(...Array.from(document.querySelectorAll('main'), (main) => main.cloneNode(true)));
+  for (const hidden of page.querySelectorAll('[data-print="no"]')) hidden.remove();
+  return page.textContent;
+};
+
+/** With direct debit, a secret said beside a question, and every masked answer shown in clear. */
+async function ordered() {
+  const page = await begun();
+  const asked = (step: string) => vi.waitFor(() => expect(page.route()).toBe(`/checkout/${step}/`));
+  await say('01310100');
+  await say('1000');
+  for (const [fields, next] of [
+    [['name', 'phone', 'email'], 'data-nascimento'],
+    [['birth_date'], 'nome-mae'],
+    [['mothers_name'], 'cpf'],
+    [['cpf'], 'data-de-vencimento'],
+    [['due_date'], 'ativar-debito'],
+    [['direct_debit'], 'conta-debito'],
+    [['bank', 'agency', 'account_number'], 'data-instalacao'],
+  ] as const) {
+    if (next === 'data-de-vencimento') await say(`por que o cpf ${answers.cpf}?`);
+    if (page.route() === `/checkout/${next}/`) continue;
+    await page.submit(Object.fromEntries(fields.map((field) => [field, answers[field]])));
+    await asked(next);
+  }
+  await page.submit(one({ date: '01/12/2026', period: 'manha' }));
+  await asked('confirmacao');
+  for (const reveal of screen.queryAllByRole('button', {
+    name: new RegExp(`^${conversationWords.reveal.show}`),
+  }))
+    await userEvent.click(reveal);
+  return page;
+}
+
+it('paper shows none of the secrets of a conversation, though the screen shows them just now', async () => {
+  const page = await ordered();
+  for (const secret of secrets) expect(document.querySelector('main')?.textContent).toContain(secret);
+  for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
+  await page.submit(one({ accept_information: 'on' }));
+  expect(page.route()).toBe('/pedido-realizado/');
+  for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
+});
+
+it('whoever has ordered in the conversation prints it, and takes the day of the installation along', async () => {
+  const page = await ordered();
+  await page.submit(one({ accept_information: 'on' }));
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await click('button', words.printConversation);
+  expect(print).toHaveBeenCalledOnce();
+  // What is on that paper is the conversation, with the order.
+  expect(onPaper()).toContain('Ana Souza');
+  expect(onPaper()).toContain('order 1');
+
+  const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: made, revokeObjectURL: vi.fn() }),
+  );
+  const names: string[] = [];
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await click('button', words.calendar.add);
+  saved.mockRestore();
+  expect(names).toEqual([words.calendar.file]);
+  const file = (await made.mock.calls[0]?.[0].text())?.replaceAll('\r\n ', '') ?? '';
+  expect(file).toContain('DTSTART;TZID=America/Sao_Paulo:20261201T080000');
+  expect(file).toContain(words.calendar.title);
+  for (const secret of secrets) expect(bare(file)).not.toContain(bare(secret));
+});
