@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { toneSentences } from '../../src/content/conversation/tone.ts';
 import { addressSearchWords as words } from '../../src/content/screens/address-search.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { bodyOf, createFakeApi, says } from '../sagas/fake-api.ts';
@@ -42,6 +43,16 @@ describe('an address instead of a postcode', () => {
     expect(results()).toBe(1);
     await click('button', words.others);
     expect(results()).toBe(2);
+  });
+
+  it('beside words in another language is kept, and its town is asked for behind the sentence in it', async () => {
+    const page = await begun();
+    await say('Do you speak english? I live at Rua Augusta 100');
+    expect(screen.getByText(`${toneSentences.english} ${words.said.whichTown('Rua Augusta')}`)).toBeTruthy();
+    expect(page.store.getState().addressSearch.question).toMatchObject({
+      street: 'Rua Augusta',
+      number: '100',
+    });
   });
 
   it.each(['sim', 'não'])(

@@ -1,6 +1,7 @@
 import { shownAddresses } from '../../answering/address-search/result-message.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
+import { postcode } from '../../content/steps/postcode.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
@@ -22,12 +23,22 @@ import type { MessageOutcome } from './message-outcome.ts';
 
 const words = addressSearchWords.said;
 
-const finding = (address: AddressQuestion, beside: MessageOutcome | null): MessageOutcome => ({
-  kind: 'address',
-  address,
-  text: address.city === '' ? words.whichTown(address.street) : words.searching,
-  beside,
-});
+/** What is asked of the address stands behind the reply to the rest, in place of the postcode that is asked otherwise. */
+const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
+  beside?.kind === 'reply' && beside.reply.kind === 'text'
+    ? {
+        ...beside,
+        reply: {
+          ...beside.reply,
+          text: `${beside.reply.text.replace(postcode.fields.cep.expected, '').trim()} ${text}`,
+        },
+      }
+    : beside;
+
+function finding(address: AddressQuestion, beside: MessageOutcome | null): MessageOutcome {
+  const text = address.city === '' ? words.whichTown(address.street) : words.searching;
+  return { kind: 'address', address, text, beside: joinedTo(beside, text) };
+}
 
 const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
 

@@ -108,10 +108,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     address: ({ address, text, beside }) => {
       dispatch(messageReplied({ isUnclear: false, said, asks: false }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
-      // What is asked of the address stands behind what is replied to the rest.
       if (beside === null) add(said, { kind: 'text', text });
-      else if (beside.kind === 'reply' && beside.reply.kind === 'text')
-        add(said, { ...beside.reply, text: `${beside.reply.text} ${text}` });
       else followOutcome(beside, said, actions);
     },
     place: ({ place, number }) => {

@@ -33,11 +33,19 @@ describe('what may mean one of several is asked about', () => {
     ['11987654321 ou 11912345678', 'telefone', ['(11) 98765-4321', '(11) 91234-5678']],
     ['200 ou 202, é geminada', 'nr-imovel', ['200', '202']],
     ['12/03/1990 ou 13/03/1990', 'data-nascimento', ['12/03/1990', '13/03/1990']],
+    ['Ana Souza ou Ana Souza Lima', 'nome', ['Ana Souza', 'Ana Souza Lima']],
   ] as const)('two values of an answer: %s', (said, step, suggestions) => {
     const asked = askedFor(step, step === 'nr-imovel' ? { coverage: null } : {});
     expect(understand(said, asked)).toEqual({ kind: 'question', reply: replies.whichOne, suggestions });
     for (const one of suggestions) expect(understand(one, asked).kind).toBe('answer');
   });
+
+  it('two banks', () =>
+    expect(understand('itaú ou bradesco', askedFor('conta-debito'))).toEqual({
+      kind: 'question',
+      reply: replies.whichOne,
+      suggestions: ['itaú', 'bradesco'],
+    }));
 
   it('a value beside part of another is confirmed', () =>
     expect(understand('(11) 98765-4321 ou 3222-1111', askedFor('telefone'))).toMatchObject({

@@ -7,7 +7,16 @@ import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 
 /** What has one value: of two that are told, nobody but the visitor knows which one is meant. */
-const single: readonly FieldName[] = ['email', 'phone', 'line_phone', 'number', 'birth_date'];
+const single: readonly FieldName[] = [
+  'email',
+  'phone',
+  'line_phone',
+  'number',
+  'birth_date',
+  'bank',
+  'name',
+  'mothers_name',
+];
 
 const either = / ou (?:(?:o|a|no|na|do|da|entao|talvez|pode ser) )*| \/ /g;
 
@@ -28,7 +37,8 @@ function valueIn(name: FieldName, part: Text, asked: Asked): string | null {
     isQuestion: false,
     isBesidePerson: false,
   });
-  const value = found?.raw[name]?.[0];
+  // A bank is told by its name, and noted by its number.
+  const value = name === 'bank' ? part.shown.trim() : found?.raw[name]?.[0];
   return found && value !== undefined && check(name, found.raw, asked).kind === 'valid' ? value : null;
 }
 
