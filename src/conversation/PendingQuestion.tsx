@@ -20,6 +20,7 @@ import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { Moving } from '../ui/motion/Moving.tsx';
+import { unbroken } from '../ui/text/unbroken.ts';
 import { AnsweringContext } from './answering-now.ts';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id.ts';
@@ -114,10 +115,10 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   return (
     <>
       <div id={hintsIdOf(textId)} className={styles.hints}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
         {besides.map((hint) => (
           <p key={hint} className={styles.hint}>
-            {hint}
+            {unbroken(hint)}
           </p>
         ))}
         {words.why && <p className={styles.hint}>{words.why.text}</p>}

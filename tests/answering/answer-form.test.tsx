@@ -108,7 +108,7 @@ describe('what a form shows', () => {
     );
     await show(opened, 'cpf');
     expect(input('CPF').value).toBe('');
-    expect(screen.getByText(/Informado: \*\*\*\.\*\*\*\.247-25/)).toBeTruthy();
+    expect(document.body.textContent).toContain('Informado: ***.***.247-25');
   });
 
   it('says each error beside its field and in a summary that takes the focus', async () => {

@@ -27,7 +27,7 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
   await click('button', words.use.options.games);
   await click('button', words.service.any);
   await click('button', /^Quero o 1 Giga/);
-  expect(screen.getByRole('link', { name: /1 Giga/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
 });
 
 it('the plan that is advised comes with its reason: what was asked for, a speed that the plan has, and its price', async () => {

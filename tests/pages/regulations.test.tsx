@@ -13,6 +13,7 @@ import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import '../../src/sagas/late-root.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { asTyped } from './site/as-typed.ts';
 
 const slot = { read: () => null, write: () => undefined, clear: () => undefined };
 const nowhere = { push: () => undefined, replace: () => undefined };
@@ -134,7 +135,7 @@ describe('the search', () => {
     open();
     await search();
     const [, plan = '', code = ''] =
-      /^Por exemplo: (.+) ou (.+)$/.exec(screen.getByText(/^Por exemplo/).textContent) ?? [];
+      /^Por exemplo: (.+) ou (.+)$/.exec(asTyped(screen.getByText(/^Por exemplo/).textContent)) ?? [];
     await userEvent.type(await search(), code);
     expect(screen.getByRole('article', { name: `${plan}, ${code}` })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { payment } from '../../content/steps/payment.ts';
 import { selectChosenPlan } from '../../store/selectors.ts';
 import { Price } from '../../ui/blocks/Price.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
-import { amountsWhole } from '../amounts-whole.ts';
+import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { TapSends } from './TapSends.tsx';
@@ -25,7 +25,7 @@ export function DirectDebit({ name, words, error, given, last }: InputProps) {
           {
             value: 'true',
             label: yes,
-            detail: saving > 0 ? cheaper(amountsWhole(formatPrice(saving))) : samePrice,
+            detail: saving > 0 ? cheaper(inOnePiece(formatPrice(saving))) : samePrice,
             aside: plan && <Price amount={formatAmount(plan.price_with_dacc)} />,
           },
           {

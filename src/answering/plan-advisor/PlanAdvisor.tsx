@@ -5,7 +5,7 @@ import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.t
 import { type AdvisablePlan, advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../funnel/plan-label.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { amountsWhole } from '../amounts-whole.ts';
+import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { adviceQuestions } from './advice-questions.ts';
 import styles from './PlanAdvisor.module.css';
 
@@ -35,7 +35,7 @@ export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake }: PlanAd
     <fieldset aria-labelledby={id} className={styles.advisor}>
       <p ref={head} id={id} tabIndex={-1} className={styles.head}>
         {question && <span className={styles.place}>{words.of(answers.length + 1, questions.length)}</span>}{' '}
-        {question?.ask ?? (advice && amountsWhole(planAdviceSentence.of(needs, advice, formatMonthly)))}
+        {question?.ask ?? (advice && inOnePiece(planAdviceSentence.of(needs, advice, formatMonthly)))}
       </p>
       <div className={styles.options}>
         {question?.options.map((option) => (

@@ -2,7 +2,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
-import { amountsWhole } from '../amounts-whole.ts';
+import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './ChosenSoFar.module.css';
 
@@ -16,7 +16,7 @@ export function ChosenSoFar() {
   const price = useAppSelector(selectMonthlyPrice);
   if (place === null) return null;
   if (plan === null || price === null) return <p className={styles.line}>{whereabouts(place)}</p>;
-  const cost = amountsWhole(formatMonthly(price));
+  const cost = inOnePiece(formatMonthly(price));
   const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const where = frame.at(place.neighborhood || place.city);
   return (

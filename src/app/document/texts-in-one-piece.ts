@@ -1,4 +1,4 @@
-import { inOnePiece } from '../../pages/site/in-one-piece.ts';
+import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 
 /** The texts of markup that nothing draws again. An island does, and has them in one piece among its props. */
 export function textsInOnePiece(html: string): string {

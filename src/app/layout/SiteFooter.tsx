@@ -6,9 +6,9 @@ import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { inOnePiece } from '../../pages/site/in-one-piece.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from './SiteFooter.module.css';
 
 const { cookies, documents, impostors, navigation, supplier, whatsapp } = footWords;
@@ -27,7 +27,7 @@ export function SiteFooter({ phones, children }: SiteFooterProps) {
             {shown.map(({ label, number, href }) => (
               <li key={href}>
                 <a className={styles.phone} href={href}>
-                  <span>{label}</span> <strong>{inOnePiece(number)}</strong>
+                  <span>{label}</span> <strong>{unbroken(number)}</strong>
                 </a>
               </li>
             ))}
@@ -57,8 +57,8 @@ export function SiteFooter({ phones, children }: SiteFooterProps) {
             </li>
           </ul>
         </nav>
-        <p>{inOnePiece(impostors)}</p>
-        <p>{inOnePiece(supplier)}</p>
+        <p>{unbroken(impostors)}</p>
+        <p>{unbroken(supplier)}</p>
       </div>
     </footer>
   );

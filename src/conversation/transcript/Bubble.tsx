@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useContext, useState } from 'react';
-import { amountsWhole } from '../../answering/amounts-whole.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { stepWordsOf } from '../../answering/words.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
@@ -8,6 +7,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import { AnsweringContext } from '../answering-now.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
@@ -25,7 +25,7 @@ export const HouseBubble = memo(function HouseBubble({ text, children, below }: 
     <li className={styles.house} data-lit>
       <p className={styles.said}>
         <span className="visually-hidden">{words.house} </span>
-        {typeof text === 'string' ? amountsWhole(text) : text}
+        {unbroken(text)}
         {children}
       </p>
       {below}
@@ -48,13 +48,13 @@ interface VisitorBubbleProps {
 /** What the visitor said; the bubble itself leads back to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion } = props;
-  const said = amountsWhole(props.text);
+  const said = unbroken(props.text);
   const [isClear, setClear] = useState(false);
   // Paper shows no secret, whatever the screen shows just now.
   const text =
     isClear && clear ? (
       <>
-        <span data-print="no">{clear}</span>
+        <span data-print="no">{unbroken(clear)}</span>
         <span className={styles.printed}>{said}</span>
       </>
     ) : (

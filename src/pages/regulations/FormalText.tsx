@@ -1,5 +1,5 @@
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
-import { inOnePiece } from '../site/in-one-piece.ts';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from './RegulationsPage.module.css';
 
 const clause = /^(\d+\. [^.]+\.) ([\s\S]+)$/;
@@ -9,18 +9,16 @@ const fact = /^([^:]+): (.+)$/;
 export function FormalText({ text }: { text: string }) {
   const facts = text.split('\n').map((line) => fact.exec(line));
   if (facts.every((match) => match !== null))
-    return (
-      <SummaryList rows={facts.map(([, label = '', value = '']) => ({ label, value: inOnePiece(value) }))} />
-    );
+    return <SummaryList rows={facts.map(([, label = '', value = '']) => ({ label, value }))} />;
   return (
     <div className={styles.clauses}>
       {text.split('\n\n').map((paragraph) => {
         const [, name, rest] = clause.exec(paragraph) ?? [];
         return name === undefined ? (
-          <p key={paragraph}>{inOnePiece(paragraph)}</p>
+          <p key={paragraph}>{unbroken(paragraph)}</p>
         ) : (
           <p key={paragraph}>
-            <strong>{name}</strong> {inOnePiece(rest ?? '')}
+            <strong>{name}</strong> {unbroken(rest ?? '')}
           </p>
         );
       })}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type SiteRoutes, SiteRoutesContext, useSiteRoutes } from '../../ui/actions/site-routes.ts';
+import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { Hydrated } from './Hydrated.tsx';
-import { inOnePiece } from './in-one-piece.ts';
 import type { HydratesWhen, IslandName, IslandPart, IslandProps } from './islands.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { info } from '../icons/info.ts';
+import { unbroken } from '../text/unbroken.ts';
 import { words } from '../words.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -45,7 +46,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       {why && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../blocks/VisuallyHidden.tsx';
 import { alert } from '../icons/alert.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { unbroken } from '../text/unbroken.ts';
 import { words } from '../words.ts';
 import styles from './FieldError.module.css';
 
@@ -13,7 +14,7 @@ export function FieldError({ id, errorWord = words.error, children }: FieldError
       <Icon shape={alert} />
       <span>
         <VisuallyHidden>{errorWord} </VisuallyHidden>
-        {children}
+        {unbroken(children)}
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
-import { amountsWhole } from '../../amounts-whole.ts';
+import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
@@ -78,12 +78,12 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
             <p className={styles.quiet}>
               {planWords.withDebit}
               <br />
-              {planWords.withoutDebit(amountsWhole(formatMonthly(plan.price)))}
+              {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
             </p>
           )}
           {discountMonths !== null && (
             <p className={styles.quiet}>
-              {planWords.after(discountMonths, amountsWhole(formatMonthly(plan.price_full)))}
+              {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
             </p>
           )}
         </div>

@@ -9,8 +9,8 @@ import { selectFacts } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { FieldError } from '../../../ui/fields/FieldError.tsx';
+import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
-import { amountsWhole } from '../../amounts-whole.ts';
 import { useIsBubble } from '../../answer-surface.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
@@ -124,7 +124,7 @@ function PresentPlan({ contract: { holder, present }, isMoving }: PresentPlanPro
   return (
     <div className={styles.present}>
       {holder !== null && present !== null && (
-        <p>{contractWords.found(holder, present.plan, amountsWhole(formatMonthly(present.price)))}</p>
+        <p>{contractWords.found(holder, present.plan, inOnePiece(formatMonthly(present.price)))}</p>
       )}
       {isMoving && (
         <p>

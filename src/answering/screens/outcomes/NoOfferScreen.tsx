@@ -2,7 +2,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords as words } from '../../../content/screens/contract.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { Card } from '../../../ui/blocks/Card.tsx';
-import { amountsWhole } from '../../amounts-whole.ts';
+import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { ContactOptions } from '../help/ContactOptions.tsx';
 import styles from '../screens.module.css';
@@ -25,7 +25,7 @@ export function NoOfferScreen() {
       )}
       {holder !== null && present !== null && (
         <p className={styles.quiet}>
-          {words.found(holder, present.plan, amountsWhole(formatMonthly(present.price)))}
+          {words.found(holder, present.plan, inOnePiece(formatMonthly(present.price)))}
         </p>
       )}
       <ContactOptions />

@@ -1,8 +1,8 @@
-import { amountsWhole } from '../../../answering/amounts-whole.ts';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { HouseBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import type { ReplyLink } from '../../understanding/understood.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
@@ -30,7 +30,7 @@ const linked = (text: string) =>
         {new URL(part).host}
       </NewTabLink>
     ) : (
-      amountsWhole(part)
+      unbroken(part)
     ),
   );
 

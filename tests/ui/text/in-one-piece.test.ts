@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textsInOnePiece } from '../../../src/app/document/texts-in-one-piece.ts';
-import { inOnePiece } from '../../../src/pages/site/in-one-piece.ts';
+import { inOnePiece } from '../../../src/ui/text/in-one-piece.ts';
 
 /** What may end a line, made visible. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
@@ -11,6 +11,8 @@ it.each([
   ['até 20 GIGA a mais', 'até 20~GIGA a mais'],
   ['de uns 5 minutos a 30 dias', 'de uns 5~minutos a 30~dias'],
   ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Vendas: 0800~555~1020. Suporte: 103~41.'],
+  ['(11) 98765-1234, CEP 01310-100', '(11)~98765-1234, CEP~01310-100'],
+  ['600 Mbps em 3 min', '600~Mbps em 3~min'],
   ['Wi-Fi 6, e Wi-Fi na rua', 'Wi-Fi~6, e Wi-Fi na rua'],
   ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],
 ])("'%s' stays in one piece", (text, piece) => {
