@@ -22,10 +22,10 @@ describe('the bar', () => {
   it('says what is left at first, and plan and price once they are known', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
-    expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, cerca de 3 minResumo');
+    expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, uns 3 minResumo');
     await say('01310100');
     await say('1000');
-    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 8 perguntas, cerca de 3 minResumo');
+    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 8 perguntas, uns 3 minResumo');
     expect(page.route()).toBe('/checkout/contato/');
   });
 

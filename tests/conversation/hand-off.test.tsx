@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { inOnePiece } from '../../src/ui/text/in-one-piece.ts';
 import { bodyOf } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, contact, located, say } from './visitor.ts';
@@ -23,7 +24,7 @@ describe('a person', () => {
         .getByRole('link', { name: new RegExp(words.whatsapp) })
         .getAttribute('href'),
     ).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*protocol/i);
-    await userEvent.click(ways().getByRole('button', { name: words.callAt('(11) 91234-5678') }));
+    await userEvent.click(ways().getByRole('button', { name: inOnePiece(words.callAt('(11) 91234-5678')) }));
     await settle();
     expect(page.shop.callsOf(requestCall)).toHaveLength(1);
     expect(page.shop.callsOf(leaveWords).map(({ input }) => input)).toMatchObject([

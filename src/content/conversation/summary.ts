@@ -6,7 +6,7 @@ export const summaryWords = {
   others: { coverage: 'Sua consulta até aqui', renewal: 'Sua renovação até aqui' },
   left: (questions: number, minutes: number) =>
     `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${
-      minutes <= 1 ? 'cerca de 1\u00a0min' : `cerca de ${minutes}\u00a0min`
+      minutes <= 1 ? '1\u00a0min' : `uns\u00a0${minutes}\u00a0min`
     }`,
   onlyConfirm: 'falta só confirmar',
 } as const;

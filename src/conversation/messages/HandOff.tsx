@@ -14,6 +14,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 
@@ -28,7 +29,7 @@ export function HandOff() {
     dispatch(handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
   };
   return (
-    <fieldset className={styles.suggestions}>
+    <fieldset className={styles.people}>
       <legend className="visually-hidden">{words.group}</legend>
       <ButtonLink
         href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
@@ -79,7 +80,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
           loadingLabel={words.asking}
           onClick={ask}
         >
-          {words.callAt(formatPhone(phone))}
+          {unbroken(words.callAt(formatPhone(phone)))}
         </Button>
       )}
       <Outcome status={status}>{failedAnalysisWords.call.granted(formatPhone(phone))}</Outcome>
