@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
@@ -235,6 +236,22 @@ describe('doubts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
   });
+});
+
+it('an account that is refused is not said to be fine as it is', async () => {
+  const opened = openCovered('/checkout/conta-debito/', 'd500a');
+  opened.answer({ direct_debit: true });
+  opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
+  await show(opened, 'conta-debito');
+  await userEvent.type(input('Banco'), 'itau');
+  await userEvent.type(input('Agência'), '1234');
+  await userEvent.type(input('Conta com dígito'), '12345-6');
+  await userEvent.tab();
+  expect(await screen.findByText(inputWarningWords.account)).toBeTruthy();
+  await userEvent.clear(input('Conta com dígito'));
+  await userEvent.type(input('Conta com dígito'), '1');
+  await userEvent.tab();
+  expect(screen.queryByText(inputWarningWords.account)).toBeNull();
 });
 
 describe('a refused answer', () => {

@@ -18,6 +18,8 @@ function accountWarnings(raw: RawValues): InputWarning[] {
     typed(raw, 'account_number'),
   ];
   if (bank === '' || agency === '' || account === '') return [];
+  // Without its digit it is refused: 'if it is right, go on' would contradict that.
+  if (account.replace(/\W/g, '').length < 2) return [];
   if (checkBankAccount({ bank, agency, account }) !== 'suspicious') return [];
   const about = [bank, agency, account].join(' ');
   return [{ field: 'account_number', about, message: inputWarningWords.account, suggestion: null }];
