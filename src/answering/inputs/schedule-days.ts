@@ -2,11 +2,11 @@ import { weekdayOf } from '../../brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 
-/** '24/11/2026' → 'terça-feira, 24 de novembro'. */
+/** '24/11/2026' → 'terça, 24 de novembro': in full it would be cut off in the list of a narrow phone. */
 export function dayInWords(text: string): string {
   const date = parseBrazilianDate(text);
   if (date === null) return text;
-  const weekday = scheduleWords.weekdays[weekdayOf(toIsoDate(date))] ?? '';
+  const weekday = scheduleWords.shortWeekdays[weekdayOf(toIsoDate(date))] ?? '';
   return scheduleWords.date(weekday, date.day, scheduleWords.months[date.month - 1] ?? '');
 }
 

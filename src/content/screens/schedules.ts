@@ -7,15 +7,6 @@ export const scheduleWords = {
   add: 'Adicionar outra opção',
   remove: (place: number) => `Remover a ${place}ª opção`,
   shortWeekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
-  weekdays: [
-    'domingo',
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-  ],
   months: [
     'janeiro',
     'fevereiro',
