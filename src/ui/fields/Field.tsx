@@ -20,19 +20,18 @@ export type FieldProps = {
   errorWord?: string;
   why?: { label: string; text: ReactNode };
   optional?: boolean;
-  optionalWord?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, errorWord, why, optional, optionalWord = words.optional, children } = props;
+  const { id, label, hint, error, errorWord, why, optional, children } = props;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> ({optionalWord})</span>}
+        {optional && <span className={styles.optional}> ({words.optional})</span>}
       </label>
       {children({
         id,

@@ -3,4 +3,4 @@
  * 'Wi-Fi 6'. Every first page carries this: it knows the last letters of what goes before.
  */
 export const inOnePiece = (text: string): string =>
-  text.replace(/([\d$)P]|Fi) (?=\d|[GM]|meses|dias|min)/g, '$1\u00a0');
+  text.replace(/([\d$)P]|Fi) (?=[\dGM]|mes|dia|min)/g, '$1\u00a0');

@@ -63,7 +63,7 @@ describe('the history of an order', () => {
     const titles = historyOf({ ...order, history }).map((event) => [event.title, event.at !== null]);
     expect(titles).toEqual([
       [stateWords.placed.past, true],
-      ['Instalação remarcada: quinta-feira, 26 de novembro, manhã (8h às 12h)', true],
+      ['Instalação remarcada: quinta, 26 de novembro, manhã (8h às 12h)', true],
       [stateWords.confirmed.past, false],
       [stateWords.scheduled.past, false],
       [stateWords.installed.past, false],
