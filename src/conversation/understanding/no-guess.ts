@@ -14,7 +14,7 @@ const holdsTogether: ReadonlySet<string> = new Set(
 
 /** Beside one of these alone nothing is a name either. */
 const neverInNames: ReadonlySet<string> = new Set(
-  'nao que voce voces isso quero queria vou sei estou tava prefiro preciso tenho'.split(' '),
+  'nao que me voce voces isso quero queria vou sei estou tava prefiro preciso tenho'.split(' '),
 );
 
 function isSentence(plain: string): boolean {

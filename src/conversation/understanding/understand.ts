@@ -25,6 +25,7 @@ import { readingOfWords } from './reading-of-words.ts';
 import { isReview, pendingFields, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
+import { explainReply } from './replies/explain-reply.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
@@ -151,9 +152,11 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
-/** Who waits, will not tell, or is not sure. */
+/** Who waits, will not tell, is not sure, or does not understand. */
 function heldUp(text: Text, asked: Asked): Reading | null {
   const { plain: full } = inFull(text);
+  const explained = explainReply(full, asked);
+  if (explained !== null) return explained;
   // 'Deixa eu ver o do meio' speaks of the choice that is asked.
   const isChoosing = missesChoice(asked, full);
   if (!isChoosing && asksToWait(full))

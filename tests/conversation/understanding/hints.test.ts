@@ -16,6 +16,7 @@ describe('an answer in another form than it is needed', () => {
     ['é 11.222.333/0001-81', 'cpf', hintWords.company],
     ['36 anos', 'data-nascimento', hintWords.age],
     ['tenho 43 anos', 'data-nascimento', hintWords.age],
+    ['faço 36 em fevereiro', 'data-nascimento', hintWords.age],
   ] as const)('%s is neither taken nor computed', (text, step, hint) =>
     expect(heard(text, step)).toBe(`unclear: ${hint}`),
   );

@@ -149,7 +149,7 @@ export const orderEntries = entries([
     id: 'ligacoes-e-mensagens',
     question: 'Vocês vão me ligar ou mandar propaganda?',
     wordings:
-      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora|não quero que me liguem|não quero que liguem|vai vir spam|vai chegar spam|vão mandar spam|vou ficar recebendo propaganda',
+      'vão ficar me ligando|vocês vão ligar o tempo todo|não quero receber ligação|não quero receber propaganda|vou receber spam|não quero mensagem de oferta|parem de me ligar|vão encher meu celular de mensagem|vão mandar promoção no meu e-mail|não quero receber ofertas|vão me ligar toda hora|não quero que me liguem|não quero que liguem|vai vir spam|vai chegar spam|vão mandar spam|vou ficar recebendo propaganda|só me manda mensagem não liga|prefiro mensagem a ligação|só por mensagem',
     reply:
       'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
   },

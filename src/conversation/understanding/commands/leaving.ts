@@ -41,6 +41,9 @@ const other =
 const sendsLater =
   /\b(?:passo|mando|dou|digo|informo|falo)\b.{0,12}\b(?:e-? ?mail|telefone|celular|cpf|numero|complemento|endereco)\b/;
 
+/** 'Prefiro não falar da minha mãe' asks nobody. */
+const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVerb}\\b`);
+
 /** Longer than this a message tells a story. */
 const most = 18;
 
@@ -48,6 +51,7 @@ const most = 18;
 export function isLeaving(plain: string): boolean {
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
+  if (refusing.test(plain)) return false;
   const sentence = words.join(' ').replaceAll('tanto faz', '');
   const match = leaving.find((pattern) => pattern.test(sentence));
   return match !== undefined && !ofHouse.test(sentence);

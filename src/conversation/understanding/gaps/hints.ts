@@ -52,7 +52,11 @@ const hints: readonly Hint[] = [
   { field: 'mothers_name', says: unknown, hint: hintWords.mothersName },
   { field: 'cpf', says: unknown, hint: hintWords.cpf },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
-  { field: 'birth_date', says: /\b\d{1,3} (?:anos?|primaveras)\b/, hint: hintWords.age },
+  {
+    field: 'birth_date',
+    says: /\b\d{1,3} (?:anos?|primaveras)\b|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
+    hint: hintWords.age,
+  },
 ];
 
 const hintOf = (plain: string, asked: Asked): Hint | undefined => {

@@ -30,6 +30,7 @@ const figuresIn = /\d[\d./-]*(?![ºªa-z])/g;
 /** What a figure says is asked about all the same: a plan, a price, an age. */
 const toldByFigures: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b/g, ' plano '],
+  [/\b(?:internet|plano|fibra|velocidade) de \d{3,4}\b(?! ?(?:reais|contos?))/g, ' plano '],
   [/\br\$ ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:reais|conto|contos|pila)\b|\b\d{2,3},\d{2}\b/g, ' preco '],
   [
     /\b(?:tenho|com|tem|fez|faz|fiz|so|de|aos) (?:so )?1[2-7](?: anos| aninhos)?\b(?! ?[\d/:h])/g,

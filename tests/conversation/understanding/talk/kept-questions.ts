@@ -230,7 +230,7 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
     'vcs consultam serasa?',
   ],
   'sem-cpf': ['estrangeiro sem cpf pode? tenho rnm'],
-  'ligacoes-e-mensagens': ['vcs vao ficar me ligando?'],
+  'ligacoes-e-mensagens': ['vcs vao ficar me ligando?', 'só me manda mensagem, não liga'],
   'sem-e-mail': ['to sem celular agora posso usar o da minha filha', 'nao tenho email'],
   reajuste: ['o preço muda depois de um ano?'],
   'custo-da-instalacao': ['vcs cobram taxa de instalaçao'],

@@ -275,7 +275,6 @@ describe('what is neither', () => {
     ['hahaha', 'nome'],
     ['qual a capital da França?', 'cep'],
     ['que dia é hoje?', 'cpf'],
-    ['não entendi', 'data-nascimento'],
     ['hmm', 'telefone'],
     ['asdfgh', 'cep'],
     ['...', 'nome'],

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
+import { personal } from '../../../../src/content/steps/personal.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const { reason, expected } = personal.steps.cpf.fields.cpf;
+
+describe('who does not understand the question', () => {
+  it.each([
+    'não entendi',
+    'não entendi a pergunta',
+    'como assim?',
+    'explica melhor',
+    'o que é pra escrever?',
+  ])('hears what it is for and which form it has: %s', (said) =>
+    expect(understand(said, askedFor('cpf'))).toEqual({
+      kind: 'question',
+      reply: `${reason} ${expected}`,
+      suggestions: [handOffWords.ask],
+    }),
+  );
+
+  it.each(['não entendi o plano de 600', 'me explica a diferença', 'não entendi o que é giga'])(
+    'is told from who asks about something else: %s',
+    (said) => expect(heard(said, 'cpf')).not.toContain(expected),
+  );
+});
+
+it('who will not speak of somebody does not leave to speak with them', () => {
+  expect(heard('prefiro não falar da minha mãe', 'nome-mae')).toMatch(/^\?/);
+  expect(heard('vou falar com minha mãe antes', 'nome-mae')).toBe('/later');
+});
