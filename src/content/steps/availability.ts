@@ -41,7 +41,25 @@ const contact = {
 } as const;
 
 const noNumber = 'Sem número';
-const planWays = ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'];
+
+const choice = {
+  ways: ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'],
+  busy: 'Anotando o plano…',
+  fields: { idPlan: plan },
+} as const;
+
+const checking = {
+  title: 'Consultando a cobertura',
+  page: 'Consultando a cobertura',
+  bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
+} as const;
+
+/** What is done behind the visitor's back: no page says it. */
+const preparing = {
+  title: 'Preparando o pedido',
+  page: 'Preparando o pedido',
+  bubble: 'Um momento, estou preparando o pedido.',
+} as const;
 
 /** Words of the first stage: where the connection goes. They travel with the first page. */
 export const availability = {
@@ -100,9 +118,7 @@ export const availability = {
       },
     },
     'verificando-disponibilidade': {
-      title: 'Consultando a cobertura',
-      page: 'Consultando a cobertura',
-      bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
+      ...checking,
       waiting: {
         bubble: (place: string) =>
           place === '' ? 'Consultando a cobertura…' : `Consultando a cobertura em ${place}…`,
@@ -110,11 +126,7 @@ export const availability = {
         detail: 'Leva poucos segundos.',
       },
     },
-    'endereco-sem-cobertura': {
-      title: 'Consultando a cobertura',
-      page: 'Consultando a cobertura',
-      bubble: 'Um momento, estou anotando o seu endereço.',
-    },
+    'endereco-sem-cobertura': checking,
     'sem-cobertura': {
       title: 'A fibra ainda não chegou ao seu endereço',
       page: 'Sem cobertura',
@@ -131,40 +143,20 @@ export const availability = {
       title: 'A fibra chega ao seu endereço',
       page: 'Com cobertura',
       bubble: 'Chega, sim: estes são os planos do seu endereço. Se preferir, ligamos para você.',
-      ways: planWays,
+      ...choice,
       action: 'Contratar este plano',
-      busy: 'Anotando o plano…',
-      fields: { idPlan: plan },
     },
     planos: {
       title: 'Escolha o seu plano',
       page: 'Planos',
       bubble: 'A fibra chega até você. Qual destes planos combina com você?',
-      ways: planWays,
+      ...choice,
       action: 'Continuar com este plano',
-      busy: 'Anotando o plano…',
-      fields: { idPlan: plan },
     },
-    'pedido-aberto': {
-      title: 'Preparando o pedido',
-      page: 'Preparando o pedido',
-      bubble: 'Um momento, estou abrindo o seu pedido.',
-    },
-    'plano-do-pedido': {
-      title: 'Preparando o pedido',
-      page: 'Preparando o pedido',
-      bubble: 'Um momento, estou anotando o plano.',
-    },
-    'cep-migracao': {
-      title: 'Consultando a cobertura',
-      page: 'Consultando a cobertura',
-      bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
-    },
-    'numero-migracao': {
-      title: 'Preparando o pedido',
-      page: 'Preparando o pedido',
-      bubble: 'Um momento, estou anotando o seu endereço.',
-    },
+    'pedido-aberto': preparing,
+    'plano-do-pedido': preparing,
+    'cep-migracao': checking,
+    'numero-migracao': preparing,
   },
   noNumber,
 } as const satisfies StageWords & { noNumber: string };
