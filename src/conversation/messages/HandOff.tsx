@@ -80,7 +80,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
           loadingLabel={words.asking}
           onClick={ask}
         >
-          {unbroken(words.callAt(formatPhone(phone)))}
+          <span>{unbroken(words.callAt(formatPhone(phone)))}</span>
         </Button>
       )}
       <Outcome status={status}>{failedAnalysisWords.call.granted(formatPhone(phone))}</Outcome>

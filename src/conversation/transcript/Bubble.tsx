@@ -48,7 +48,8 @@ interface VisitorBubbleProps {
 /** What the visitor said; the bubble itself leads back to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion } = props;
-  const said = unbroken(props.text);
+  // One part of the row that it stands in.
+  const said = <span>{unbroken(props.text)}</span>;
   const [isClear, setClear] = useState(false);
   // Paper shows no secret, whatever the screen shows just now.
   const text =
