@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs';
 import { understand } from '../../src/conversation/understanding/understand.ts';
 import { addressAskedIn } from './address-asked-in.ts';
 import { inWords } from './in-words.ts';
+import { readingTimes } from './reading-times.ts';
 import { stepNames, typicalVisit } from './typical-visit.ts';
 
 // npm run understand -- sentences.tsv: a line is the step, a tab and the sentence; further columns are repeated.
+// npm run understand -- --times: how long the slowest kind of 10,000 characters takes at every step.
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.log(
-    `npm run understand -- sentences.tsv\n\nEach line: step<TAB>sentence. Steps: ${stepNames.join(', ')}.`,
+    `npm run understand -- sentences.tsv\nnpm run understand -- --times\n\nEach line: step<TAB>sentence. Steps: ${stepNames.join(', ')}.`,
   );
   process.exit(1);
+}
+if (file === '--times') {
+  for (const { step, ms, part } of readingTimes())
+    console.log(`${step.padEnd(28)}${ms.toFixed(2).padStart(6)} ms  ${part}…`);
+  console.log(
+    '\nProcessor time, the median of 20 readings of 10,000 characters of the slowest kind; the goal is 5 ms.',
+  );
+  process.exit();
 }
 
 const counts = new Map<string, number>();

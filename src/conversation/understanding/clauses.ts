@@ -44,6 +44,7 @@ const isSame = (one: Found, other: Found | null): other is Found =>
  */
 export function narrowed(found: Found, text: Text, look: Look, concerns: (part: Text) => boolean): Found {
   const clauses = clausesOf(text);
+  if (clauses.length < 2) return found;
   let best = found;
   let [first, last] = [0, clauses.length - 1];
   const tryFrom = (start: number, end: number): boolean => {

@@ -63,8 +63,9 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
 }
 
-/** So many questions of one message are answered. */
+/** So many questions of one message are answered, of so many that are looked at: each is a search. */
 const mostAnswers = 3;
+const mostQuestions = 6;
 
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
@@ -75,7 +76,7 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
     .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
     .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
     .map(({ said }) => said);
-  const told = questions.flatMap((said) => {
+  const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said) => {
     const { sure } = searchKnowledge(said, true, fields);
     return sure === null ? [] : [replyOf(sure, asked, wordsOf(said).join(' '))];
   });

@@ -66,8 +66,7 @@ function isInMonth(
 }
 
 /** What one part says of every day; of a bound nothing. */
-function allows(part: SpokenPart, offered: FreeDay, today: string): boolean {
-  const iso = isoOf(offered);
+function allows(part: SpokenPart, iso: string, today: string): boolean {
   if (part.kind === 'week') return isInWeek(iso, part, today);
   if (part.kind === 'month' || part.kind === 'months') return isInMonth(iso, part, today);
   return part.kind !== 'working-days' || weekdayOf(iso) < saturday;
@@ -105,7 +104,10 @@ function bounded(days: Days, parts: readonly SpokenPart[], at: number, today: st
 
 /** The days that meet all that is said of them: of a week, of a month, from a day on, or up to one. */
 export function daysWithin(parts: readonly SpokenPart[], offered: Days, today: string): Days {
-  const allowed = offered.filter((day) => parts.every((part) => allows(part, day, today)));
+  const allowed = offered.filter((day) => {
+    const iso = isoOf(day);
+    return parts.every((part) => allows(part, iso, today));
+  });
   return parts.reduce<Days>((days, _, at) => bounded(days, parts, at, today), allowed);
 }
 

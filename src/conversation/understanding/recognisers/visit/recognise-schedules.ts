@@ -17,7 +17,8 @@ function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): r
   if (part.kind === 'any') return offered.slice(0, part.count);
   if (part.kind === 'last') return offered.slice(-1);
   if (part.kind === 'nth') return offered.slice(part.place, part.place + 1);
-  return offered.filter((day) => meets(day, part, today)).slice(0, 1);
+  const day = offered.find((one) => meets(one, part, today));
+  return day === undefined ? [] : [day];
 }
 
 const isoOf = ({ date }: FreeDay): string => {

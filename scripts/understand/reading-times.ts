@@ -1,0 +1,49 @@
+import { understand } from '../../src/conversation/understanding/understand.ts';
+import type { Asked } from '../../src/conversation/understanding/understood.ts';
+import { median } from '../bench/print-table.ts';
+import { stepNames, typicalVisit } from './typical-visit.ts';
+
+const tries = 20;
+const length = 10_000;
+
+/** Told at length: an order in a sentence, chatter, questions, and what patterns have most to do with. */
+const parts = [
+  'moro na rua das flores 123 apto 4, o cep é 01310-100 e o celular 11 98765-4321; ',
+  'nada disso me diz coisa alguma ',
+  'vocês furam a parede? quanto custa e qual o prazo de instalação? ',
+  'meu nome é Ana Souza, minha mãe é Maria Lima, nasci em doze de março de mil novecentos e noventa ',
+  'onze nove oito sete seis cinco quatro três dois um ',
+  'sexta de manhã ou dia 10 à tarde, quinta não posso ',
+  '0123456789 ',
+  '1 ',
+  'a ',
+  `${'a'.repeat(99)} `,
+];
+
+/** Of several kinds of 10,000 characters the one that takes longest where this is asked: the median of its tries, in milliseconds of the processor. */
+function slowestReading(asked: Asked): { part: string; ms: number } {
+  const readings = parts.map((part) => {
+    const typed = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+    const timed = () => {
+      // Whatever else the machine does meanwhile is no part of it.
+      const before = process.threadCpuUsage();
+      understand(typed, asked);
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
+    };
+    // What has run before runs as it does on a page that has been open a while.
+    for (let warm = 0; warm < tries; warm++) timed();
+    return { part, ms: median(Array.from({ length: tries }, timed)) };
+  });
+  return readings.reduce((slowest, reading) => (reading.ms > slowest.ms ? reading : slowest));
+}
+
+/** The slowest reading at every step that a conversation asks, the slowest first. */
+export function readingTimes(): { step: string; part: string; ms: number }[] {
+  return stepNames
+    .flatMap((step) => {
+      const asked = typicalVisit(step);
+      return asked === null ? [] : [{ step, ...slowestReading(asked) }];
+    })
+    .toSorted((one, other) => other.ms - one.ms);
+}

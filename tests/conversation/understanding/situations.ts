@@ -1,0 +1,105 @@
+import type { Facts } from '../../../src/funnel/facts.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { plansIn, quiz, sarzedo, taguatinga } from '../../funnel/given.ts';
+import { askedFor } from './asked.ts';
+
+export const structured = {
+  coverage: {
+    plans: plansIn('plans.json'),
+    infra: { infraco: 'TIM', technology: 'FTTH', structured_complement: true },
+  },
+};
+
+/** Everything that the conversation may wait for. */
+export const situations: readonly (readonly [StepId | readonly StepId[], Partial<Facts>])[] = [
+  [[], {}],
+  ['consulta-telefone', {}],
+  ['cep', { place: null, coverage: null }],
+  ['nr-imovel', {}],
+  ['nr-imovel', { place: taguatinga }],
+  ['oferta-indisponivel', { coverage: { plans: [], infra: null } }],
+  ['planos', {}],
+  [['nome', 'telefone', 'email'], {}],
+  ['nome', {}],
+  ['telefone', {}],
+  ['email', {}],
+  ['confirmacao-colaborador', {}],
+  ['data-nascimento', {}],
+  ['nome-mae', {}],
+  ['cpf', {}],
+  ['cpf', { personType: 'pj' }],
+  ['instalacao', { place: sarzedo }],
+  ['instalacao', structured],
+  ['data-de-vencimento', {}],
+  ['ativar-debito', {}],
+  ['conta-debito', {}],
+  ['validacao', { risk: { status: 'quiz', message: null, quiz } }],
+  ['data-instalacao', {}],
+  ['confirmacao', {}],
+];
+
+/** By name, for tables. */
+export const whileWaiting = situations.map(
+  ([steps, facts]) => [[steps].flat().join(' + ') || 'nothing', askedFor(steps, facts)] as const,
+);
+
+/** Each could make a careless pattern walk the same way again and again. */
+export const piled = [
+  '1',
+  '1 ',
+  '1-',
+  '1.',
+  '1/',
+  '1-1.',
+  '-',
+  '.',
+  ' ',
+  'a',
+  'a ',
+  'a@',
+  '@',
+  'a.',
+  'a@a.',
+  'a arroba a ponto ',
+  'e ',
+  'o ',
+  'dia ',
+  'dia 1 e ',
+  'nao ',
+  'sim ',
+  'ag ',
+  'conta 1',
+  '(',
+  '(11) ',
+  '+55 ',
+  '0xx',
+  'n ',
+  'nº ',
+  'rua ',
+  'rua a ',
+  'apto ',
+  'quadra ',
+  'de ',
+  'mae e ',
+  'me chamo ',
+  'Ana ',
+  'vinte e ',
+  'sexta ',
+  'manha ',
+  '1 de ',
+  '12 de março ',
+  'por que ',
+  '?',
+  '\n',
+  ',',
+  'á',
+  '👍',
+  '\u0301',
+  '\u200d',
+  '\uE000',
+  'quero ',
+  'corrigir ',
+  'mega ',
+  '600 ',
+  'banco ',
+];
