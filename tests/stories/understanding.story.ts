@@ -39,10 +39,11 @@ test('A whole order is written in the words of people, and questions in between 
 }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin('');
-  for (const [step, said, shown] of talk) {
+  for (const [place, [step, said, shown]] of talk.entries()) {
     await visitor.isAsked(step);
     await visitor.say(said);
     await expect(page.getByText(shown).filter({ visible: true }).last()).toBeVisible();
+    if (talk[place + 1]?.[0] === step) await isAskedBelow(visitor, said);
     if (shown === several) await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   }
   await visitor.isAsked('data-instalacao');
@@ -54,6 +55,16 @@ test('A whole order is written in the words of people, and questions in between 
   await visitor.say('aceito');
   await visitor.isAt('/pedido-realizado/');
 });
+
+/** Whoever asked something else reads the reply, and right below it what is still asked, without scrolling. */
+async function isAskedBelow({ page, question, composer }: ConversationVisitor, said: string) {
+  const reply = page.locator('li:has(+ li[data-open])');
+  await expect(reply).toBeVisible();
+  await expect(reply).not.toContainText(said);
+  await expect(reply).toBeInViewport();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await expect(composer).toBeInViewport({ ratio: 1 });
+}
 
 test('Several answers in one message are shown as chips, and taken or dropped together', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
@@ -92,6 +103,8 @@ test('A house number with its complement keeps both', inFullRun, async ({ page }
 test('Whoever wants something else is led there, and finds the order as it was', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
+  await visitor.isAsked('cep');
+  await peopleAreOfferedAfterMisses(visitor);
   await visitor.giveAll(['cep', 'nr-imovel']);
   await visitor.isAsked('nome');
   await panelsAndPeopleAreShown(visitor);
@@ -159,6 +172,25 @@ async function panelsAndPeopleAreShown(visitor: ConversationVisitor) {
   const ways = page.getByRole('group', { name: handOffWords.group });
   await expect(ways.getByRole('link', { name: handOffWords.whatsapp })).toBeInViewport();
   await expect(ways.getByRole('button', { name: handOffWords.form })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** Nobody who is in trouble has to look for the way out, on the smallest phone either. */
+async function peopleAreOfferedAfterMisses(visitor: ConversationVisitor) {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const said of ['blablabla', 'lalala']) {
+    await visitor.say(said);
+    await expect(page.locator('li').filter({ hasText: said })).toBeVisible();
+  }
+  const ways = page.getByRole('group', { name: handOffWords.group });
+  for (const way of [
+    ways.getByRole('link', { name: handOffWords.whatsapp }),
+    ways.getByRole('link', { name: handOffWords.call }),
+    ways.getByRole('button', { name: handOffWords.form }),
+    visitor.composer,
+  ])
+    await expect(way).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
