@@ -31,6 +31,26 @@ describe.each(engines)('words of the conversation on %s', (engine) => {
     floor.pass({ days: 90 });
     expect(await waiting()).toEqual([]);
   });
+
+  it('are kept without anything of a person, whoever sends them', async () => {
+    const floor = await openTestServer({ engine });
+    const visitor = floor.browser();
+    for (const said of [
+      'sou a Zuleica Cotovia e quero fibra',
+      'meu cpf é um dois três quatro cinco seis sete oito nove zero um',
+      'Zuleica Cotovia',
+    ])
+      expect((await visitor.ask(leaveWords, { body: { ...question, said: [said] } })).status).toBe(200);
+    const { browser } = await signedInAs(floor, 'seller');
+    const { items } = await browser.call(listQueue, {
+      params: { queue: 'words' },
+      query: { part: 'waiting' },
+    });
+    expect(items.flatMap((item) => ('said' in item ? item.said : [])).toSorted()).toEqual([
+      'meu cpf é …',
+      'sou a … e quero fibra',
+    ]);
+  });
 });
 
 describe('what is no word', () => {
