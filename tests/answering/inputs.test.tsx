@@ -69,6 +69,14 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
+  it('the details of each plan are named after it', async () => {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
+    await show(opened, 'planos');
+    const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('a plan among many, of which those of one speed are shown at a press', async () => {
     const opened = openCovered('/checkout/planos/', ...manyPlans);
     await show(opened, 'planos');

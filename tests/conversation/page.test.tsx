@@ -438,6 +438,7 @@ it('a whole order is made in it', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a');
   const page = await begun(shop, '/chat/');
+  const titleAtFirst = document.title;
   await say('01310100');
   await say('1000');
   expect(page.route()).toBe('/checkout/planos/');
@@ -455,6 +456,7 @@ it('a whole order is made in it', async () => {
   await click('button', 'Fazer o pedido');
   expect(page.route()).toBe('/pedido-realizado/');
   expect(screen.getByText('order 1')).toBeTruthy();
+  expect(document.title).not.toBe(titleAtFirst);
   expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { sku: 'd600a' } }]);
   expect(bar()).not.toMatch(/falta/);
   expect(screen.queryByRole('link', { name: frame.faces.pages })).toBeNull();
