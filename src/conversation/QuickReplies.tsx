@@ -8,8 +8,8 @@ import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
 
-/** More are a menu. */
-const most = 4;
+/** More are a menu. A card that asks several steps needs the room itself. */
+const mostOf = (steps: readonly Step[]): number => (steps.length > 1 ? 2 : 4);
 
 /** What may be tapped instead of typed: each says what stands on it. Others that the question has come first. */
 export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
@@ -19,7 +19,7 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
   const campaign = useAppSelector(selectCampaign);
   // A card asks several steps, and some of them offer the same.
   const all = new Set(steps.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
-  const ways = [...all].slice(0, most - others.length);
+  const ways = [...all].slice(0, Math.max(mostOf(steps) - others.length, 0));
   if (ways.length + others.length === 0) return null;
   return (
     <div className={styles.row} data-print="no">

@@ -25,12 +25,15 @@ const endings = [
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
 ];
 
+/** 'Lourdes né': nobody is called so. Elsewhere it asks for a yes. */
+const nameEndings = [...endings, /[ ,.…]+ne[ ?!.…]*$/];
+
 /** So many in a row: 'oi, boa tarde, então, olha…'. */
 const most = 5;
 
 /** Apart by a sign, or what nobody is called. */
 const sign =
-  /[,.…!?:;()]|^ (?:viu|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ (?:viu|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** Without the first of these that it has; what is left has to say something. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
@@ -52,7 +55,7 @@ function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text
 export function withoutFrame(text: Text, isStrict: boolean): Text {
   let rest = text;
   for (let turn = 0; turn < most; turn++) {
-    const next = strip(rest, openings, isStrict) ?? strip(rest, endings, isStrict);
+    const next = strip(rest, openings, isStrict) ?? strip(rest, isStrict ? nameEndings : endings, isStrict);
     if (next === null) break;
     rest = next;
   }

@@ -124,6 +124,8 @@ describe('who lacks the postcode', () => {
     ['qual é o meu cep?', true],
     ['meu cep é 01310-100', false],
     ['por que precisa do cep?', false],
+    ['não faço ideia', true],
+    ['sei lá', true],
   ])('%s', (message, lacks) => {
     expect(lacksPostcode(textOf(message))).toBe(lacks);
   });

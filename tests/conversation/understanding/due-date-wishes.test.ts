@@ -66,3 +66,6 @@ it('who asks for a day that there is not is told the days, and nothing else', ()
     kind: 'unclear',
     expected: replies.expectedDay(days.map(String)),
   }));
+
+it('a question about the first bill chooses no day', () =>
+  expect(heard('a primeira conta já vem cheia ou é proporcional', 'data-de-vencimento')).toMatch(/^\? /));

@@ -26,9 +26,12 @@ describe('direct debit', () => {
   it('a bank beside a yes is noted', () =>
     expect(heard('sim, santander', 'ativar-debito')).toMatch(/direct_debit.*bank/));
 
-  it.each(['não gosto de débito automático', 'prefiro pagar eu mesma', 'eu mesmo pago'])('%s is no', (text) =>
-    expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
-  );
+  it.each([
+    'não gosto de débito automático',
+    'prefiro pagar eu mesma',
+    'eu mesmo pago',
+    'deus me livre, prefiro boleto',
+  ])('%s is no', (text) => expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/));
 });
 
 describe('where offers are shown to a customer', () => {

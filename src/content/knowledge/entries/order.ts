@@ -142,7 +142,7 @@ export const orderEntries = entries([
     id: 'apagar-dados',
     question: 'Como apago os meus dados?',
     wordings:
-      'como apago meus dados|quero excluir meu cadastro|apaga meus dados|deletar minha conta|remover minhas informações|direito ao esquecimento|exclua os meus dados|como tiro meus dados daí|quero que apaguem tudo sobre mim',
+      'como apago meus dados|quero excluir meu cadastro|apaga meus dados|deletar minha conta|remover minhas informações|direito ao esquecimento|exclua os meus dados|como tiro meus dados daí|quero que apaguem tudo sobre mim|apaga tudo que eu passei|apague tudo que eu informei',
     reply: replies.deletion,
   },
   {

@@ -56,7 +56,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'voltar pergunta|voltar pergunta anterior|volta pergunta|volta pergunta anterior|voltar anterior|voltar passo|voltar etapa|voltar tela|retornar|' +
     'retorna|desfazer|desfaz|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
   'start-over':
-    'recomecar|recomeca|recomece|comecar novo|comeca novo|comecar zero|comecar outra vez|comecar novamente|comecar tudo novo|reiniciar|reinicia|' +
+    'recomecar|recomeca|recomece|recomecar zero|comecar novo|comeca novo|comecar zero|comecar outra vez|comecar novamente|comecar tudo novo|reiniciar|reinicia|' +
     'reinicie|voltar inicio|volta inicio|voltar comeco|ir inicio|novo pedido|comecar pedido novo|comecar novo pedido|zerar|zerar tudo|apagar tudo|limpar tudo|apagar conversa|' +
     'limpar conversa|resetar|reset|refazer tudo|comecar inicio|tudo novo',
   summary:

@@ -3,7 +3,7 @@ import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
 import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
-import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { check, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { isName } from '../search-field.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
@@ -57,17 +57,40 @@ const most = 7;
  */
 export function correctionWithValue(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text)) return null;
-  return withOtherPeriod(text, asked) ?? inClauses(text, asked) ?? inOne(text, asked);
+  return (
+    withOtherPeriod(text, asked) ?? inClauses(text, asked) ?? inOne(text, asked) ?? withoutValue(text, asked)
+  );
 }
 
-/** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once. */
+const partsOf = (text: Text): Text[] => clausesOf(text).map(({ from, to }) => within(text, from, to));
+
+/** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
 function inClauses(text: Text, asked: Asked): Reading | null {
-  const clauses = clausesOf(text);
-  if (clauses.length < 2 || clauses.length > 4) return null;
-  const read = clauses.map(({ from, to }) => inOne(within(text, from, to), asked));
+  const parts = partsOf(text);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const corrected = parts.map((part) => inOne(part, asked));
+  if (!corrected.some((one) => one?.kind === 'several')) return null;
+  const read = corrected.map((one, place) => one ?? openAnswer(parts[place], asked));
   const answers = read.flatMap((one) => (one?.kind === 'several' ? one.answers : []));
   const isAll = read.every((one) => one?.kind === 'several');
   return isAll ? { kind: 'several', answers } : null;
+}
+
+/** The answer of the open question, where nothing else is said: 'sexta de tarde' in front of another e-mail. */
+function openAnswer(text: Text | undefined, asked: Asked): Reading | null {
+  if (text === undefined || isReview(asked)) return null;
+  const { answers, refusals, left } = recogniseAnswers(text, asked, false);
+  const isOpen = answers.every(({ step }) => asked.steps.some(({ id }) => id === step));
+  return answers.length > 0 && isOpen && refusals.size === 0 && left === ''
+    ? { kind: 'several', answers: answers.map(({ doubtful: _, ...answer }) => answer) }
+    : null;
+}
+
+/** 'Troca o plano, vou ficar com o de 400': what is to change is clear, and its new value is not to be had. */
+function withoutValue(text: Text, asked: Asked): Reading | null {
+  const [first, ...others] = partsOf(text);
+  const reading = first === undefined || others.length === 0 ? null : inOne(first, asked);
+  return reading?.kind === 'command' ? reading : null;
 }
 
 const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario)\b/;

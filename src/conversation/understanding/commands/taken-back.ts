@@ -10,19 +10,19 @@ const sorry =
   'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?: ?ai)?|calma';
 /** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
 const between = new RegExp(
-  `(?:[ ,.…;-]+(?:${sorry})|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
+  `(?:[ ,.…;-]+(?:${sorry})|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${sorry}|nao|melhor|pera(?: ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
 
-/** '12/05/1977, digo, 1978': the year of a day that was told. */
+/** '12/05/1977, digo, 1978', '12/10/1986, não, 85': the year of a day that was told. */
 function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
   const born = answers.length === 1 ? answers.find(({ field }) => field === 'birth_date') : undefined;
-  const year = /^(?:de |em )?(\d{4})[.!]?$/.exec(plain)?.[1];
-  const day = born?.raw.birth_date?.[0]?.slice(0, -4);
+  const year = /^(?:de |em )?(\d{4}|\d{2})[.!]?$/.exec(plain)?.[1];
+  const day = born?.raw.birth_date?.[0];
   if (born === undefined || year === undefined || day === undefined) return null;
-  const raw = { birth_date: [day + year] };
+  const raw = { birth_date: [day.slice(0, -year.length) + year] };
   const checked = check('birth_date', raw, asked);
   const { step, field } = born;
   return checked.kind === 'valid'

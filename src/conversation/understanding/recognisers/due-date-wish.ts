@@ -2,7 +2,7 @@
 const most = 4;
 
 const start =
-  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes)))\b/;
+  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes|cont|cobranca|boleto|parcela|mensalidade)))\b/;
 const end =
   /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|deles|delas|da lista))?$|mais tarde|mais longe(?! d[eo] ))\b/;
 const middle = /\b(?:meio|metade|meados)\b/;

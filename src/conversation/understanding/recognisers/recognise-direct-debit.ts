@@ -63,7 +63,7 @@ const described: readonly (readonly [RegExp, string])[] = [
     'debito',
   ],
   [
-    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?primeir[oa](?: (?:opcao|forma|alternativa|jeito|que))?.{0,12}$/,
+    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?primeir[oa](?: (?:opcao|forma|alternativa|jeito))?(?: que .{1,12}| (?:mesm[oa]|msm|ai|por favor|pfv?|entao))?[.! ]*$/,
     'debito',
   ],
   [/\b(?:sozinh[oa]|automaticamente)\b/, 'debito'],
@@ -73,7 +73,7 @@ const described: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpag\w+ (?:n[oa]|pel[oa]) (?:app|aplicativo|caixa|loterica|mercado|lote\w+|banco quando)\b/, 'boleto'],
   [
-    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?(?:segund|ultim|outr)[oa](?: (?:opcao|forma|alternativa|jeito|que))?.{0,12}$/,
+    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?(?:segund|ultim|outr)[oa](?: (?:opcao|forma|alternativa|jeito))?(?: que .{1,12}| (?:mesm[oa]|msm|ai|por favor|pfv?|entao))?[.! ]*$/,
     'boleto',
   ],
 ];
@@ -106,7 +106,7 @@ const cheaper =
 const other = /cartao|credito|dinheiro/;
 
 /** 'Não, boleto' turns the question down, and not the bill. */
-const aside = /^n(?:ao)? ?[,.;!]/;
+const aside = /^(?:n(?:ao)?|deus me livre|nem pensar|credo|nunca|jamais) ?[,.;!]/;
 
 const wayOfPaying =
   /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pra|pro|com|via|quero|prefiro|melhor|sem|tira o|pago?|paga|manda|escolho) (?:o |um |ser )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;

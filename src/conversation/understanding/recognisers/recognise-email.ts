@@ -1,9 +1,9 @@
 import { parseEmail } from '../../../brazil/email.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
-import { spokenEmail } from '../spoken/spoken-email.ts';
+import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
 import { plainOf, type Text } from '../text.ts';
 import { notNames } from './names/name-words.ts';
-import { type Found, labels, type Recogniser, span } from './recogniser.ts';
+import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 
 const written = /[^\s@,;:<>()"'\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
 /** With spaces around its signs: 'ana . souza @ gmail. com. br'. Behind one `.com`, 'com' begins a sentence. */
@@ -18,7 +18,13 @@ function wordBefore(shown: string, { index, 0: address }: RegExpExecArray): stri
   return labels.has(plainOf(word)) || notNames.has(plainOf(word)) ? '' : word;
 }
 
+/** 'a n a 7 7 @ g m a i l . c o m': each character by itself. */
+const byCharacter = /(?<!\S)(?:[\w.-] ){3,64}@(?: [\w.-]){4,96}(?!\S)/;
+
 function typed({ shown }: Text): Found | null {
+  const apart = byCharacter.exec(shown);
+  if (apart !== null)
+    return { raw: { email: [apart[0].replaceAll(' ', '')] }, ...span(apart), doubtful: true };
   const loose = spaced.exec(shown);
   if (loose?.[0].includes(' ')) {
     const before = wordBefore(shown, loose);
@@ -57,7 +63,15 @@ function withEnding(found: Found | null): Found | null {
   return isBegun ? { ...found, raw: { email: [`${address}.com`] }, doubtful: true } : null;
 }
 
+/** 'Dudinha 2009 tudo junto @ icloud . com'. */
+function inOneWord(text: Text): Found | null {
+  const joined = (part: string): string => part.replace(/ ?\. ?/g, '.');
+  const heard = said({ shown: joined(text.shown), plain: joined(text.plain) });
+  return heard && isEmail(heard) ? { ...heard, ...whole(text), doubtful: true } : null;
+}
+
 function find(text: Text): Found | null {
+  if (isNoted(text.plain)) return inOneWord(text);
   const found = typed(text);
   if (isEmail(found)) return found;
   const heard = said(text);

@@ -33,7 +33,7 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
 }
 
 /** Longer sentences tell more than a choice. */
-const mostOfChoice = 7;
+const mostOfChoice = 12;
 
 /** The option that a text names, by its words or by its place; null where none or several could be. */
 export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {

@@ -180,6 +180,9 @@ const spelling =
 /** 'Ana com dois enes': nobody knows which word is written so, nor how. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;
 
+/** 'Ana 25 tudo junto @': what stands in front of the sign was said. */
+export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco) ?@/.test(plain);
+
 const withoutSpelling = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
   return { shown: shown.slice(0, to), plain: blanked };
@@ -209,7 +212,8 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
   if (first === undefined || last === undefined) return null;
   // What is typed with its @ and nothing that was said is as it was typed.
-  if (sign[0] === '@' && ![...name.words, ...host.words].some(({ plain }) => signs.has(plain))) return null;
+  const words = [...name.words, ...host.words];
+  if (sign[0] === '@' && !words.some(({ plain }) => signs.has(plain)) && !isNoted(text.plain)) return null;
   const place = { from: first.from, to: last.to };
   const typed = digits?.placeOf(place) ?? place;
   const { from } = letters?.placeOf(typed) ?? typed;

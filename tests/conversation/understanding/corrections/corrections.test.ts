@@ -27,6 +27,7 @@ describe.each(steps)('a correction with its new value, at %s', (step) => {
     ['corrige meu nome, é Ivone com I', '/correct nome'],
     ['falta só mudar o vencimento', '/correct data-de-vencimento'],
     ['muda o email pra outro', '/correct email'],
+    ['troca o email, vou ficar com o de sempre', '/correct email'],
   ])('without a value that can be told, %s asks again', (text, short) =>
     expect(heard(text, step, given)).toBe(short),
   );
@@ -76,3 +77,11 @@ describe('a correction among words that say nothing', () => {
     ['esquece, não quero mais', '/cancel'],
   ])('%s', (text, command) => expect(heard(text, 'confirmacao', { answers: told })).toBe(command));
 });
+
+it('an answer to the open question beside a correction is kept', () =>
+  expect(
+    heard('sexta de tarde, e troca meu email pra lia.castro@gmail.com', 'data-instalacao', given),
+  ).toMatch(/^\[schedules: .+tarde.+\] \[email: lia\.castro@gmail\.com\]$/i));
+
+it('at the review another day for the visit is no way of paying', () =>
+  expect(heard('muda a instalação pra outro dia', 'confirmacao', given)).toBe('/correct data-instalacao'));

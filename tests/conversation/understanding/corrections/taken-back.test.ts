@@ -36,6 +36,8 @@ describe('what is taken back', () => {
     ['nome', 'Ana Souza, quer dizer, Ana Sousa', '[name: Ana Sousa]'],
     ['email', 'ana@gmail.com não, ana@hotmail.com', '[email: ana@hotmail.com]'],
     ['data-nascimento', '12/03/1980, ops, 12/03/1981', '[birth_date: **/**/1981]'],
+    ['data-nascimento', '12/03/1980 não pera 81', '[birth_date: **/**/1981]'],
+    ['data-de-vencimento', 'dia 5... melhor dia 10', '[due_date: Dia 10]'],
   ] as const)('at %s: %s', (step, said, short) => expect(heard(said, step)).toBe(short));
 
   it.each([

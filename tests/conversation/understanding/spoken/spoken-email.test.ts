@@ -24,6 +24,8 @@ describe('an e-mail that is said', () => {
     ['carla.souza hotmail com', 'carla.souza@hotmail.com'],
     ['ana@gmailcom', 'ana@gmail.com'],
     ['luis com s arroba gmail ponto com', 'luis@gmail.com'],
+    ['dudinha 2009 tudo junto @ icloud . com', 'dudinha2009@icloud.com'],
+    ['a n a 7 7 @ g m a i l . c o m', 'ana77@gmail.com'],
   ])('is proposed where a sign was left out or spelling said: %s', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );

@@ -88,7 +88,7 @@ function find(said: Text): Found | null {
   }
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
-  return byLabel(text) ?? first ?? atTheEnd(text);
+  return byLabel(text) ?? first ?? inDescription(text);
 }
 
 const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
@@ -98,12 +98,16 @@ const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloc
 const ofPlace =
   /^(?:(?:e|eh|moro|fica|aqui|no) )*(?:[oa] )?(\d{1,5}[a-z]?) d[aoe] (?:vila|rua|predio|condominio|esquina|beco|travessa|avenida|quadra)\b[^\d]*$/;
 
-/** 'Aqui na plaquinha tá 908': the one number of a sentence, at its end. */
-function atTheEnd({ plain }: Text): Found | null {
-  const match = behindVerb.exec(plain) ?? ofPlace.exec(plain);
+/** 'Fica no 2204, aquele prédio azul': in front of what it looks like. */
+const described =
+  /^(?:(?:e|eh|moro|fica|aqui|la) )+n[oa] (\d{1,5}[a-z]?),? (?=(?:aquel[ea]|ess[ea]|um|uma|o|a) )/;
+
+/** 'Aqui na plaquinha tá 908': the one number of a sentence. */
+function inDescription({ plain }: Text): Found | null {
+  const match = behindVerb.exec(plain) ?? ofPlace.exec(plain) ?? described.exec(plain);
   const number = match?.[1];
   if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
-  if (otherFact.test(plain) || wordsOf(plain).length > 8) return null;
+  if (otherFact.test(plain) || wordsOf(plain).length > 12) return null;
   const to = match.index + match[0].length;
   return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
 }
