@@ -244,3 +244,8 @@ describe('a name that needs no looking at', () => {
     expect(isKnownName(plain)).toBe(false);
   });
 });
+
+it("what is said around a mother's name is no part of it", () => {
+  expect(heard('Lourdes né', 'nome-mae')).toMatch(/^kept mothers_name Lourdes:/);
+  expect(heard('se llama María Gutiérrez Rojas', 'nome-mae')).toBe('mothers_name=María Gutiérrez Rojas');
+});

@@ -45,7 +45,6 @@ describe('a number behind a postcode', () => {
     ['cep', '01310-100 numero 40 casa 2', /\[number: 40\] \[complement: casa 2\]/],
     ['nr-imovel', 'é o 12 da vila', /^\[number: 12\]/],
     ['nr-imovel', 'fica no 2204 aquele prédio azul do lado da farmácia', /^\[number: 2204\]/],
-    ['nome-mae', 'Lourdes né', /^kept mothers_name Lourdes:/],
   ])('at %s, %s, is of the house, or of a part of it where another is', (step, said, understood) =>
     expect(heard(said, step, { coverage: null })).toMatch(understood),
   );

@@ -54,3 +54,8 @@ describe('a complaint that the conversation asks again or does not understand', 
     expect(heard(text, step)).not.toContain(toneSentences.angry),
   );
 });
+
+it('who tells of a visit that never came has chosen no day', () =>
+  expect(heard('da ultima vez o técnico me deu bolo o dia inteiro', 'data-instalacao')).toContain(
+    toneSentences.angry,
+  ));

@@ -106,7 +106,7 @@ export const openings: ReadonlySet<string> = new Set(
   ),
 );
 export const mothersOpenings: ReadonlySet<string> = new Set(
-  'minha a o nome completo da dela mae eh e se chama chamava era ela foi mamae sra dona senhora so'.split(
+  'minha a o nome completo da dela mae eh e se chama chamava llama llamaba era ela foi mamae sra dona senhora so'.split(
     ' ',
   ),
 );
