@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { alert } from '../icons/alert.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { unbroken } from '../text/unbroken.ts';
 import styles from './ErrorSummary.module.css';
 
 export type FieldMessage = { fieldId: string; message: string };
@@ -33,7 +32,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                {unbroken(message)}
+                {message}
               </a>
             </li>
           ))}

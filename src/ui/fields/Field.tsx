@@ -15,7 +15,7 @@ type FieldControl = {
 export type FieldProps = {
   id: string;
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: string;
   error?: string;
   errorWord?: string;
   why?: { label: string; text: ReactNode };
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         <p id={hintId} className={styles.hint}>
-          {typeof hint === 'string' ? inOnePiece(hint) : hint}
+          {inOnePiece(hint)}
         </p>
       )}
       {why && (
