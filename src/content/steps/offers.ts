@@ -10,7 +10,7 @@ export const offers = {
       title: 'Compare e escolha a sua oferta',
       page: 'Ofertas',
       bubble: 'Estas são as suas ofertas, ao lado do plano de hoje. Qual você prefere?',
-      ways: ['Qual a diferença?', 'Tem fidelidade?'],
+      ways: ['Me indique um plano', 'Qual a diferença?'],
       hint: 'Veja o que muda no preço, na velocidade e nos aplicativos.',
       action: 'Continuar com esta oferta',
       busy: 'Anotando a oferta…',
