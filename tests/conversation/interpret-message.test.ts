@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import { hintWords } from '../../src/content/conversation/hints.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
@@ -169,7 +170,7 @@ describe('a sentence', () => {
 
   it('that is nothing of it is replied to calmly; an attempt that the field refuses stays to be mended', () => {
     for (const [route, text] of [
-      ['/checkout/cep/', fieldWordsOf('cep', []).expected],
+      ['/checkout/cep/', hintWords.place],
       ['/checkout/planos/', fieldWordsOf('idPlan', []).expected],
     ] as const)
       expect(heardAt(route, 'azul')).toEqual({

@@ -1,4 +1,5 @@
 import { shownAddresses } from '../../answering/address-search/result-message.ts';
+import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
@@ -23,6 +24,11 @@ import type { MessageOutcome } from './message-outcome.ts';
 
 const words = addressSearchWords.said;
 
+const withoutPostcodeAsked = (reply: string): string =>
+  [postcode.fields.cep.expected, hintWords.place]
+    .reduce((rest, asked) => rest.replace(asked, ''), reply)
+    .trim();
+
 /** What is asked of the address stands behind the reply to the rest, in place of the postcode that is asked otherwise. */
 const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
   beside?.kind === 'reply' && beside.reply.kind === 'text'
@@ -30,7 +36,7 @@ const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome |
         ...beside,
         reply: {
           ...beside.reply,
-          text: `${beside.reply.text.replace(postcode.fields.cep.expected, '').trim()} ${text}`,
+          text: `${withoutPostcodeAsked(beside.reply.text)} ${text}`.trim(),
         },
       }
     : beside;

@@ -6,11 +6,21 @@ const words = (list: string): string => list.replaceAll(' ', '|');
 const always = words(
   'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe uai olhaa well so bueno pues',
 );
+/** Why they write: 'meu nome é Ana e quero internet' tells the name alone. */
+const purpose =
+  '(?:eu )?(?:quero|queria|gostaria|preciso|to querendo|estou querendo|tenho interesse)(?: (?:de|em|uma?|a|o|essa?|contratar|assinar|colocar|instalar|botar|ter|pedir))* (?:internet|fibra|wi ?fi|ultrafibra)(?: (?:fibra|de fibra|optica|nova|em casa|aqui|aqui em casa|la em casa|pra casa|na minha casa|de voces|da tim))*';
+const purposeAlone = new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}[ !.]*$`);
+
+export const tellsPurposeAlone = (plain: string): boolean => purposeAlone.test(plain);
+
 const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
   // Nobody is called so, and no answer begins so.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
+  new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
+  // Who comes back answers what was left open.
+  /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
   // Older people call whoever serves them so.
@@ -23,6 +33,7 @@ const endings = [
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
+  new RegExp(`[ ,.…!]+(?:e )?${purpose}[ !.…]*$`),
 ];
 
 /** 'Lourdes né': nobody is called so. Elsewhere it asks for a yes. */
@@ -33,7 +44,7 @@ const most = 5;
 
 /** Apart by a sign, or what nobody is called. */
 const sign =
-  /[,.…!?:;()]|^ (?:viu|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** Without the first of these that it has; what is left has to say something. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {

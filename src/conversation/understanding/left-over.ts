@@ -41,7 +41,7 @@ const tooLong = /^(.{60}).{4,}$/s;
 
 /** Another person's answer, or one that is denied, has to be seen; so has what is written large, or has a number. */
 const changesIt =
-  /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
+  /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
 const clause = /[^,;\n\uE000]*[\s\uE000]*$/;
 
 /** Without what leads up to an answer in one breath: 'de acordo com o google é o …', 'anota aí: …'. */

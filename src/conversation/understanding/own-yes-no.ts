@@ -6,7 +6,7 @@ import { yesOrNo } from './yes-no.ts';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const choosing = setOf(
-  'gostei gostamos adorei vamo nesse nessa esse essa este nele contratar contrata contrate prosseguir prossegue prossiga seguir segue ' +
+  'gostei gostamos adorei show massa vamo nesse nessa esse essa este nele contratar contrata contrate prosseguir prossegue prossiga seguir segue ' +
     'continuar continua fechar fecha fechamos looks good go ahead fine',
 );
 const ordering = setOf(

@@ -3,7 +3,7 @@ import { answered, hasChoice, hasHardValue } from './answered.ts';
 import { answerBesideQuestion } from './beside-question.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
-import { type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
@@ -18,7 +18,7 @@ import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
 import { whichValue } from './replies/which-value.ts';
-import type { Text } from './text.ts';
+import { type Text, textOf } from './text.ts';
 import type { Asked, Reading, Replied } from './understood.ts';
 
 /** Answers in words, what is said of the step, a topic, or none of it. */
@@ -41,10 +41,9 @@ function readingOfAll(
   // In another language a plan is known by its words in this one.
   const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
   const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
-  const ofStep = replyOfStep(recognised, { text, meant, isQuestion }, asked);
+  const ofStep = wishBeside(recognised, asked) ?? replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
-  const isAsked = isQuestion || lacksThis(meant.plain) || mayBeTopic(recognised, meant.plain, asked);
-  const told = isAsked ? answerQuestion(meant, asked, isQuestion) : null;
+  const told = topicOf(recognised, meant, isQuestion, asked);
   const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && hasChoice(recognised);
@@ -58,6 +57,28 @@ function readingOfAll(
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))
   );
+}
+
+function topicOf(
+  recognised: Recognised,
+  meant: Text,
+  isQuestion: boolean,
+  asked: Asked,
+): QuestionAnswer | null {
+  const isAsked = isQuestion || lacksThis(meant.plain) || mayBeTopic(recognised, meant.plain, asked);
+  return isAsked ? answerQuestion(meant, asked, isQuestion) : null;
+}
+
+/** 'Quero cancelar a minha internet, meu CPF é …': who tells nothing that is asked means the wish beside it. */
+function wishBeside(recognised: Recognised, asked: Asked): Reading | null {
+  const { answers, left } = recognised;
+  const awaited = awaitedFields(asked);
+  if (left === '' || !hasHardValue(recognised) || answers.some(({ field }) => awaited.includes(field)))
+    return null;
+  const told = answerQuestion(textOf(left), asked, false);
+  if (told.kind !== 'sure' || !told.isCertain) return null;
+  const { kind: _, isCertain: __, ...replied } = told;
+  return { ...replied, kind: 'question' };
 }
 
 const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>

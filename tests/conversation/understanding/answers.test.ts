@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { optionOf } from '../../../src/conversation/understanding/recognisers/recognise-quiz.ts';
@@ -61,8 +62,8 @@ describe('the postcode', () => {
   it.each([
     ['013101000', fieldErrors.cepShape],
     ['00000-000', fieldErrors.cepShape],
-    ['Av Paulista', 'Escreva o CEP, que são 8 números, como 01310-100.'],
-    ['moro em São Paulo', 'Escreva o CEP, que são 8 números, como 01310-100.'],
+    ['Av Paulista', hintWords.place],
+    ['moro em São Paulo', hintWords.place],
   ])('%s is none', (text, sentence) => expect(heard(text, 'cep')).toBe(unclear(sentence)));
 });
 

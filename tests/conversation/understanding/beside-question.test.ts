@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { connectionEntries } from '../../../src/content/knowledge/entries/connection.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from './asked.ts';
+
+describe('a wish beside what identifies a customer', () => {
+  it.each([
+    ['quero cancelar a minha linha, o cpf é 529.982.247-25', replies.cancellation],
+    [
+      'minha internet caiu, meu cpf é 529.982.247-25',
+      connectionEntries.find(({ wordings }) => wordings.includes('caiu'))?.reply,
+    ],
+  ])('is replied to, and nothing is noted for an order: %s', (said, reply) =>
+    expect(understand(said, askedFor('cep'))).toMatchObject({ kind: 'question', reply }),
+  );
+
+  it('is none where the document is what is asked', () =>
+    expect(heard('quero internet, meu cpf é 529.982.247-25', 'cpf')).toBe('cpf=529.982.247-25'));
+});
 
 describe('an answer beside a question', () => {
   it.each([

@@ -17,6 +17,18 @@ describe('words around an answer', () => {
   ] as const)('at %s: %s', (step, message, answer) => expect(heard(message, step)).toBe(answer));
 
   it.each([
+    ['cep', 'meu nome é Joana Lima Prado e quero internet', '[name: Joana Lima Prado]'],
+    ['cep', 'quero contratar internet fibra e meu cep é 01310-100', 'cep=01310-100'],
+    ['nome', 'Joana Lima Prado e quero internet em casa', 'name=Joana Lima Prado'],
+    ['cep', 'quero internet fibra de vocês', '/order'],
+  ] as const)('at %s, why somebody writes is no part of what they tell: %s', (step, message, answer) =>
+    expect(heard(message, step)).toBe(answer),
+  );
+
+  it('whoever comes back answers what was left open', () =>
+    expect(heard('Voltei! é o 1578', 'nr-imovel', { coverage: null })).toBe('number=1578'));
+
+  it.each([
     ['cpf', 'o cpf do meu pai é 529.982.247-25', 'pai'],
     ['nome', 'o nome da minha esposa é Ana Souza', 'esposa'],
     ['cep', 'o do vizinho Otávio é 20040-002', 'Otávio'],

@@ -30,6 +30,11 @@ describe('what may mean one of several is asked about', () => {
 
   it.each([
     ['ana@gmail.com ou ana@hotmail.com', 'email', ['ana@gmail.com', 'ana@hotmail.com']],
+    [
+      'uso ana@gmail.com mas manda no da minha esposa bia@hotmail.com',
+      'email',
+      ['ana@gmail.com', 'bia@hotmail.com'],
+    ],
     ['11987654321 ou 11912345678', 'telefone', ['(11) 98765-4321', '(11) 91234-5678']],
     ['200 ou 202, é geminada', 'nr-imovel', ['200', '202']],
     ['12/03/1990 ou 13/03/1990', 'data-nascimento', ['12/03/1990', '13/03/1990']],

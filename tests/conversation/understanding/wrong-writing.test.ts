@@ -23,6 +23,14 @@ describe('at the review, all but one', () => {
   );
 });
 
+describe('at the review, something that is not named', () => {
+  it.each(['tem uma coisa errada aí', 'achei um erro', 'preciso corrigir um dado'])(
+    'is told at a tap: %s',
+    (text) =>
+      expect(understand(text, atReview())).toMatchObject({ command: { name: 'correct', step: null } }),
+  );
+});
+
 describe('an answer that is said to be wrong', () => {
   it.each([
     ['faltou uma letra no meu sobrenome', 'nome'],

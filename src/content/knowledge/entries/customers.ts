@@ -28,7 +28,7 @@ export const customerEntries = entries([
     id: 'mudar-de-plano',
     question: 'Sou cliente e quero mudar de plano. Como faço?',
     wordings:
-      'quero baixar meu plano|quero trocar de plano|quero mudar meu plano atual|meu plano atual está caro|essas ofertas são mais caras que o meu plano|quero aumentar minha velocidade|quero diminuir meu plano|fazer upgrade|posso mudar de plano depois|dá para trocar de plano depois|e se eu quiser outro plano depois|posso aumentar o plano depois|aumentar meus megas|quero mais velocidade no meu plano|mudar a velocidade do meu plano|abaixar o valor do meu plano|downgrade do plano|sou cliente e quero outro plano',
+      'quero baixar meu plano|quero trocar de plano|quero mudar meu plano atual|meu plano atual está caro|essas ofertas são mais caras que o meu plano|quero aumentar minha velocidade|quero diminuir meu plano|fazer upgrade|posso mudar de plano depois|dá para trocar de plano depois|e se eu quiser outro plano depois|posso aumentar o plano depois|aumentar meus megas|quero mais velocidade no meu plano|mudar a velocidade do meu plano|abaixar o valor do meu plano|downgrade do plano|sou cliente e quero outro plano|já tenho um plano e queria só aumentar|já sou cliente e quero aumentar a velocidade|tenho o plano de 400 e quero um maior|quero passar do meu plano para um maior',
     reply:
       'Quem já é cliente vê as ofertas do seu CPF na renovação. Para outra mudança no plano que já tem, fale com o suporte.',
     leads: { says: ['Renovar o plano', 'Falar com uma pessoa'] },

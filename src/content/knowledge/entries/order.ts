@@ -96,6 +96,15 @@ export const orderEntries = entries([
     reply: { computed: 'orderNumber' },
   },
   {
+    id: 'respostas-guardadas',
+    question: 'O que já respondi fica salvo?',
+    wordings:
+      'fechei sem querer perdeu tudo|perdi tudo que preenchi|se eu fechar a página perco o que respondi|se eu sair vou ter que responder tudo de novo|tenho que começar tudo de novo|posso mandar mais tarde|posso parar e terminar depois|continua de onde parei|posso continuar em outro aparelho|quanto tempo o pedido fica salvo',
+    reply:
+      'Não perde: nesta aba você continua de onde parou; por segurança, CPF, nascimento e dados do banco podem ser pedidos de novo. Para continuar depois ou em outro aparelho, escreva “continuo depois”: o link vale por 72 horas.',
+    leads: { says: ['Continuo depois'] },
+  },
+  {
     id: 'quanto-falta',
     question: 'Quanto falta para terminar?',
     wordings:

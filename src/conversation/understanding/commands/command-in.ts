@@ -3,6 +3,7 @@ import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
+import { tellsPurposeAlone } from '../framing.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked, Command } from '../understood.ts';
 import { yesOrNoWords } from '../yes-no.ts';
@@ -46,6 +47,7 @@ export function commandIn(plain: string, asked: Where): Command | null {
   if (words.length === 0 || words.length > most) return null;
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
   if (command !== null) return command;
+  if (tellsPurposeAlone(plain)) return { name: 'order' };
   return !plain.includes('?') && asksForPerson.test(words.join(' ')) ? { name: 'person' } : null;
 }
 

@@ -26,7 +26,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
-  /\b(?:bateria|celular|cel|telefone)\b.{0,12}(?:\b(?:acabando|descarregando|morrendo|no fim|vai acabar)|(?<!\d)\d{1,2} ?%)/,
+  /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];
 

@@ -27,7 +27,14 @@ const deniedBehind =
 /** 'Quero outro dia de instalação', at the review. */
 const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
 
+/** 'Tem uma coisa errada aí', at the review: which one is told at a tap. */
+const something =
+  /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b|\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um|uns|algum|alguns) err(?:o|os|inho)\b|\b(?:preciso|quero|tenho que|queria) (?:corrigir|mudar|acertar|arrumar) (?:uma (?:coisa|coisinha|informacao)|um (?:dado|detalhe|negocio|trem)|algo)\b/;
+
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
+
+const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
+  isReview(asked) && something.test(plain) ? { name: 'correct', step: null } : null;
 
 /** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
 export function wrongWriting(text: Text, asked: Asked): Command | null {
@@ -35,7 +42,9 @@ export function wrongWriting(text: Text, asked: Asked): Command | null {
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // Behind a figure its new value may be told.
   const hasValue = /\d{4}|@/.test(text.plain);
-  if (named === null || step === null || hasValue || looksLikeQuestion(text)) return null;
+  if (hasValue || text.plain.includes('?')) return null;
+  if (named === null) return somethingWrong(text, asked);
+  if (step === null || looksLikeQuestion(text)) return null;
   const before = text.plain.slice(0, named.from);
   const isHere = asked.steps.some(({ id }) => id === step);
   const isMeant =

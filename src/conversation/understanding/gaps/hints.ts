@@ -22,6 +22,8 @@ const unknown = /\b(?:nao (?:sei|lembro|me lembro|recordo|tenho certeza|to com|e
 
 /** What tells an answer in another way than it is needed: it is not computed or guessed, and a sentence says what is. */
 const hints: readonly Hint[] = [
+  // 'Goiânia', 'Belém do Pará': where it is, without the street.
+  { field: 'cep', says: /^[^\d?@]{3,40}$/, hint: hintWords.place },
   { field: 'phone', says: /\b(?:fixo|residencial)\b/, hint: hintWords.landline },
   {
     field: 'phone',

@@ -46,12 +46,12 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais rapid[oa]|maior velocidade|mais veloz|mais potente|mais forte|mais velocidade|velocidade maxima|melhor plano|(?:o|a) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
+      'mais rapid[oa]|maior velocidade|mais veloz|mais potente|mais forte|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
     keep: (plans, from) => least(plans, (plan) => -speed(plan), from),
   },
   {
     words:
-      'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|(?:o|a) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
+      'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|(?:o|a|plano) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
     keep: (plans, from) => least(plainOnes(plans), speed, from),
   },
 ];

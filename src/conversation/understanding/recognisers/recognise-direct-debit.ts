@@ -14,6 +14,10 @@ const ways = new Map<string, boolean>([
     'descontar',
     'desconte',
     'desconto',
+    'debitando',
+    'descontando',
+    'debitado',
+    'descontado',
   ].map((word) => [word, true] as const),
   ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
     (word) => [word, false] as const,
@@ -38,7 +42,7 @@ const startOf = (words: readonly string[], place: number): number =>
 
 const isDenied = (words: readonly string[], place: number): boolean =>
   words
-    .slice(Math.max(startOf(words, place) - 3, 0), place)
+    .slice(Math.max(startOf(words, place) - 4, 0), place)
     .some((word) => denials.has(word) || fears.has(word)) || words[place + 1] === 'nao';
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */

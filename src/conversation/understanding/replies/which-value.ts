@@ -20,11 +20,15 @@ const single: readonly FieldName[] = [
 
 const either = / ou (?:(?:o|a|no|na|do|da|entao|talvez|pode ser) )*| \/ /g;
 
+/** 'Uso o meu@…, mas manda no da Bia@…': a contact may be anybody's. */
+const orRather = /,? mas /g;
+const contacts: readonly FieldName[] = ['email', 'phone'];
+
 /** More than these are no choice between values. */
 const most = 3;
 
-function partsOf(text: Text): readonly Text[] {
-  const joints = [...text.plain.matchAll(either)];
+function partsOf(text: Text, between: RegExp): readonly Text[] {
+  const joints = [...text.plain.matchAll(between)];
   const starts = [0, ...joints.map(({ index, 0: words }) => index + words.length)];
   return starts.map((from, place) => within(text, from, joints[place]?.index ?? text.plain.length));
 }
@@ -44,9 +48,18 @@ function valueIn(name: FieldName, part: Text, asked: Asked): string | null {
 
 /** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
 export function whichValue(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  const parts = partsOf(text);
+  return chosenAmong(text, either, single, asked) ?? chosenAmong(text, orRather, contacts, asked);
+}
+
+function chosenAmong(
+  text: Text,
+  between: RegExp,
+  names: readonly FieldName[],
+  asked: Asked,
+): Extract<Reading, { kind: 'question' }> | null {
+  const parts = partsOf(text, between);
   if (parts.length < 2 || parts.length > most) return null;
-  for (const name of awaitedFields(asked).filter((field) => single.includes(field))) {
+  for (const name of awaitedFields(asked).filter((field) => names.includes(field))) {
     const values = new Set(parts.map((part) => valueIn(name, part, asked)));
     const suggestions = [...values].filter((value) => value !== null);
     if (suggestions.length === values.size && values.size > 1)

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { plansOf } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 
 const given = { answers: { name: 'Ana Souza', email: 'ana@exemplo.com.br', number: '203', due_date: 10 } };
 
 /** At steps that ask for a number, a day, words or a yes themselves. */
 const steps = ['cpf', 'data-instalacao', 'nome-mae', 'confirmacao'] as const;
+
+const idPlan = plansOf('d500a')[0]?.id;
+
+describe('another plan, while the day is asked', () => {
+  it.each(['1 giga em vez do 600', 'pensando bem quero o plano maior'])('is no day: %s', (text) =>
+    expect(heard(text, 'data-instalacao', { answers: { ...given.answers, idPlan } })).toMatch(
+      /^\[idPlan: [^\]]+\]$/,
+    ),
+  );
+});
 
 describe.each(steps)('a correction with its new value, at %s', (step) => {
   it.each([
