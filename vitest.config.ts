@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const rooms = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+const screens = ['ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'];
 /** Reading every module anew for every file takes three quarters of the time: tests leave nothing in the modules they share. */
 const shared = { isolate: false };
 const pure = [
@@ -40,7 +41,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'pure', environment: 'node', include: rooms(...pure, 'scripts') },
+        test: {
+          ...shared,
+          name: 'pure',
+          environment: 'node',
+          include: [...rooms(...pure, 'scripts'), ...screens.map((name) => `tests/${name}/**/*.test.ts`)],
+          exclude: documents,
+        },
       },
       {
         extends: true,
@@ -49,8 +56,7 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          include: rooms('ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'),
-          exclude: documents,
+          include: screens.map((name) => `tests/${name}/**/*.test.tsx`),
         },
       },
       {

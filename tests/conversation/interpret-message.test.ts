@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';

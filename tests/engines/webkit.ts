@@ -13,6 +13,28 @@ type Send = (method: 'POST' | 'DELETE' | 'GET', path: string, body?: unknown) =>
 
 /** WebKitGTK, by the classic WebDriver protocol of Debian's driver: HTTP and JSON. */
 export async function openWebKit(): Promise<Engine> {
+  let last: Session | null = null;
+  const close = async () => {
+    await last?.close();
+    last = null;
+  };
+  return {
+    open: async () => {
+      // A driver keeps one session at a time, and one that has ended a session may never begin the next.
+      await close();
+      last = await openSession();
+      return last.tab;
+    },
+    close,
+  };
+}
+
+interface Session {
+  tab: Tab;
+  close(): Promise<void>;
+}
+
+async function openSession(): Promise<Session> {
   const port = await freePort();
   const driver = startBrowser('WebKitWebDriver', [`--port=${port}`]);
   const base = `http://127.0.0.1:${port}`;
@@ -27,24 +49,23 @@ export async function openWebKit(): Promise<Engine> {
     return value;
   };
 
-  const sessions: string[] = [];
-  return {
-    open: async () => {
-      // One session at a time is all that the driver keeps.
-      for (const id of sessions.splice(0)) await send('DELETE', `/session/${id}`);
-      const begun = await send('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
-      });
-      const { sessionId } = session.parse(begun);
-      sessions.push(sessionId);
-      const at = `/session/${sessionId}`;
-      return openTabs(at, send, z.string().parse(await send('GET', `${at}/window`)));
-    },
-    close: async () => {
-      for (const id of sessions) await send('DELETE', `/session/${id}`).catch(() => undefined);
-      await driver.stop();
-    },
-  };
+  try {
+    const begun = await send('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
+    });
+    const at = `/session/${session.parse(begun).sessionId}`;
+    const window = z.string().parse(await send('GET', `${at}/window`));
+    return {
+      tab: openTabs(at, send, window),
+      close: async () => {
+        await send('DELETE', at).catch(() => undefined);
+        await driver.stop();
+      },
+    };
+  } catch (error) {
+    await driver.stop();
+    throw error;
+  }
 }
 
 /** The tabs of one session: the driver listens for the one that was chosen last. */
