@@ -4,7 +4,7 @@ const yes = new Set(
   (
     'sim sm s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
     'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
-    'ativo interessa topo dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom gostei combinado'
+    'ativo interessa topo oba eba dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom gostei combinado'
   ).split(' '),
 );
 const no = new Set(
@@ -32,6 +32,10 @@ const idioms = new Map([
   ['com certeza nao', false],
 ]);
 
+/** 'Não, obrigado, só queria saber'. */
+const onlyLooked =
+  /\b(?:so|apenas) (?:queria|quero|tava|estava|to|estou)(?: mesmo)? (?:saber|ver|olhar|consultar|conferir|olhando|vendo|pesquisando)(?: mesmo| se chega\w*| se tem)?\b/;
+
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -40,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain).map((word) =>
+  const words = wordsOf(plain.replace(onlyLooked, ' ')).map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
   );
   const idiom = idioms.get(words.join(' '));

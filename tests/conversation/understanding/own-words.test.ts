@@ -104,6 +104,7 @@ describe('a wish for a choice', () => {
   it.each([
     ['deixa eu ver o do meio', /600 Mega/],
     ['queria o de 600 sem nenhum tipo de filme', /^idPlan=103$/],
+    ['quero o giga', /^idPlan=111$/],
   ])('is no pause, and leaves out what it says: %s', (text, short) =>
     expect(heard(text, 'planos')).toMatch(short),
   );

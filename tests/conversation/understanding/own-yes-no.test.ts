@@ -15,12 +15,21 @@ const yes = [
   'gostei, vamo nesse',
   'pode prosseguir',
   'isso mesmo',
+  'oba, quero sim',
+  'show vamo nessa',
   '👍',
   'looks good, go ahead',
 ];
 /** Neither: who goes on without an order, or later, has agreed to nothing. */
 const neither = ['prefiro continuar sem contratar', 'quero depois', 'vamos ver depois'];
-const no = ['não', 'agora não', 'não é esse que eu queria', '👎', 'não gostei'];
+const no = [
+  'não',
+  'agora não',
+  'não é esse que eu queria',
+  '👎',
+  'não gostei',
+  'não obrigado, só queria saber',
+];
 
 describe('direct debit', () => {
   it('a bank beside a yes is noted', () =>
@@ -31,6 +40,7 @@ describe('direct debit', () => {
     'prefiro pagar eu mesma',
     'eu mesmo pago',
     'deus me livre, prefiro boleto',
+    'não gosto de deixar debitando',
   ])('%s is no', (text) => expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/));
 });
 

@@ -7,7 +7,7 @@ export const equipmentEntries = entries([
     id: 'modem-com-defeito',
     question: 'E se o modem queimar ou quebrar?',
     wordings:
-      'o modem tem garantia|se o modem queimar quem paga|se o roteador quebrar eu pago|o modem queimou o que faço|quem troca o modem com defeito|e se caiu um raio no modem|e se roubarem o modem|perdi o modem|se eu estragar o aparelho tem multa|o equipamento tem garantia|se der problema no roteador vocês trocam|quebrei o modem|pago pelo conserto do modem|a manutenção do modem é paga',
+      'o modem tem garantia|já sou cliente e quero trocar o modem|quero trocar meu modem por um novo|se o modem queimar quem paga|se o roteador quebrar eu pago|o modem queimou o que faço|quem troca o modem com defeito|e se caiu um raio no modem|e se roubarem o modem|perdi o modem|se eu estragar o aparelho tem multa|o equipamento tem garantia|se der problema no roteador vocês trocam|quebrei o modem|pago pelo conserto do modem|a manutenção do modem é paga',
     reply: `O modem é emprestado pela TIM: com defeito, avise o suporte, ${supplier.support}. Quem paga por queda, queima ou perda está no contrato; isso eu não sei dizer.`,
   },
   {

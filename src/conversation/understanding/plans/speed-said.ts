@@ -1,13 +1,14 @@
 import type { Plan } from '../../../contract/plan.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 
-const giga: Readonly<Record<string, number>> = { um: 1, dois: 2, duas: 2, meio: 0.5 };
+/** 'O giga', without a number, is one. */
+const giga: Readonly<Record<string, number>> = { '': 1, um: 1, dois: 2, duas: 2, meio: 0.5 };
 const unit = '(?<unit>megas?|mbps|mb|mg|m|gigas?|gbps|gb|g)';
 const over = '(?<over>mais (?:de|que|do que)|acima de|superior a)';
 const least = '(?<least>pelo menos|ao menos|no minimo|minimo(?: de)?|a partir de)';
 const most = '(?<most>ate(?: os)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de)';
 const said = new RegExp(
-  `(?:\\b(?:${over}|${least}|${most}) )?(?<![\\d,.$/]|r\\$ )\\b(?<number>\\d{1,4}(?:[.,]5)?|um|dois|duas|meio) ?(?:de )?${unit}\\b(?<more> (?:ou|para|pra) (?:mais|cima))?`,
+  `(?:\\b(?:${over}|${least}|${most}) )?(?<![\\d,.$/]|r\\$ )\\b(?<number>\\d{1,4}(?:[.,]5)?|um|dois|duas|meio|(?<=\\b(?:o|de) )(?=giga\\b)) ?(?:de )?${unit}\\b(?<more> (?:ou|para|pra) (?:mais|cima))?`,
   'g',
 );
 /** '600', 'o de 600 com Globoplay': a number beyond every price is a speed. */

@@ -47,11 +47,23 @@ function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): S
   return only !== undefined && another === undefined ? { ...only, isCertain: false } : whole;
 }
 
+/** What a story leads up to: 'boa noite, vi o anúncio no insta, vocês atendem em Osasco?'. */
+function inLastQuestion(text: Text, fields: readonly FieldName[]): Search | null {
+  const clauses = clausesOf(text).map(({ from, to }) => text.plain.slice(from, to).trim());
+  const last = clauses.pop() ?? '';
+  const isQuestion = (plain: string) => looksLikeQuestion({ plain, shown: plain });
+  if (clauses.length === 0 || clauses.some(isQuestion) || !isQuestion(last)) return null;
+  const found = searchKnowledge(last, true, fields);
+  return found.isCertain ? found : null;
+}
+
 /** In the whole message, or else in the one part of it that is sure. */
 function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const { plain } = text;
   const fields = pendingFields(asked);
   const whole = searchKnowledge(plain, isQuestion, fields);
+  const alone = isQuestion && !whole.isCertain ? inLastQuestion(text, fields) : null;
+  if (alone !== null) return alone;
   if (whole.sure !== null) return whole;
   if (!isQuestion) return inOneClause(text, whole, fields);
   const asking = lastAsked.exec(plain)?.[0] ?? '';

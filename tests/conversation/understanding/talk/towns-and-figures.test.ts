@@ -23,6 +23,13 @@ describe('a town without a word in front of it', () => {
   ])('is none in %s', (text) => expect(sureOf(text)).not.toBe('cobertura'));
 });
 
+describe('what a story leads up to', () => {
+  it('is what is asked, whatever the story is like', () => {
+    const asked = 'vcs atendem em osasco?';
+    expect(heard(`boa noite, vi o anúncio no insta, ${asked}`, 'cep')).toBe(heard(asked, 'cep'));
+  });
+});
+
 describe('a figure in a question', () => {
   it.each([
     ['tenho 17, posso contratar?', 'idade-minima'],
