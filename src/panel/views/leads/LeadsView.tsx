@@ -1,12 +1,6 @@
-import { Stack } from '@mantine/core';
 import { leadFilePath } from '../../../contract/panel/leads.ts';
-import { DownloadButton } from '../../parts/DownloadButton.tsx';
-import { FoundRows } from '../../parts/FoundRows.tsx';
-import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SearchableList } from '../../parts/SearchableList.tsx';
 import { useListRequest } from '../../parts/use-list-request.ts';
-import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { SavedViews } from '../../saved-views/SavedViews.tsx';
-import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -17,35 +11,20 @@ import { leadsWords as words } from './leads-words.ts';
 /** Who began an order and has not placed it. */
 export function LeadsView() {
   const { filter, change } = useLeadFilter();
-  const { term, search, body } = useListRequest('leads', filter);
-  const may = useMay();
-  const { data, error, refetch, isFetching } = useListLeadsQuery(
-    { body },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { body, ...request } = useListRequest('leads', filter);
+  const found = useListLeadsQuery({ body }, { refetchOnMountOrArgChange: true });
+  const leads = found.data?.leads ?? [];
   return (
-    <>
-      <ViewTitle title={viewWords.leads}>
-        {may('leads.export') && (
-          <DownloadButton href={`/api/${leadFilePath}?${new URLSearchParams(filter)}`}>
-            {words.export}
-          </DownloadButton>
-        )}
-      </ViewTitle>
-      <Stack>
-        <SearchBox label={words.searchLabel} term={term} onSearch={search} />
-        <LeadFilters filter={filter} change={change} />
-        <SavedViews area="leads" />
-        <FoundRows
-          page={data}
-          error={error}
-          retry={refetch}
-          isFetching={isFetching}
-          none={`${words.none} ${words.noneHint}`}
-        >
-          {data && data.leads.length > 0 ? <LeadsTable leads={data.leads} /> : null}
-        </FoundRows>
-      </Stack>
-    </>
+    <SearchableList
+      list="leads"
+      title={viewWords.leads}
+      words={words}
+      file={{ href: `/api/${leadFilePath}?${new URLSearchParams(filter)}`, label: words.export }}
+      request={request}
+      found={found}
+      filters={<LeadFilters filter={filter} change={change} />}
+    >
+      {leads.length > 0 ? <LeadsTable leads={leads} /> : null}
+    </SearchableList>
   );
 }

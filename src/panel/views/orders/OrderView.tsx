@@ -1,13 +1,12 @@
-import { Badge, Grid, Stack } from '@mantine/core';
+import { Badge, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
-import { Facts } from '../../parts/Facts.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { readableMoment } from '../../parts/moment.ts';
-import { PersonalFields } from '../../parts/PersonalFields.tsx';
+import { RecordColumns } from '../../parts/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
@@ -40,49 +39,35 @@ export function OrderView() {
           {stateWords[order.state]}
         </Badge>
       </ViewTitle>
-      <Grid>
-        <Grid.Col span={{ base: 12, lg: 7 }}>
+      <RecordColumns
+        words={words}
+        facts={[
+          [ordersWords.name, order.name],
+          [ordersWords.placedAt, readableMoment(order.placedAt)],
+          [words.protocol, order.protocol],
+          [words.externalNumber, order.externalNumber],
+          [ordersWords.plan, `${order.plan}, ${formatMonthly(fromCents(order.priceCents))}`],
+          [words.payment, words.paymentText(order.dueDate, order.directDebit)],
+          [words.address, order.address],
+          [ordersWords.visit, order.visit ? visitText(order.visit) : words.noVisit],
+          [listWords.campaign, order.campaign || ordersWords.mainSite],
+          [listWords.face, faceText(order.face)],
+        ]}
+        personal={order.personal}
+        show={(field) => showField({ params: { number }, body: { field } })}
+      >
+        {may('orders.change') && order.mayBecome.length > 0 && (
+          <Section title={words.change}>
+            <OrderChange key={order.state} order={order} />
+          </Section>
+        )}
+        <Section title={words.timeline}>
           <Stack>
-            <Section title={words.facts}>
-              <Facts
-                facts={[
-                  [ordersWords.name, order.name],
-                  [ordersWords.placedAt, readableMoment(order.placedAt)],
-                  [words.protocol, order.protocol],
-                  [words.externalNumber, order.externalNumber],
-                  [ordersWords.plan, `${order.plan}, ${formatMonthly(fromCents(order.priceCents))}`],
-                  [words.payment, words.paymentText(order.dueDate, order.directDebit)],
-                  [words.address, order.address],
-                  [ordersWords.visit, order.visit ? visitText(order.visit) : words.noVisit],
-                  [listWords.campaign, order.campaign || ordersWords.mainSite],
-                  [listWords.face, faceText(order.face)],
-                ]}
-              />
-            </Section>
-            <Section title={words.personal}>
-              <PersonalFields
-                fields={order.personal}
-                show={(field) => showField({ params: { number }, body: { field } })}
-              />
-            </Section>
+            {may('orders.change') && <NoteForm number={number} />}
+            <EventTimeline entries={order.timeline} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
-          <Stack>
-            {may('orders.change') && order.mayBecome.length > 0 && (
-              <Section title={words.change}>
-                <OrderChange key={order.state} order={order} />
-              </Section>
-            )}
-            <Section title={words.timeline}>
-              <Stack>
-                {may('orders.change') && <NoteForm number={number} />}
-                <EventTimeline entries={order.timeline} />
-              </Stack>
-            </Section>
-          </Stack>
-        </Grid.Col>
-      </Grid>
+        </Section>
+      </RecordColumns>
     </>
   );
 }

@@ -1,12 +1,6 @@
-import { Stack } from '@mantine/core';
 import { orderFilePath } from '../../../contract/panel/orders.ts';
-import { DownloadButton } from '../../parts/DownloadButton.tsx';
-import { FoundRows } from '../../parts/FoundRows.tsx';
-import { SearchBox } from '../../parts/SearchBox.tsx';
+import { SearchableList } from '../../parts/SearchableList.tsx';
 import { useListRequest } from '../../parts/use-list-request.ts';
-import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { SavedViews } from '../../saved-views/SavedViews.tsx';
-import { useMay } from '../../session/use-operator.ts';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -17,32 +11,20 @@ import { ordersWords as words } from './orders-words.ts';
 
 export function OrdersView() {
   const { filter, change } = useOrderFilter();
-  const { term, search, body } = useListRequest('orders', filter);
-  const may = useMay();
-  const { data, error, refetch, isFetching } = useListOrdersQuery(
-    { body },
-    { refetchOnMountOrArgChange: true },
-  );
-  const file = `/api/${orderFilePath}?${new URLSearchParams(filter)}`;
+  const { body, ...request } = useListRequest('orders', filter);
+  const found = useListOrdersQuery({ body }, { refetchOnMountOrArgChange: true });
+  const orders = found.data?.orders ?? [];
   return (
-    <>
-      <ViewTitle title={viewWords.orders}>
-        {may('orders.export') && <DownloadButton href={file}>{listWords.export}</DownloadButton>}
-      </ViewTitle>
-      <Stack>
-        <SearchBox label={words.searchLabel} term={term} onSearch={search} />
-        <OrderFilters filter={filter} change={change} />
-        <SavedViews area="orders" />
-        <FoundRows
-          page={data}
-          error={error}
-          retry={refetch}
-          isFetching={isFetching}
-          none={`${words.none} ${words.noneHint}`}
-        >
-          {data && data.orders.length > 0 ? <OrdersTable orders={data.orders} /> : null}
-        </FoundRows>
-      </Stack>
-    </>
+    <SearchableList
+      list="orders"
+      title={viewWords.orders}
+      words={words}
+      file={{ href: `/api/${orderFilePath}?${new URLSearchParams(filter)}`, label: listWords.export }}
+      request={request}
+      found={found}
+      filters={<OrderFilters filter={filter} change={change} />}
+    >
+      {orders.length > 0 ? <OrdersTable orders={orders} /> : null}
+    </SearchableList>
   );
 }

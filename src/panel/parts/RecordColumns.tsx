@@ -1,0 +1,32 @@
+import { Grid, Stack } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { Facts } from './Facts.tsx';
+import { PersonalFields } from './PersonalFields.tsx';
+import { Section } from './Section.tsx';
+
+interface Props extends ComponentProps<typeof Facts> {
+  words: { facts: string; personal: string };
+  personal: ComponentProps<typeof PersonalFields>['fields'];
+  show: ComponentProps<typeof PersonalFields>['show'];
+  /** What is done with it, and what has happened. */
+  children: ReactNode;
+}
+
+/** What is known of an order or a contact; beside it what goes on with it. */
+export const RecordColumns = ({ words, facts, personal, show, children }: Props) => (
+  <Grid>
+    <Grid.Col span={{ base: 12, lg: 7 }}>
+      <Stack>
+        <Section title={words.facts}>
+          <Facts facts={facts} />
+        </Section>
+        <Section title={words.personal}>
+          <PersonalFields fields={personal} show={show} />
+        </Section>
+      </Stack>
+    </Grid.Col>
+    <Grid.Col span={{ base: 12, lg: 5 }}>
+      <Stack>{children}</Stack>
+    </Grid.Col>
+  </Grid>
+);

@@ -1,0 +1,54 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CallError } from '../api/problem-of.ts';
+import { SavedViews } from '../saved-views/SavedViews.tsx';
+import type { SearchedList } from '../search-slice.ts';
+import { useMay } from '../session/use-operator.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { FoundRows } from './FoundRows.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { ViewTitle } from './ViewTitle.tsx';
+
+interface Props {
+  list: SearchedList;
+  title: string;
+  words: { searchLabel: string; none: string; noneHint: string };
+  /** The same rows as a file, for who may take them out. */
+  file: { href: string; label: string };
+  request: { term: string; search: (term: string) => void };
+  found: {
+    data?: { isCut: boolean; next: string | null } | undefined;
+    error?: CallError | undefined;
+    refetch: () => unknown;
+    isFetching: boolean;
+  };
+  filters: ReactNode;
+  /** The rows; null where nothing was found. */
+  children: ReactNode;
+}
+
+/** A list that is searched, filtered, kept as a view of one's own and taken out as a file. */
+export function SearchableList({ list, title, words, file, request, found, filters, children }: Props) {
+  const may = useMay();
+  return (
+    <>
+      <ViewTitle title={title}>
+        {may(`${list}.export`) && <DownloadButton href={file.href}>{file.label}</DownloadButton>}
+      </ViewTitle>
+      <Stack>
+        <SearchBox label={words.searchLabel} term={request.term} onSearch={request.search} />
+        {filters}
+        <SavedViews area={list} />
+        <FoundRows
+          page={found.data}
+          error={found.error}
+          retry={found.refetch}
+          isFetching={found.isFetching}
+          none={`${words.none} ${words.noneHint}`}
+        >
+          {children}
+        </FoundRows>
+      </Stack>
+    </>
+  );
+}
