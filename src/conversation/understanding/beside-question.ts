@@ -68,10 +68,11 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (!isTold(recognised, asked)) return null;
   // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
-  if (about !== undefined && pendingFields(asked).includes(about)) return null;
+  const { answers, left } = recognised;
+  const isChoice = answers.every(({ field }) => field === about);
+  if (isChoice && about !== undefined && pendingFields(asked).includes(about)) return null;
   const reply = replyTo(question, asked);
   if (reply === null) return null;
-  const { answers, left } = recognised;
   if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
   return {

@@ -14,7 +14,7 @@ export function inFull(text: Text): Text {
 
 /** 'N quero', 'naum sei': in front of one of these it denies; in front of anything else 'n' may be a number or an initial. */
 const denial =
-  /(?<![a-z\d@.-])(?:n{1,2}|naum|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
+  /(?<![a-z\d@.-])(?:n{1,2}|naum|num|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
 
 /** 'Na vdd é 20': what corrects an answer has to be seen as well. */
 const inTruth = /\bna? vdd\b/;

@@ -1,3 +1,4 @@
+import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
@@ -24,6 +25,7 @@ import { planToldEarly } from './plan-told-early.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { isReview, pendingFields, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
+import { turnsContactDown } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { explainReply } from './replies/explain-reply.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
@@ -161,6 +163,8 @@ function heldUp(text: Text, asked: Asked): Reading | null {
   const isChoosing = missesChoice(asked, full);
   if (!isChoosing && asksToWait(full))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
+  if (turnsContactDown(full, asked))
+    return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
   const hesitation = isChoosing ? null : hesitationIn(full);

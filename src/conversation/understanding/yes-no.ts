@@ -36,6 +36,9 @@ const idioms = new Map([
 const onlyLooked =
   /\b(?:so|apenas) (?:queria|quero|tava|estava|to|estou)(?: mesmo)? (?:saber|ver|olhar|consultar|conferir|olhando|vendo|pesquisando)(?: mesmo| se chega\w*| se tem)?\b/;
 
+/** 'Pode ser, vai'. */
+const givesIn = / vai[.! ]*$/;
+
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -44,7 +47,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain.replace(onlyLooked, ' ')).map((word) =>
+  const words = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, '')).map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
   );
   const idiom = idioms.get(words.join(' '));

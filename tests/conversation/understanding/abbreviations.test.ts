@@ -33,6 +33,13 @@ describe('words written short', () => {
 
   it('change no answer', () => expect(heard('n 88', 'nr-imovel')).toBe('number=88'));
 
+  it.each([
+    ['num tem número', 'no_number=on'],
+    ['num 45', 'number=45'],
+  ] as const)('%s: in front of a verb it denies', (text, told) =>
+    expect(heard(text, 'nr-imovel')).toBe(told),
+  );
+
   it('are read once, and leave figures, e-mails and other words alone', () =>
     fc.assert(
       fc.property(

@@ -43,6 +43,18 @@ describe('an answer beside a question', () => {
     expect(heard(said, step)).toContain(shown);
   });
 
+  it('waits for a yes where the question is about its own field', () => {
+    const understood = understand(
+      'itaú ag 0734 cc 21855-3, pode ser conta salário?',
+      askedFor('conta-debito'),
+    );
+    expect(understood).toMatchObject({
+      kind: 'several',
+      answers: [{ field: 'bank' }, { field: 'agency' }, { field: 'account_number' }],
+      reply: expect.any(String),
+    });
+  });
+
   it('is taken at once where it has a form of its own', () =>
     expect(understand('ana.lima@gmail.com, a instalação é paga?', askedFor('email'))).toMatchObject({
       kind: 'answer',

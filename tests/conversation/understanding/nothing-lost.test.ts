@@ -21,7 +21,6 @@ describe('what is left of a message once an answer was recognised', () => {
     ['nr-imovel', '1000, perto da praça', '[number: 1000] + perto da praça'],
     ['cep', '01310-100 perto do metrô', '[cep: 01310-100] + perto do metrô'],
     ['telefone', '11 98765-4321 ou 21 3456-7890', '[phone: (11) 98765-4321] + ou 21 3456-7890'],
-    ['email', 'ana@gmail.com e bia@gmail.com', '[email: ana@gmail.com] + e bia@gmail.com'],
     ['nome', 'Ana Souza, Rua das Flores', '[name: Ana Souza] + Rua das Flores'],
   ] as const)('at %s: %s', (step, text, told) => expect(heard(text, step)).toBe(told));
 

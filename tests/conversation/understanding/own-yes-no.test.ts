@@ -32,6 +32,10 @@ const no = [
 ];
 
 describe('direct debit', () => {
+  it.each(['pode ser, vai', 'pode ser vai, assim eu não esqueço'])('%s is yes', (text) =>
+    expect(heard(text, 'ativar-debito')).toMatch(/Débito|direct_debit=true/),
+  );
+
   it('a bank beside a yes is noted', () =>
     expect(heard('sim, santander', 'ativar-debito')).toMatch(/direct_debit.*bank/));
 
@@ -40,6 +44,8 @@ describe('direct debit', () => {
     'prefiro pagar eu mesma',
     'eu mesmo pago',
     'deus me livre, prefiro boleto',
+    'já me cobraram errado no débito, prefiro pagar o boleto na lotérica',
+    'esquece o débito automático, prefiro boleto',
     'não gosto de deixar debitando',
   ])('%s is no', (text) => expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/));
 });
@@ -52,8 +58,9 @@ describe('where offers are shown to a customer', () => {
 });
 
 describe('where nothing reaches the address', () => {
-  it.each(['não quero nada não', 'nada não'])('%s is a no', (text) =>
-    expect(heard(text, 'sem-cobertura')).toBe(`? ${consentReplies.declined.accept_contact}`),
+  it.each(['não quero nada não', 'nada não', 'não quero deixar meu contato', 'vou procurar outra'])(
+    '%s is a no',
+    (text) => expect(heard(text, 'sem-cobertura')).toBe(`? ${consentReplies.declined.accept_contact}`),
   );
 });
 

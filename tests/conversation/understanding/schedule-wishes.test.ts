@@ -126,6 +126,11 @@ describe('what the visitor cannot', () => {
     }),
   );
 
+  it.each(['porque durante a semana eu trabalho', 'que durante a semana eu tô no serviço'])(
+    'told as a reason behind a Saturday (%s), leaves the Saturday',
+    (why) => expect(wishedFor(`sábado de manhã ${why}`)).toEqual(wishedFor('sábado de manhã')),
+  );
+
   it('leaves what is wished for beside it', () =>
     expect(wishedFor('segunda não posso, terça de tarde pode')).toEqual({
       times: [[2, 'tarde']],

@@ -35,6 +35,12 @@ describe('what may mean one of several is asked about', () => {
       'email',
       ['ana@gmail.com', 'bia@hotmail.com'],
     ],
+    ['ana@gmail.com e bia@gmail.com', 'email', ['ana@gmail.com', 'bia@gmail.com']],
+    [
+      'tenho dois, o do trabalho ana@gmail.com e o pessoal bia@hotmail.com, manda no pessoal',
+      'email',
+      ['ana@gmail.com', 'bia@hotmail.com'],
+    ],
     ['11987654321 ou 11912345678', 'telefone', ['(11) 98765-4321', '(11) 91234-5678']],
     ['200 ou 202, é geminada', 'nr-imovel', ['200', '202']],
     ['12/03/1990 ou 13/03/1990', 'data-nascimento', ['12/03/1990', '13/03/1990']],

@@ -24,7 +24,7 @@ const ways = new Map<string, boolean>([
   ),
 ]);
 const denials = new Set(
-  'nao n ñ sem nem nunca jamais livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar'.split(
+  'nao n ñ sem nem nunca jamais livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
     ' ',
   ),
 );
@@ -45,8 +45,14 @@ const isDenied = (words: readonly string[], place: number): boolean =>
     .slice(Math.max(startOf(words, place) - 4, 0), place)
     .some((word) => denials.has(word) || fears.has(word)) || words[place + 1] === 'nao';
 
-/** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
+/** 'Já me cobraram errado no débito, prefiro boleto': the way that is preferred, whatever else is named in front of it. */
 function namedWay(words: readonly string[]): boolean | null {
+  const preferred = words.lastIndexOf('prefiro');
+  return (preferred > 0 ? wayAmong(words.slice(preferred)) : null) ?? wayAmong(words);
+}
+
+/** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
+function wayAmong(words: readonly string[]): boolean | null {
   const wanted = new Set<boolean>();
   const refused = new Set<boolean>();
   for (const [place, word] of words.entries()) {

@@ -79,6 +79,9 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
 const mostAnswers = 3;
 const mostQuestions = 6;
 
+/** 'Pra que meu CEP?': of one question among others. */
+const asksReason = /\b(?:por ?que|pra que|para que)\b/;
+
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
   const { plain } = text;
@@ -88,7 +91,9 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
     .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
     .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
     .map(({ said }) => said);
-  const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said) => {
+  const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said): readonly Replied[] => {
+    const reason = asksReason.test(said) ? whyAsked(wordsOf(said).join(' '), asked) : null;
+    if (reason !== null) return [{ reply: reason }];
     const { sure } = searchKnowledge(said, true, fields);
     return sure === null ? [] : [replyOf(sure, asked, wordsOf(said).join(' '))];
   });

@@ -26,6 +26,13 @@ function planAgreedTo(asked: Asked): Reading | null {
 const dislikes =
   /^(?:(?:poxa|olha|ah|mas|e|entao)[ ,]*)*(?:nenhum[a]?|nada|nao)\b(?: (?:d\w+|desses|destes|deles|planos?|me|se|muito|eu|que))* (?:agrad|interess|serv|gost|curti|atend|convenc|combin|encaix|deu vontade)\w*(?: (?:de|nenhum\w*|muito|d?esses|d?estes|d?eles|planos?|opcoes|nada|mim|pra|me))*[.! ]*$/;
 
+/** 'Não quero deixar nada', 'vou procurar outra': no contact is left. */
+const leavesNone =
+  /\bnao (?:quero|vou|gostaria de|precisa) (?:\w+ ){0,2}?(?:(?:deixar|dar|passar) (?:nada|nenhum|(?:o |meu |minha |meus |os )*(?:contatos?|dados))|avis\w+)\b|\b(?:vou|prefiro|melhor) (?:atras de|procurar|buscar|contratar|ver) (?:em |com |n)?(?:uma? )?outr[oa]s?\b/;
+
+export const turnsContactDown = (plain: string, asked: Asked): boolean =>
+  awaitedFields(asked).includes('accept_contact') && !plain.includes('?') && leavesNone.test(plain);
+
 /** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
 export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {
   const awaited = awaitedFields(asked);

@@ -161,6 +161,16 @@ const asksOnlyIfThere = (plain: string): boolean => {
   );
 };
 
+/** 'O giga é quanto?', and not 'quanto custa a instalação do giga?'. */
+const asksPriceOnly =
+  /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|no|na|da|do|de|o|a|um|uma|plano|internet|fibra|giga|mega|gb|mb) )*$/;
+
+function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  const words = wordsOf(plain.replace(/\d+(?:[.,]5)?/g, ' ')).join(' ');
+  if (only === undefined || another !== undefined || !asksPriceOnly.test(`${words} `)) return null;
+  return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
+}
+
 /** Those that there are. */
 const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
   const [only, another] = mention.plans;
@@ -186,7 +196,12 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   if (mention === null) return toOptions(plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention))
-    return toRank(mention, plain, asked) ?? toOnly(mention, plain, asked) ?? toThere(mention, plain, asked);
+    return (
+      toRank(mention, plain, asked) ??
+      toOnly(mention, plain, asked) ??
+      toPrice(mention, plain, asked) ??
+      toThere(mention, plain, asked)
+    );
   const needs = mention.plans.length > 1 ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }

@@ -1,6 +1,6 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { within } from '../clauses.ts';
+import { clausesOf, within } from '../clauses.ts';
 import { awaitedFields, check } from '../recognise-answers.ts';
 import { searchField } from '../search-field.ts';
 import type { Text } from '../text.ts';
@@ -20,15 +20,14 @@ const single: readonly FieldName[] = [
 
 const either = / ou (?:(?:o|a|no|na|do|da|entao|talvez|pode ser) )*| \/ /g;
 
-/** 'Uso o meu@…, mas manda no da Bia@…': a contact may be anybody's. */
-const orRather = /,? mas /g;
+/** A contact may be anybody's. */
 const contacts: readonly FieldName[] = ['email', 'phone'];
 
 /** More than these are no choice between values. */
 const most = 3;
 
-function partsOf(text: Text, between: RegExp): readonly Text[] {
-  const joints = [...text.plain.matchAll(between)];
+function partsOf(text: Text): readonly Text[] {
+  const joints = [...text.plain.matchAll(either)];
   const starts = [0, ...joints.map(({ index, 0: words }) => index + words.length)];
   return starts.map((from, place) => within(text, from, joints[place]?.index ?? text.plain.length));
 }
@@ -46,23 +45,32 @@ function valueIn(name: FieldName, part: Text, asked: Asked): string | null {
   return found && value !== undefined && check(name, found.raw, asked).kind === 'valid' ? value : null;
 }
 
-/** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
-export function whichValue(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  return chosenAmong(text, either, single, asked) ?? chosenAmong(text, orRather, contacts, asked);
-}
+type WhichOne = Extract<Reading, { kind: 'question' }>;
 
-function chosenAmong(
-  text: Text,
-  between: RegExp,
-  names: readonly FieldName[],
-  asked: Asked,
-): Extract<Reading, { kind: 'question' }> | null {
-  const parts = partsOf(text, between);
+/** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
+export const whichValue = (text: Text, asked: Asked): WhichOne | null =>
+  eitherOf(text, asked) ?? contactAmong(text, asked);
+
+function eitherOf(text: Text, asked: Asked): WhichOne | null {
+  const parts = partsOf(text);
   if (parts.length < 2 || parts.length > most) return null;
-  for (const name of awaitedFields(asked).filter((field) => names.includes(field))) {
+  for (const name of awaitedFields(asked).filter((field) => single.includes(field))) {
     const values = new Set(parts.map((part) => valueIn(name, part, asked)));
     const suggestions = [...values].filter((value) => value !== null);
     if (suggestions.length === values.size && values.size > 1)
+      return { kind: 'question', reply: replies.whichOne, suggestions };
+  }
+  return null;
+}
+
+/** 'O do trabalho é meu@… e o pessoal é bia@…, manda no pessoal'. */
+function contactAmong(text: Text, asked: Asked): WhichOne | null {
+  const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  if (parts.length < 2) return null;
+  for (const name of awaitedFields(asked).filter((field) => contacts.includes(field))) {
+    const values = new Set(parts.map((part) => valueIn(name, part, asked)));
+    const suggestions = [...values].filter((value) => value !== null);
+    if (suggestions.length > 1 && suggestions.length <= most)
       return { kind: 'question', reply: replies.whichOne, suggestions };
   }
   return null;

@@ -106,6 +106,12 @@ describe('at the question which plan', () => {
     }),
   );
 
+  it.each(['o de 800 é quanto', 'quanto é o de 800', '800 mega sai por quanto?'])(
+    '%s is told the price of that plan, and chooses none',
+    (said) =>
+      expect(replyTo(said)).toMatchObject({ kind: 'question', reply: expect.stringContaining('159,90') }),
+  );
+
   it.each(['o de 800 é exagero né?', '800 mega é demais pra mim?'])(
     '%s is told of that plan and chooses none',
     (said) =>

@@ -14,6 +14,7 @@ describe('whoever goes, and comes back', () => {
     'quando eu chegar em casa eu continuo',
     'acho que vou deixar pra mês que vem',
     'meu cel tá com 2%',
+    'vou mostrar pro meu marido primeiro, vc guarda isso aí até de noite?',
   ])('%s: the order is kept for later, at any question', (text) => {
     for (const step of ['cep', 'planos', 'nome', 'cpf', 'confirmacao'] as const)
       expect(heard(text, step), step).toBe('/later');

@@ -140,6 +140,11 @@ describe('why something is asked', () => {
     ['por que precisa do CEP?', postcode.fields.cep.reason],
   ])('%s', (text, why) => expect(heard(text, 'data-de-vencimento')).toBe(`? ${why}`));
 
+  it('is told of one question among several', () =>
+    expect(heard('pra que vc precisa do meu cep? tem taxa de instalação?', 'cep')).toBe(
+      `? ${postcode.fields.cep.reason} ${replies.installation.cost}`,
+    ));
+
   it.each([
     ['cpf', 'por quê?', 'cpf'],
     ['cpf', 'pra que isso?', 'cpf'],

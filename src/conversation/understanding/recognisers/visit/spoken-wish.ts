@@ -46,14 +46,18 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
 const unable: readonly (readonly [RegExp, string])[] = [
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
-    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem)|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
     'nao posso',
   ],
   [
     /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
     'nao posso',
   ],
+  [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];
+
+/** 'Sábado, que durante a semana eu trabalho' tells why. */
+const why = / (?:que|q) (?=(?:durante|de|na|no meio da) (?:a )?(?:semana|dia|manha|tarde)\b)/g;
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
 const takenBack =
@@ -62,7 +66,7 @@ const takenBack =
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...weekInstead, ...unable]
-    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said.replace(why, ' porque '))
     .replace(takenBack, '')
     // 'Segunda opção' is no Monday.
     .replace(
