@@ -1,5 +1,7 @@
 /** What lists and files of the operator's team call what the tables hold as codes. */
 
+import { periodNames } from '../periods.ts';
+
 export const orderStateWords = {
   placed: 'Recebido',
   confirmed: 'Confirmado',
@@ -15,7 +17,7 @@ export const faceWords = {
   'chat-tct': 'Conversa pelo WhatsApp',
 } as const;
 
-export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
+export const visitPeriodWords = periodNames;
 
 /** Where there is no name: the customer, or the operator's own system. */
 export const orderActorWords = { customer: 'Cliente', operator: 'Operadora' } as const;

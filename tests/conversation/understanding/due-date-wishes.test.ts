@@ -69,3 +69,12 @@ it('who asks for a day that there is not is told the days, and nothing else', ()
 
 it('a question about the first bill chooses no day', () =>
   expect(heard('a primeira conta já vem cheia ou é proporcional', 'data-de-vencimento')).toMatch(/^\? /));
+
+it.each(['tem dia 8?', 'pode ser dia 8? é quando cai meu pagamento'])(
+  '%s: who asks for a day that is not offered is shown those next to it',
+  (said) =>
+    expect(understand(said, askedFor('data-de-vencimento'))).toMatchObject({
+      kind: 'question',
+      suggestions: [5, 10].map(replies.dayOfMonth),
+    }),
+);

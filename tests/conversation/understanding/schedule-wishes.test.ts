@@ -52,6 +52,19 @@ describe('a wish that names no day', () => {
     (sentence) => expect(wishedFor(sentence).times).toEqual([]),
   );
 
+  it.each(['sábado à tarde', 'sábado às 14h'])(
+    '%s: the day that has only mornings is told of',
+    (sentence) => {
+      const saturday = lists.installationDays?.find(({ periods }) => periods.length === 1)?.date ?? '';
+      expect(heard(sentence, 'data-instalacao')).toContain(`${saturday} de manhã`);
+    },
+  );
+
+  it('who asks for a day sooner than there is one reads which is the first', () =>
+    expect(
+      heard('tem como ser amanhã? tô sem net nenhuma e tenho prova na sexta', 'data-instalacao'),
+    ).toContain(`O primeiro livre é ${first}`));
+
   it('several days in any period are one time of each', () =>
     expect(wishedFor('quarta ou quinta, tanto faz o horário').times.map(([weekday]) => weekday)).toEqual([
       3, 4,

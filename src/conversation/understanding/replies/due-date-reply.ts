@@ -8,12 +8,34 @@ import type { Asked, Reading } from '../understood.ts';
 const asksWhichDay =
   /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;
 
+/** 'Tem dia 8?' */
+const asksForDay =
+  /\b(?:tem|teria|existe|pode(?:ria)? ser|da (?:pra|para) (?:ser|por|colocar)|aceitam?|serve|rola) (?:(?:no|o|pro|em) )?dia (\d{1,2})\b/;
+
+/** So many that come nearest are at a tap. */
+const nearest = 2;
+
+/** The days next to one that is asked for and not offered. */
+function daysNear(plain: string, offered: readonly number[]): readonly number[] {
+  const day = Number(asksForDay.exec(plain)?.[1] ?? Number.NaN);
+  if (Number.isNaN(day) || offered.includes(day)) return [];
+  const near = offered.toSorted((one, other) => Math.abs(one - day) - Math.abs(other - day));
+  return near.slice(0, nearest).toSorted((one, other) => one - other);
+}
+
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
 export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
-  if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const offered = asked.lists.dueDates ?? [];
+  const near = daysNear(plain, offered);
+  if (near.length > 0)
+    return {
+      kind: 'question',
+      reply: replies.expectedDay(offered.map(String)),
+      suggestions: near.map(replies.dayOfMonth),
+    };
+  if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const wished = daysWished(plain, offered);
   // 'Qual o melhor dia?' leaves all of them.
   const days = wished.length === 0 && asksWhichDay.test(text.plain) ? offered : wished;

@@ -1,10 +1,12 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { replies } from '../../../content/conversation/replies.ts';
+import { periodNames } from '../../../content/periods.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { planMention } from '../recognisers/plan-mention.ts';
+import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { wordsOf } from '../text.ts';
@@ -85,6 +87,8 @@ function ofSchedules(asked: Asked, plain: string | null): string | null {
   const parts = plain === null ? [] : spokenParts(plain);
   if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
   if (plain !== null && noon.test(plain)) return replies.noon;
+  const other = plain === null ? null : otherPeriodOfDay(plain, asked);
+  if (other !== null) return replies.otherPeriod(other.date, periodNames[other.period]);
   const hasDay = parts.some(({ kind }) => kind !== 'period');
   return hasDay && free !== null ? replies.noSuchDay(free) : null;
 }

@@ -1,4 +1,5 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import { clausesOf } from '../clauses.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type Text, wordsOf } from '../text.ts';
@@ -17,13 +18,21 @@ const asksForDays: readonly RegExp[] = [
 ];
 const most = 9;
 
+/** 'Tem como ser amanhã?': sooner than anybody comes. */
+const tooSoon =
+  /\b(?:ser|vir|vem|vir(?:em)?|instala\w*|marca\w*|agenda\w*|tem|consegu\w+)\b.* (?:hoje|amanha)\b/;
+const asksTooSoon = (text: Text): boolean =>
+  clausesOf(text).some(({ from, to }) => text.plain[to] === '?' && tooSoon.test(text.plain.slice(from, to)));
+
 /** From when to when there are days, and who finds another one; null where no more of them are asked for. */
-export function scheduleReply({ plain }: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const { plain } = text;
   const free = awaitedFields(asked).includes('schedules') ? freeDays(asked) : null;
   // The day to pay is another one.
   const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
   const isMeant =
     !isOther && wordsOf(plain).length <= most && asksForDays.some((pattern) => pattern.test(plain));
+  if (free !== null && asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
   return free !== null && isMeant
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
     : null;
