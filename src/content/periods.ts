@@ -1,5 +1,2 @@
 /** Installation periods. */
 export const periodLabels = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const;
-
-/** The same in a sentence, or where hours say nothing. */
-export const periodNames = { manha: 'manhã', tarde: 'tarde' } as const;

@@ -39,8 +39,8 @@ export const replies = {
     `Há dias livres de ${first} a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
     `Esse dia não está entre os que temos. O primeiro livre é ${first}, o último, ${last}; escreva o dia e o período, como “sexta de manhã”.`,
-  otherPeriod: (date: string, period: string) =>
-    `Em ${date} só temos visita de ${period}. Se servir, escreva “${date} de ${period}”; se não, outro dia e o período.`,
+  otherPeriod: (date: string, period: keyof typeof periodLabels) =>
+    `Em ${date} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',

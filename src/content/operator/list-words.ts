@@ -1,7 +1,5 @@
 /** What lists and files of the operator's team call what the tables hold as codes. */
 
-import { periodNames } from '../periods.ts';
-
 export const orderStateWords = {
   placed: 'Recebido',
   confirmed: 'Confirmado',
@@ -17,7 +15,7 @@ export const faceWords = {
   'chat-tct': 'Conversa pelo WhatsApp',
 } as const;
 
-export const visitPeriodWords = periodNames;
+export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
 
 /** Where there is no name: the customer, or the operator's own system. */
 export const orderActorWords = { customer: 'Cliente', operator: 'Operadora' } as const;

@@ -56,7 +56,7 @@ describe('a wish that names no day', () => {
     '%s: the day that has only mornings is told of',
     (sentence) => {
       const saturday = lists.installationDays?.find(({ periods }) => periods.length === 1)?.date ?? '';
-      expect(heard(sentence, 'data-instalacao')).toContain(`${saturday} de manhã`);
+      expect(heard(sentence, 'data-instalacao')).toContain(`Em ${saturday} só`);
     },
   );
 

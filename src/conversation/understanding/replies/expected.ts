@@ -1,6 +1,5 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { replies } from '../../../content/conversation/replies.ts';
-import { periodNames } from '../../../content/periods.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
@@ -88,7 +87,7 @@ function ofSchedules(asked: Asked, plain: string | null): string | null {
   if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
   if (plain !== null && noon.test(plain)) return replies.noon;
   const other = plain === null ? null : otherPeriodOfDay(plain, asked);
-  if (other !== null) return replies.otherPeriod(other.date, periodNames[other.period]);
+  if (other !== null) return replies.otherPeriod(other.date, other.period);
   const hasDay = parts.some(({ kind }) => kind !== 'period');
   return hasDay && free !== null ? replies.noSuchDay(free) : null;
 }
