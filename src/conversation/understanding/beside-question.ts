@@ -1,4 +1,4 @@
-import { answered, hardValues, hasHardValue } from './answered.ts';
+import { answered, hardValues, hasChoice, hasHardValue } from './answered.ts';
 import { clausesOf, within } from './clauses.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import {
@@ -69,8 +69,9 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
   const { answers, left } = recognised;
-  const isChoice = answers.every(({ field }) => field === about);
-  if (isChoice && about !== undefined && pendingFields(asked).includes(about)) return null;
+  const isOfThese = answers.some(({ field }) => field === about);
+  const isChoosing = isOfThese && (hasChoice(recognised) || answers.length === 1);
+  if (isChoosing && about !== undefined && pendingFields(asked).includes(about)) return null;
   const reply = replyTo(question, asked);
   if (reply === null) return null;
   if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))

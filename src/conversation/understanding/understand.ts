@@ -160,11 +160,11 @@ function heldUp(text: Text, asked: Asked): Reading | null {
   const explained = explainReply(full, asked);
   if (explained !== null) return explained;
   // 'Deixa eu ver o do meio' speaks of the choice that is asked.
+  if (turnsContactDown(full, asked))
+    return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const isChoosing = missesChoice(asked, full);
   if (!isChoosing && asksToWait(full))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
-  if (turnsContactDown(full, asked))
-    return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
   const hesitation = isChoosing ? null : hesitationIn(full);

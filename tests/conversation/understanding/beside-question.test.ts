@@ -63,6 +63,7 @@ describe('an answer beside a question', () => {
 
   it.each([
     ['no boleto, qual a diferença de preço?', 'ativar-debito'],
+    ['dia 10 no boleto, boleto fica mais caro?', 'data-de-vencimento'],
     ['o de 600 mega, tem fidelidade?', 'planos'],
     ['sim, a instalação é paga?', 'confirmacao'],
     ['bom dia, a instalação é paga?', 'nome'],

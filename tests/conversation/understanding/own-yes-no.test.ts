@@ -62,6 +62,14 @@ describe('where nothing reaches the address', () => {
     '%s is a no',
     (text) => expect(heard(text, 'sem-cobertura')).toBe(`? ${consentReplies.declined.accept_contact}`),
   );
+
+  it.each([
+    'vou ver outro cep',
+    'vou procurar outro endereço',
+    'não quero deixar meus dados, tenta o cep 01310-100',
+  ])('%s: whoever tries another address turns nothing down', (text) =>
+    expect(heard(text, 'sem-cobertura')).not.toContain(consentReplies.declined.accept_contact),
+  );
 });
 
 describe('a yes or a no where plans are shown', () => {

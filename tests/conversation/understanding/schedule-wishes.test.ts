@@ -65,6 +65,9 @@ describe('a wish that names no day', () => {
       heard('tem como ser amanhã? tô sem net nenhuma e tenho prova na sexta', 'data-instalacao'),
     ).toContain(`O primeiro livre é ${first}`));
 
+  it('who asks to pay tomorrow asks for no visit', () =>
+    expect(heard('tem como pagar o boleto amanhã?', 'data-instalacao')).not.toContain('O primeiro livre é'));
+
   it('several days in any period are one time of each', () =>
     expect(wishedFor('quarta ou quinta, tanto faz o horário').times.map(([weekday]) => weekday)).toEqual([
       3, 4,
@@ -143,6 +146,9 @@ describe('what the visitor cannot', () => {
     'told as a reason behind a Saturday (%s), leaves the Saturday',
     (why) => expect(wishedFor(`sábado de manhã ${why}`)).toEqual(wishedFor('sábado de manhã')),
   );
+
+  it('is not told by whoever only thinks so', () =>
+    expect(wishedFor('sexta, acho que de manhã')).toEqual(wishedFor('sexta, de manhã')));
 
   it('leaves what is wished for beside it', () =>
     expect(wishedFor('segunda não posso, terça de tarde pode')).toEqual({

@@ -47,7 +47,7 @@ const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVer
 
 /** 'Você guarda isso aí até de noite?': who leaves asks so. */
 const keepingAsked =
-  /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|segura\w*|fica (?:salvo|guardado))\b[^?]*\?*$/;
+  /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|fica (?:salvo|guardado))\b(?! (?:os |o )?meus? )[^?]*\?*$/;
 
 /** Longer than this a message tells a story. */
 const most = 18;
@@ -69,9 +69,7 @@ const holding: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:pera(?: ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
   ),
-  new RegExp(
-    `^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b(?! (?:em |por |com )?(?:uma? )?outr[oa]s?\\b)`,
-  ),
+  new RegExp(`^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b`),
   /\bnao (?:(?:to|tou|estou) com|tenho) (?:\w+ )?(?:documentos?|cpf|rg|cartao|dados|numero|conta|carteira) (?:aqui|agora|comigo)\b/,
   /\bnao (?:\w+ )?(?:tenho|to|estou|ta|esta) (?:\w+ ){0,2}(?:em maos|aqui comigo|comigo|na mao|por perto)\b/,
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,

@@ -92,10 +92,11 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
     .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
     .map(({ said }) => said);
   const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said): readonly Replied[] => {
-    const reason = asksReason.test(said) ? whyAsked(wordsOf(said).join(' '), asked) : null;
+    const words = wordsOf(said).join(' ');
+    const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;
     if (reason !== null) return [{ reply: reason }];
     const { sure } = searchKnowledge(said, true, fields);
-    return sure === null ? [] : [replyOf(sure, asked, wordsOf(said).join(' '))];
+    return sure === null ? [] : [replyOf(sure, asked, words)];
   });
   const distinct = told.filter(({ reply }, place) => told.findIndex((one) => one.reply === reply) === place);
   if (distinct.length < 2) return null;

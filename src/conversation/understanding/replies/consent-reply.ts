@@ -28,10 +28,10 @@ const dislikes =
 
 /** 'Não quero deixar nada', 'vou procurar outra': no contact is left. */
 const leavesNone =
-  /\bnao (?:quero|vou|gostaria de|precisa) (?:\w+ ){0,2}?(?:(?:deixar|dar|passar) (?:nada|nenhum|(?:o |meu |minha |meus |os )*(?:contatos?|dados))|avis\w+)\b|\b(?:vou|prefiro|melhor) (?:atras de|procurar|buscar|contratar|ver) (?:em |com |n)?(?:uma? )?outr[oa]s?\b/;
+  /\bnao (?:quero|vou|gostaria de|precisa) (?:\w+ ){0,2}?(?:(?:deixar|dar|passar) (?:nada|nenhum|(?:o |meu |minha |meus |os )*(?:contatos?|dados))|avis\w+)\b|\b(?:vou|prefiro|melhor) (?:atras de|procurar|buscar|contratar|ver) (?:em |com |n)?(?:uma? )?outra(?: (?:operadora|empresa|internet))?(?: \w{1,4})?[.! ]*$/;
 
 export const turnsContactDown = (plain: string, asked: Asked): boolean =>
-  awaitedFields(asked).includes('accept_contact') && !plain.includes('?') && leavesNone.test(plain);
+  awaitedFields(asked).includes('accept_contact') && !/\?|\d{3}/.test(plain) && leavesNone.test(plain);
 
 /** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
 export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {

@@ -19,8 +19,7 @@ const asksForDays: readonly RegExp[] = [
 const most = 9;
 
 /** 'Tem como ser amanhã?': sooner than anybody comes. */
-const tooSoon =
-  /\b(?:ser|vir|vem|vir(?:em)?|instala\w*|marca\w*|agenda\w*|tem|consegu\w+)\b.* (?:hoje|amanha)\b/;
+const tooSoon = /\b(?:ser|vem|vir(?:em)?|instala\w*|marca\w*|agenda\w*|consegu\w+)\b.* (?:hoje|amanha)\b/;
 const asksTooSoon = (text: Text): boolean =>
   clausesOf(text).some(({ from, to }) => text.plain[to] === '?' && tooSoon.test(text.plain.slice(from, to)));
 
@@ -30,10 +29,9 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   const free = awaitedFields(asked).includes('schedules') ? freeDays(asked) : null;
   // The day to pay is another one.
   const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
-  const isMeant =
-    !isOther && wordsOf(plain).length <= most && asksForDays.some((pattern) => pattern.test(plain));
-  if (free !== null && asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
-  return free !== null && isMeant
+  if (free === null || isOther) return null;
+  if (asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
+  return wordsOf(plain).length <= most && asksForDays.some((pattern) => pattern.test(plain))
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
     : null;
 }

@@ -48,29 +48,27 @@ function valueIn(name: FieldName, part: Text, asked: Asked): string | null {
 type WhichOne = Extract<Reading, { kind: 'question' }>;
 
 /** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
-export const whichValue = (text: Text, asked: Asked): WhichOne | null =>
-  eitherOf(text, asked) ?? contactAmong(text, asked);
-
-function eitherOf(text: Text, asked: Asked): WhichOne | null {
-  const parts = partsOf(text);
-  if (parts.length < 2 || parts.length > most) return null;
-  for (const name of awaitedFields(asked).filter((field) => single.includes(field))) {
-    const values = new Set(parts.map((part) => valueIn(name, part, asked)));
-    const suggestions = [...values].filter((value) => value !== null);
-    if (suggestions.length === values.size && values.size > 1)
-      return { kind: 'question', reply: replies.whichOne, suggestions };
-  }
-  return null;
+export function whichValue(text: Text, asked: Asked): WhichOne | null {
+  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  return (
+    chosenAmong(partsOf(text), { names: single, isEach: true }, asked) ??
+    // 'O do trabalho é meu@… e o pessoal é bia@…, manda no pessoal'.
+    chosenAmong(clauses, { names: contacts, isEach: false }, asked)
+  );
 }
 
-/** 'O do trabalho é meu@… e o pessoal é bia@…, manda no pessoal'. */
-function contactAmong(text: Text, asked: Asked): WhichOne | null {
-  const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
+/** `isEach`: whether nothing but values is told. */
+function chosenAmong(
+  parts: readonly Text[],
+  { names, isEach }: { names: readonly FieldName[]; isEach: boolean },
+  asked: Asked,
+): WhichOne | null {
   if (parts.length < 2) return null;
-  for (const name of awaitedFields(asked).filter((field) => contacts.includes(field))) {
+  for (const name of awaitedFields(asked).filter((field) => names.includes(field))) {
     const values = new Set(parts.map((part) => valueIn(name, part, asked)));
     const suggestions = [...values].filter((value) => value !== null);
-    if (suggestions.length > 1 && suggestions.length <= most)
+    const isChoice = suggestions.length > 1 && suggestions.length <= most;
+    if (isChoice && !(isEach && values.has(null)))
       return { kind: 'question', reply: replies.whichOne, suggestions };
   }
   return null;

@@ -20,6 +20,11 @@ describe('whoever goes, and comes back', () => {
       expect(heard(text, step), step).toBe('/later');
   });
 
+  it.each(['agora não dá, essa página é segura?', 'hoje não posso, vocês guardam meus dados?'])(
+    '%s: a question is answered first',
+    (text) => expect(heard(text, 'cpf')).toMatch(/^\?/),
+  );
+
   it.each([
     ['quero falar com uma pessoa', '/person'],
     ['sexta, depois do almoço', 'date=27/11/2026, period=tarde'],

@@ -56,8 +56,9 @@ const unable: readonly (readonly [RegExp, string])[] = [
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];
 
-/** 'Sábado, que durante a semana eu trabalho' tells why. */
-const why = / (?:que|q) (?=(?:durante|de|na|no meio da) (?:a )?(?:semana|dia|manha|tarde)\b)/g;
+/** 'Sábado, que durante a semana não posso' tells why; 'acho que de manhã' does not. */
+const why =
+  / (?:que|q) (?=(?:durante|de|na|no meio da) (?:a )?(?:semana|dia|manha|tarde)\b[^,;.]*\bnao posso\b)/g;
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
 const takenBack =
@@ -66,7 +67,8 @@ const takenBack =
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...weekInstead, ...unable]
-    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said.replace(why, ' porque '))
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .replace(why, ' porque ')
     .replace(takenBack, '')
     // 'Segunda opção' is no Monday.
     .replace(
