@@ -113,3 +113,18 @@ export type Period = z.output<typeof period>;
 
 /** One part of a structured complement: 'apartamento' with '12'. */
 export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
+
+/** The options that are chosen in the quiz. */
+export const quizAnswers = z.strictObject({
+  idQuiz: z.string().check(z.maxLength(64)),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string().check(z.maxLength(64)),
+        answer: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
+});
+
+export type QuizAnswers = z.output<typeof quizAnswers>;

@@ -11,20 +11,6 @@ export const quiz = z.object({
 
 export type Quiz = z.output<typeof quiz>;
 
-export const quizAnswers = z.strictObject({
-  idQuiz: z.string().check(z.maxLength(64)),
-  questions: z
-    .array(
-      z.strictObject({
-        id: z.string().check(z.maxLength(64)),
-        answer: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(10)),
-});
-
-export type QuizAnswers = z.output<typeof quizAnswers>;
-
 /** The verdict of the analysis, in the words of the wire. */
 export const riskResult = z.object({
   success: succeeded,

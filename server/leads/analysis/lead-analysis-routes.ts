@@ -1,7 +1,8 @@
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
+import type { QuizAnswers } from '../../../src/contract/answers.ts';
 import { answerQuiz, confirmLead, requestReview } from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import type { QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
+import type { RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';

@@ -1,4 +1,5 @@
-import type { Quiz, QuizAnswers, RiskResult } from '../../../src/contract/risk.ts';
+import type { QuizAnswers } from '../../../src/contract/answers.ts';
+import type { Quiz, RiskResult } from '../../../src/contract/risk.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import type { RiskVerdict } from './analysis.ts';
 import type { HeldVerdict } from './document-verdict-repository.ts';

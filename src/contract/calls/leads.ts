@@ -13,6 +13,7 @@ import {
   mobilePhone,
   mothersName,
   personName,
+  quizAnswers,
   schedules,
 } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
@@ -29,7 +30,7 @@ import {
 } from '../lead.ts';
 import { addressInput, leadData } from '../lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
-import { quizAnswers, riskResult } from '../risk.ts';
+import { riskResult } from '../risk.ts';
 import { orderFlags } from '../tracking.ts';
 
 const newLead = z.strictObject({

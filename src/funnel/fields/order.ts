@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
-import { type Schedule, schedules as schedulesRule } from '../../contract/answers.ts';
-import { type QuizAnswers, quizAnswers } from '../../contract/risk.ts';
+import {
+  type QuizAnswers,
+  quizAnswers,
+  type Schedule,
+  schedules as schedulesRule,
+} from '../../contract/answers.ts';
 import type { Facts } from '../facts.ts';
 import { planWithId } from '../plan-choice.ts';
 import { consent } from './consent.ts';
