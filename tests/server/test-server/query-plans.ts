@@ -13,7 +13,7 @@ export async function plansOf(
     await job(db.withPlugin(noting(asked)));
     // A table that is nearly empty is read whole, whatever stands in its indexes.
     if (engine === 'PostgreSQL')
-      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+      for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
         await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(db);
     const plans: string[] = [];
     for (const node of asked) {
