@@ -12,6 +12,9 @@ afterEach(cleanup);
 // What the last test still loads would fail once its window is gone, and stay so for the files that share the module.
 afterAll(() => vi.dynamicImportSettled());
 
+// A navigator that one file made up is none to the next one's libraries.
+afterAll(() => void vi.unstubAllGlobals());
+
 // Files share one window: each begins as in a new one, whatever was left by another. Some tests of this room do without it.
 if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.body])
