@@ -2,13 +2,13 @@ import { createRepositories } from './database/create-repositories.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings } from './env.ts';
 import { holdDue } from './outbox/hold-restored.ts';
+import { repeatDelivery } from './outbox/repeat-delivery.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { openProtection } from './protection/open-protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = 'npm run outbox -- list, npm run outbox -- repeat <id>, or npm run outbox -- hold';
-const day = 24 * 3_600_000;
 
 /** What did not leave the house, and how to send it again; recipients and texts are not shown. */
 try {
@@ -34,8 +34,7 @@ try {
         );
       process.stdout.write(`${items.length} not sent\n`);
     } else if (command === 'repeat' && id !== undefined) {
-      const until = new Date(now.getTime() + day);
-      const isRepeated = await database.write((db) => outbox.repeat(db, id, until, now));
+      const isRepeated = await database.write((db) => repeatDelivery(outbox, db, id, now));
       if (!isRepeated) throw new StartupError(`Nothing that failed has the id ${id}`);
       process.stdout.write(`${id} is sent again by the server that runs\n`);
     } else if (command === 'hold') {

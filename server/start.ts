@@ -180,7 +180,7 @@ function handoverOf(
   if (services.orders === undefined) return {};
   const waysOut = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
   const repositories = createRepositories(protection, systemRandom, [], waysOut);
-  return { orders: openHandovers(services.orders, { ...repositories, ...outside }) };
+  return { orders: openHandovers(services.orders, { repositories, ...outside }) };
 }
 
 function readProviders(

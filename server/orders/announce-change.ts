@@ -14,7 +14,7 @@ const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
 
 /** What was still to be said of a visit that has been moved or will not be. */
 export async function callOffVisit(
-  { repositories }: Ports,
+  { repositories }: Pick<Ports, 'repositories'>,
   db: Connection,
   { number, visit }: PlacedOrder,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function tellMovedVisit(
 
 /** Decree 7.962 of 2013: whoever withdraws has it confirmed at once. */
 export async function confirmWithdrawal(
-  { repositories: { messages }, clock }: Ports,
+  { repositories: { messages }, clock }: Pick<Ports, 'repositories' | 'clock'>,
   db: Connection,
   lead: Lead,
   order: PlacedOrder,

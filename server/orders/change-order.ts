@@ -75,7 +75,7 @@ export async function withdrawFromOrder(
 
 /** What an operator says became of it. Where it has ended, its visit is free again and nothing more is said of it. */
 export async function setOrderState(
-  context: ChangeContext,
+  context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,
   order: PlacedOrder,
   { to, reason, operatorId }: Pick<OrderChange, 'to' | 'reason' | 'operatorId'>,

@@ -1,18 +1,12 @@
 import { renewalHandoverSender } from '../../customers/renewal-handover.ts';
-import type { Renewals } from '../../customers/renewal-repository.ts';
 import type { Database } from '../../database/database.ts';
 import { type OperatorServiceSettings, operatorService } from '../../gateways/operator-service.ts';
-import type { Leads } from '../../leads/lead-repository.ts';
 import type { Sender } from '../../outbox/outbox-item.ts';
-import type { Orders } from '../order-repository.ts';
+import type { ChangeContext } from '../change-order.ts';
 import { handoverSender } from './order-handover.ts';
 
-interface Parts {
+interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
   readonly database: Database;
-  readonly orders: Orders;
-  readonly leads: Leads;
-  readonly renewals: Renewals;
-  readonly clock: () => Date;
 }
 
 /** What was ordered leaves for one system of the operator's, each kind by its own call. */
@@ -20,7 +14,7 @@ export function openHandovers(settings: OperatorServiceSettings, parts: Parts): 
   const service = operatorService(settings);
   const senders: Readonly<Record<string, Sender>> = {
     'order-handover': handoverSender({ service, ...parts }),
-    'renewal-handover': renewalHandoverSender({ service, ...parts }),
+    'renewal-handover': renewalHandoverSender({ service, ...parts, ...parts.repositories }),
   };
   return async (item) => (await senders[item.kind]?.(item)) ?? { kind: 'refused', reason: 'unknown kind' };
 }

@@ -3,10 +3,9 @@ import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-c
 import type { Connection, Database } from '../../database/database.ts';
 import type { OperatorService } from '../../gateways/operator-service.ts';
 import type { Lead } from '../../leads/lead.ts';
-import type { Leads } from '../../leads/lead-repository.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
-import type { Orders } from '../order-repository.ts';
+import { type ChangeContext, setOrderState } from '../change-order.ts';
 import { endedStates, mayBecome } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { handoverContent, handoverItem } from './handover-item.ts';
@@ -24,16 +23,14 @@ export const putHandover =
     await outbox.put(db, handoverItem({ kind: 'order-handover', number, leadId, dueAt: now }), now);
   };
 
-interface Parts {
+interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
   readonly service: OperatorService;
   readonly database: Database;
-  readonly orders: Orders;
-  readonly leads: Leads;
-  readonly clock: () => Date;
 }
 
 /** Hands over what still stands, under the order's number as its key, and notes what the other system says. */
-export function handoverSender({ service, database, orders, leads, clock }: Parts): Sender {
+export function handoverSender({ service, database, ...context }: Parts): Sender {
+  const { orders, leads } = context.repositories;
   return async (item: OutboxItem): Promise<Outcome> => {
     const { orderNumber } = handoverContent.parse(item.data);
     const found = await database.read(async (db) => {
@@ -46,23 +43,23 @@ export function handoverSender({ service, database, orders, leads, clock }: Part
     if (endedStates.includes(order.state)) return { kind: 'taken', reason: 'order ended' };
     const asked = await service.ask(handOverOrder, bodyOf(order, lead), orderNumber);
     if (asked.kind === 'down') return { kind: 'not-taken', reason: asked.reason };
-    await database.write((db) => noteAnswer(orders, db, orderNumber, asked.answer, clock()));
+    await database.write((db) => noteAnswer(context, db, orderNumber, asked.answer));
     return { kind: 'taken', reason: 'http 200' };
   };
 }
 
 /** The order may have moved on meanwhile: then only its number there is noted. */
 async function noteAnswer(
-  orders: Orders,
+  context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,
   orderNumber: string,
   { number, state }: AnswerOf<typeof handOverOrder>,
-  now: Date,
 ): Promise<void> {
+  const { orders } = context.repositories;
   await orders.noteExternalNumber(db, orderNumber, number);
   const order = await orders.findForChange(db, orderNumber);
   if (!order || state === undefined || !mayBecome(order.state, state, 'operator')) return;
-  await orders.change(db, order, { to: state, visit: order.visit, by: 'operator', reason: 'orders' }, now);
+  await setOrderState(context, db, order, { to: state, reason: 'orders' });
 }
 
 function bodyOf(order: PlacedOrder, lead: Lead): AskedOf<typeof handOverOrder> {

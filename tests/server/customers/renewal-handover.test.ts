@@ -40,7 +40,7 @@ async function openShop(engine: (typeof engines)[number]) {
     database,
     claims: outboxClaims(protection, systemRandom),
     senders: {
-      orders: openHandovers({ url: erp.url, token: 'secret' }, { ...repositories, database, clock }),
+      orders: openHandovers({ url: erp.url, token: 'secret' }, { repositories, database, clock }),
     },
     clock,
     timer: { after: () => () => undefined },

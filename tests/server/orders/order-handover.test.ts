@@ -29,7 +29,7 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),
-    senders: { orders: handoverSender({ service, database, clock, ...repositories }) },
+    senders: { orders: handoverSender({ service, database, clock, repositories }) },
     clock,
     timer: { after: () => () => undefined },
     failed: (error) => {
@@ -75,6 +75,17 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
     const { browser } = await signedInAs(server, 'seller');
     const seen = await browser.call(readOrder, { params: { number: orderNumber } });
     expect(seen.order.externalNumber).toBe('OS-77');
+  });
+
+  it('that the other system cancels keeps no visit', async () => {
+    const { server, orderNumber, send, order } = await openShop(engine, () => ({
+      body: { number: 'OS-78', state: 'cancelled' },
+    }));
+    await send();
+    expect(await order()).toEqual({ state: 'cancelled', external_number: 'OS-78' });
+    const { browser } = await signedInAs(server, 'seller');
+    const seen = await browser.call(readOrder, { params: { number: orderNumber } });
+    expect(seen.order.visit).toBeNull();
   });
 
   it('is tried again under the same key, and an order placed once is handed over once', async () => {
