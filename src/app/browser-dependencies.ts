@@ -72,7 +72,11 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,
-  reached: (moment) => loadLaterParts().then(({ reached }) => reached(moment)),
+  reached: (moment) =>
+    loadLaterParts().then(
+      ({ reached }) => reached(moment),
+      () => new Promise((resume) => setTimeout(resume, moment - Date.now())),
+    ),
   lastSign: () => loadLaterParts().then(({ lastSign }) => lastSign(), Date.now),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
