@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldWordsOf } from '../../src/answering/every-step-words.ts';
+import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { hintWords } from '../../src/content/conversation/hints.ts';
@@ -24,12 +25,17 @@ import {
 } from '../../src/conversation/messages/side-questions/side-question.ts';
 import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/open-store.tsx';
 import { everyAnswer, factsWith, quiz, sarzedo } from '../funnel/given.ts';
-import { askedAt } from './render-conversation.tsx';
+import { askedAt } from './asked-at.ts';
+
+beforeAll(async () => {
+  await Promise.all(Object.values<Step>(steps).map(preloadStep));
+});
 
 const says = (text: string) => ({ kind: 'reply', reply: { kind: 'text', text } });
 const leadsTo = ({ text, link }: { text: string; link: string }, path: string) => ({

@@ -17,27 +17,17 @@ import {
   lazyUnderstanding,
   preloadUnderstanding,
 } from '../../src/conversation/messages/lazy-understanding.ts';
-import type { Facts } from '../../src/funnel/facts.ts';
-import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { faces } from '../../src/funnel/routes/face.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { FunnelPage } from '../../src/pages/funnel/FunnelPage.tsx';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
-import { answersSubmitted, stepOpened } from '../../src/store/events.ts';
+import { answersSubmitted } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
-import { visitAt } from '../pages/funnel/page.tsx';
 import { createDevice, dependenciesOn } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-
-/** The store of a visitor whom the conversation asks this: a test says itself what happens. */
-export function askedAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
-  const opened = visitAt(route, answers, found);
-  opened.store.dispatch(stepOpened({ route, face: 'chat' }));
-  return opened;
-}
 
 /** What happens by itself has happened, and is on the screen. */
 export const settle = () =>

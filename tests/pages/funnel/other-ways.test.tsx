@@ -10,7 +10,8 @@ import { noWish } from '../../../src/funnel/wish.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
 import { coverageOf, paulista } from '../../funnel/given.ts';
-import { settle, show } from './page.tsx';
+import { show } from './page.tsx';
+import { settle } from './visit-at.ts';
 
 // What stands beside a question for whoever cannot answer it, or is not sold what they came for.
 

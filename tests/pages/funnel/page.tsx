@@ -6,12 +6,9 @@ import type { Facts } from '../../../src/funnel/facts.ts';
 import type { Answers } from '../../../src/funnel/fields/answer-values.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
-import { isAnswered, stampOf } from '../../../src/funnel/walk.ts';
 import { FunnelPage } from '../../../src/pages/funnel/FunnelPage.tsx';
 import * as events from '../../../src/store/events.ts';
-import { selectFacts, selectWalk } from '../../../src/store/selectors.ts';
-import { type OpenStore, openStore, renderWith } from '../../answering/open-store.tsx';
-import { coverageOf, paulista } from '../../funnel/given.ts';
+import { type OpenStore, renderWith } from '../../answering/open-store.tsx';
 
 export const ana: Answers = {
   cep: '01310100',
@@ -38,40 +35,17 @@ export const order: Facts['order'] = {
   finishedAt: '2026-11-20T15:30:00.000Z',
 };
 
-/** Every effect of the way so far has succeeded. */
-export function settle({ store }: OpenStore): void {
-  for (let count = 0; count < 30; count += 1) {
-    const facts = selectFacts(store.getState());
-    const due = selectWalk(store.getState()).path.find(
-      ({ step, state }) => step.effect !== null && state !== 'complete' && isAnswered(step, facts),
-    );
-    if (due === undefined || due.step.screen === 'review') return;
-    store.dispatch(events.effectSucceeded({ step: due.step.id, stamp: stampOf(due.step, facts), found: {} }));
-  }
-}
-
-/** A visitor who has come as far as these answers lead. */
-export function visitAt(route: string, answers: Answers, found: Partial<Pick<Facts, 'risk' | 'order'>> = {}) {
-  const opened = openStore({ route });
-  opened.answer(answers);
-  opened.find({ place: paulista, coverage: coverageOf('d500a', 'd600a', 'd600b') });
-  const { risk, order: made } = found;
-  opened.find({ ...(risk ? { risk } : {}), ...(made ? { order: made } : {}) });
-  settle(opened);
-  opened.ready();
-  return opened;
-}
-
-const everything = Promise.all([
-  ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step)]),
-  ...Object.values(screens).map(({ preload }) => preload()),
-  ...Object.values(phaseScreens).map(({ preload }) => preload()),
-  Conflict.preload(),
-]);
+const preloadEverything = () =>
+  Promise.all([
+    ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step)]),
+    ...Object.values(screens).map(({ preload }) => preload()),
+    ...Object.values(phaseScreens).map(({ preload }) => preload()),
+    Conflict.preload(),
+  ]);
 
 /** The page as it is once what it needs was fetched ahead. */
 export async function show(opened: OpenStore) {
-  await everything;
+  await preloadEverything();
   return renderWith(opened, <FunnelPage />);
 }
 

@@ -5,7 +5,8 @@ import { phones } from '../../../src/content/phones.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
-import { ana, goTo, show, visitAt } from './page.tsx';
+import { ana, goTo, show } from './page.tsx';
+import { visitAt } from './visit-at.ts';
 
 const link = {
   success: true as const,

@@ -9,7 +9,8 @@ import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
 import { asTyped } from '../site/as-typed.ts';
-import { ana, order, show, visitAt } from './page.tsx';
+import { ana, order, show } from './page.tsx';
+import { visitAt } from './visit-at.ts';
 
 const approved = { risk: { status: 'approved' as const, message: null, quiz: null } };
 
