@@ -9,6 +9,8 @@ export const hintWords = {
     'Esse parece um CNPJ, e aqui preciso da data de nascimento, como 02/02/1990. Para contratar no CNPJ, escreva “sou empresa”.',
   festival: 'Bela data. Escreva com dia, mês e ano, como 02/02/1990, para eu não errar.',
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
+  tooYoung:
+    'É preciso ter 18 anos completos. Um adulto da casa pode ser o titular: escreva a data de nascimento dele.',
   streetWithoutName:
     'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
   houseNumber:

@@ -23,7 +23,7 @@ const unnamed = setOf(
 
 /** Where the name of a street ends, and something else begins. */
 const endsName = setOf(
-  'km esquina em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco - –',
+  'km esquina em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco perto pertinho proximo atras serve - –',
 );
 
 /** What stands behind a house number, and is no town. */
@@ -136,6 +136,9 @@ function townBehind(text: Text, from: number): { town: Town; to: number } | null
   return null;
 }
 
+/** 'Não sei de cabeça, moro na …'. */
+const livesAt = /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $/;
+
 /** A street without its postcode: with a number or a town, or as all that is said. */
 export function addressMention(text: Text): AddressMention | null {
   const match = kind.exec(text.plain);
@@ -150,7 +153,8 @@ export function addressMention(text: Text): AddressMention | null {
   const inFront = townBefore(text, begin);
   const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, to: behind });
   const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
-  if (number === null && road === '' && found === null && !isAll) return null;
+  const isTold = livesAt.test(text.plain.slice(0, begin));
+  if (number === null && road === '' && found === null && !isAll && !isTold) return null;
   return {
     address: {
       street: text.shown.slice(begin, to).replace(/[\s.,]+$/, ''),
@@ -167,7 +171,7 @@ export const lacksPostcode = ({ plain }: Text): boolean =>
   (/\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
     plain,
   ) ||
-    /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)[.! ]*$/.test(
+    /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
       plain,
     )) &&
   wordsOf(plain).length <= 14;

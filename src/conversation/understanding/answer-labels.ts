@@ -94,3 +94,11 @@ export function answerLabelIn(plain: string): { label: AnswerLabel; from: number
     }
   return null;
 }
+
+/** 'O ap é 302 e não 203': short for an apartment only in front of its number. */
+export function apartmentIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
+  const match = contrastedApartment.exec(plain);
+  const label = answerLabels.find(({ field }) => field === 'complement');
+  return match && label ? { label, from: match.index, to: match.index + 'ap'.length } : null;
+}
+const contrastedApartment = /\bap (?:(?:e|eh|o|certo|correto) )*\d+\w?,? (?:e )?nao /;

@@ -4,7 +4,7 @@ const words = (list: string): string => list.replaceAll(' ', '|');
 
 /** What people begin to speak with, and what says nothing of what follows. */
 const always = words(
-  'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe uai olhaa well so bueno pues',
+  'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe oxente uai ue bah tche vixe olhaa well so bueno pues',
 );
 /** Why they write: 'meu nome é Ana e quero internet' tells the name alone. */
 const purpose =
@@ -28,13 +28,24 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:tudo bem|td bem|tudo bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
-  /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|blz|beleza|sabe|hein|entendeu|fechou|combinado)[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
   new RegExp(`[ ,.…!]+(?:e )?${purpose}[ !.…]*$`),
 ];
+
+/** 'Travessa 2 de Julho, visse? O bairro é …': in the middle it asks for nothing either, and nobody lives at 'kkk'. */
+const askedInPassing =
+  /(?<=\S)(?:[ ,]+(?:visse|viu|ne|sabe|entende|entendeu|ta)\? +| +(?:k{3,}|(?:rs){2,}|(?:ha){2,}) +)(?=\S)/g;
+
+function withoutAskedInPassing(text: Text): Text {
+  const places = [...text.plain.matchAll(askedInPassing)].toReversed();
+  const without = (all: string, { index, 0: words }: RegExpExecArray): string =>
+    `${all.slice(0, index)}, ${all.slice(index + words.length)}`;
+  return places.length === 0 ? text : textOf(places.reduce(without, text.shown));
+}
 
 /** 'Lourdes né': nobody is called so. Elsewhere it asks for a yes. */
 const nameEndings = [...endings, /[ ,.…]+ne[ ?!.…]*$/];
@@ -44,7 +55,7 @@ const most = 5;
 
 /** Apart by a sign, or what nobody is called. */
 const sign =
-  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** Without the first of these that it has; what is left has to say something. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
@@ -64,7 +75,7 @@ function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text
  * sign sets apart, for any word may be part of a name.
  */
 export function withoutFrame(text: Text, isStrict: boolean): Text {
-  let rest = text;
+  let rest = withoutAskedInPassing(text);
   for (let turn = 0; turn < most; turn++) {
     const next = strip(rest, openings, isStrict) ?? strip(rest, isStrict ? nameEndings : endings, isStrict);
     if (next === null) break;

@@ -16,6 +16,9 @@ export function inFull(text: Text): Text {
 const denial =
   /(?<![a-z\d@.-])(?:n{1,2}|naum|num|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
 
+/** 'É 42 e n 24': one number in place of another. */
+const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
+
 /** 'Na vdd é 20': what corrects an answer has to be seen as well. */
 const inTruth = /\bna? vdd\b/;
 
@@ -24,7 +27,9 @@ export function withDenials(text: Text): Text {
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
     : text;
-  const places = [...plain.matchAll(denial)].toReversed();
+  const places = [...plain.matchAll(denial), ...plain.matchAll(deniedNumber)].toSorted(
+    (one, other) => other.index - one.index,
+  );
   const written = (text: string, no: string): string =>
     places.reduce(
       (all, { index, 0: word }) => all.slice(0, index) + no + all.slice(index + word.length),

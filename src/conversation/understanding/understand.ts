@@ -125,11 +125,16 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingOfNoWish(text, tone, asked);
   const isAnswer = reading.kind !== 'question' && reading.kind !== 'unclear';
-  return !isAnswer && asksForPerson(text, asked) ? { kind: 'command', command: { name: 'person' } } : reading;
+  if (!isAnswer && wishesIn(text, asked).includes('person'))
+    return { kind: 'command', command: { name: 'person' } };
+  // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra'.
+  const isCancelled = reading.kind === 'unclear' && wishesIn(text, asked).includes('cancel');
+  return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
-const asksForPerson = (text: Text, asked: Asked): boolean =>
-  clausesOf(text).some(({ from, to }) => commandIn(text.plain.slice(from, to), asked)?.name === 'person');
+/** What the clauses of a message wish, each as a whole. */
+const wishesIn = (text: Text, asked: Asked): readonly (Command['name'] | undefined)[] =>
+  clausesOf(text).map(({ from, to }) => commandIn(text.plain.slice(from, to), asked)?.name);
 
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hasTone = tone !== null;
@@ -138,7 +143,7 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const { plain: full } = inFull(text);
   const first = priceFirst(inFull(text), asked);
   if (first !== null) return first;
-  if (isLeaving(full)) return { kind: 'command', command: { name: 'later' } };
+  if (leaves(full, asked)) return { kind: 'command', command: { name: 'later' } };
   if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
   const held = heldUp(text, asked);
   if (held !== null) return held;
@@ -153,6 +158,14 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hint = isLike || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
+
+/** 'Por enquanto não, depois eu vejo pelo aplicativo' puts off what was asked, and not the order. */
+const leaves = (plain: string, asked: Asked): boolean =>
+  isLeaving(plain) &&
+  !(
+    pendingFields(asked).includes('direct_debit') &&
+    /^(?:(?:por enquanto|por agora|agora|ainda) )?nao,? .*\bdepois\b/.test(plain)
+  );
 
 /** Who waits, will not tell, is not sure, or does not understand. */
 function heldUp(text: Text, asked: Asked): Reading | null {

@@ -49,7 +49,7 @@ export const billingEntries = entries([
     id: 'conta-do-debito',
     question: 'Qual conta serve para o débito automático?',
     wordings:
-      'pode ser conta poupança|serve poupança|pode ser conta salário|serve nubank|aceita banco digital|quais bancos aceitam|aceita mercado pago|aceita picpay|a conta precisa ser no meu nome|precisa ser conta no meu nome|pode ser a conta da minha esposa|conta conjunta|pode ser conta de outra pessoa|meu banco não está na lista|quais bancos vocês aceitam|conta corrente ou poupança|tem que ser conta corrente|meu banco não tá aí|meu banco não aparece|não achei meu banco|meu banco não tem aqui',
+      'pode ser conta poupança|é poupança da Caixa, operação 013|serve poupança|pode ser conta salário|serve nubank|aceita banco digital|quais bancos aceitam|aceita mercado pago|aceita picpay|a conta precisa ser no meu nome|precisa ser conta no meu nome|pode ser a conta da minha esposa|conta conjunta|pode ser conta de outra pessoa|meu banco não está na lista|quais bancos vocês aceitam|conta corrente ou poupança|tem que ser conta corrente|meu banco não tá aí|meu banco não aparece|não achei meu banco|meu banco não tem aqui',
     reply:
       'A conta tem de ser do titular do pedido, em um dos bancos da lista. Se a sua não servir, escolha o boleto: vem por e-mail, e você paga por Pix ou código de barras.',
     about: 'bank',

@@ -65,7 +65,7 @@ function askedFor(words: readonly string[]): Command | null {
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
 const asksForPerson =
-  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/;
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
 
 /** 'Pode me ligar amanhã de manhã': when is settled with who calls. */
 const whenCalled = new Set(
@@ -94,7 +94,8 @@ const isEmpty = (words: readonly string[]): boolean =>
   );
 
 /** 'É pra minha loja', beside the wish to order as a company. */
-const purpose = /^(?:(?:e|eh) )?(?:pra|para|pro) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*[a-z]+$/;
+const purpose =
+  /^(?:(?:e|eh) )?(?:pra|para|pro) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*[a-z]+(?: d[aeo] [a-z]+)?$/;
 
 /** 'Está tudo certo, mas o telefone mudou': one wish, and parts that say nothing or the same. */
 function commandInParts(plain: string, asked: Where): Command | null {

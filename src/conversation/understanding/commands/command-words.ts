@@ -121,6 +121,13 @@ const strongVerbs =
 
 export const strongCorrectionVerbs: ReadonlySet<string> = setOf(strongVerbs);
 
+/** 'Passa o vencimento pro 15', 'baixa pra 500 mega': beside what it is to become. */
+export const movingVerbs =
+  'passa|passar|passe|joga|jogar|baixa|baixar|baixe|abaixa|abaixar|sobe|subir|suba|aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza';
+
+/** A correction that is turned down. */
+export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
+
 /** 'Prefiro' is a filler beside a wish, but not all of it. */
 export const correctionVerbs = setOf(
   `${strongVerbs} digitei coloquei escrevi informei passei dei botei erro outro outra`,

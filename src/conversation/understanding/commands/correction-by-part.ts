@@ -12,8 +12,7 @@ import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
-import { aside, correctionVerbs } from './command-words.ts';
-import { unwanted } from './correction-with-value.ts';
+import { aside, correctionVerbs, unwanted } from './command-words.ts';
 
 interface Part {
   says: RegExp;

@@ -9,8 +9,8 @@ import { isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, RecognisedAnswer } from '../understood.ts';
+import { movingVerbs, unwanted } from './command-words.ts';
 import { partInPlaceOf } from './correction-by-part.ts';
-import { unwanted } from './correction-with-value.ts';
 
 /** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
 const contrasts: readonly RegExp[] = [
@@ -25,8 +25,9 @@ const contrasts: readonly RegExp[] = [
 const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 
 /** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
-const changes =
-  /^(?:.{0,30}\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:.{0,20}\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60})$/;
+const changes = new RegExp(
+  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60})$`,
+);
 
 /** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
 const instead =

@@ -1,6 +1,6 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import { answerLabelIn } from '../answer-labels.ts';
+import { answerLabelIn, apartmentIn } from '../answer-labels.ts';
 import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
 import { check, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
@@ -9,15 +9,13 @@ import { isName } from '../search-field.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
-import { strongCorrectionVerbs } from './command-words.ts';
+import { movingVerbs, strongCorrectionVerbs, unwanted } from './command-words.ts';
+import { correctionByValue } from './correction-by-value.ts';
 import { atOtherPeriod } from './other-period.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
   /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
-/** A correction that is turned down. */
-export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
-
 /** The value that is not meant, beside the one that is. */
 const denied = [
   /,? ?\be nao (?:o |a |no |na |e |era )*[^,;]+$/,
@@ -27,6 +25,8 @@ const denied = [
 ];
 
 const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
+
+const moving = new RegExp(`\\b(?:${movingVerbs})\\b`);
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
   shown: shown.slice(at),
@@ -64,16 +64,32 @@ export function correctionWithValue(text: Text, asked: Asked): Reading | null {
 
 const partsOf = (text: Text): Text[] => clausesOf(text).map(({ from, to }) => within(text, from, to));
 
+/** Why something is to change, which changes nothing. */
+const secondThoughts =
+  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?: ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?) ?)+$/;
+
 /** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
 function inClauses(text: Text, asked: Asked): Reading | null {
-  const parts = partsOf(text);
-  if (parts.length < 2 || parts.length > 4) return null;
-  const corrected = parts.map((part) => inOne(part, asked));
+  const all = partsOf(text);
+  const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
+  if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
+  let isChanging = false;
+  const corrected = parts.map((part) => {
+    const one = inOne(part, asked, isChanging) ?? byValue(part, asked);
+    isChanging ||= one !== null;
+    return one;
+  });
   if (!corrected.some((one) => one?.kind === 'several')) return null;
   const read = corrected.map((one, place) => one ?? openAnswer(parts[place], asked));
   const answers = read.flatMap((one) => (one?.kind === 'several' ? one.answers : []));
   const isAll = read.every((one) => one?.kind === 'several');
   return isAll ? { kind: 'several', answers } : null;
+}
+
+/** 'Baixa pra 500 mega': beside another correction its value says which answer is meant; 'não 24' only what is not. */
+function byValue(text: Text, asked: Asked): Reading | null {
+  const answer = /^ ?nao /.test(text.plain) ? null : (correctionByValue(text, asked)?.answer ?? null);
+  return answer && { kind: 'several', answers: [answer] };
 }
 
 /** The answer of the open question, where nothing else is said: 'sexta de tarde' in front of another e-mail. */
@@ -111,12 +127,17 @@ function withOtherPeriod({ plain }: Text, asked: Asked): Reading | null {
     : null;
 }
 
-function inOne(text: Text, asked: Asked): Reading | null {
+/** `isChanging`: a verb in front of an earlier clause is meant here as well. */
+function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boolean {
+  const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
+  return (hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain)) && !unwanted.test(plain);
+}
+
+function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
-  const isMeant = hasVerb || contrast.test(text.plain) || leftOut.test(text.plain);
-  if (!isMeant || unwanted.test(text.plain) || looksLikeQuestion(text)) return null;
-  const named = answerLabelIn(text.plain);
+  if (!mayCorrect(text, hasVerb, isChanging) || looksLikeQuestion(text)) return null;
+  const named = answerLabelIn(text.plain) ?? apartmentIn(text.plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;

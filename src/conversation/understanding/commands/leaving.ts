@@ -7,7 +7,7 @@ const wish =
 const askingVerb =
   '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
 const goingOn =
-  '(?:continu|volt|termin|finaliz|faco|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass|confirm|assin|fech)\\w*';
+  '(?:continu|volt|termin|finaliz|faco(?! (?:plantao|turno|hora|curso|faculdade|aula))|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass|confirm|assin|fech)\\w*';
 const anotherTime =
   '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
 

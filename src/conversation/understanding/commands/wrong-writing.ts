@@ -11,7 +11,7 @@ const fault =
 
 /** All is right but one of it. */
 const exception =
-  /\b(?:menos|exceto|fora|tirando|salvo|so|mas|so que)(?: (?:que|n?[oa]s?|d[oa]|meu|minha|a parte d[oae]))* $/;
+  /^(?!.*\b(?:repet\w*|repita|mostr\w+|leia)\b).*\b(?:menos|exceto|fora|tirando|salvo|so|mas|so que)(?: (?:que|n?[oa]s?|d[oa]|meu|minha|a parte d[oae]))* $/;
 
 /** 'Volta lá no nome', whatever the reason is. */
 const back =

@@ -51,9 +51,21 @@ const hints: readonly Hint[] = [
     says: /^[^\d?]*\b(?:(?:do|ao) lado|perto|pertinho|em frente|na frente|na esquina|proximo|atras) (?:d[aeo]|a[o]?)\b[^\d?]*$/,
     hint: hintWords.houseNumber,
   },
+  {
+    field: 'mothers_name',
+    tells: true,
+    says: /\b(?:solteir|casad|batism)[oa]\b/,
+    hint: hintWords.mothersName,
+  },
   { field: 'mothers_name', says: unknown, hint: hintWords.mothersName },
   { field: 'cpf', says: unknown, hint: hintWords.cpf },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
+  {
+    field: 'birth_date',
+    tells: true,
+    says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|\b(?:de menor|menor de idade)\b/,
+    hint: hintWords.tooYoung,
+  },
   {
     field: 'birth_date',
     says: /\b\d{1,3} (?:anos?|primaveras)\b|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,

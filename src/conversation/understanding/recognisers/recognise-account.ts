@@ -2,15 +2,16 @@ import { type Found, type Recogniser, span } from './recogniser.ts';
 
 const agency = /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?- ?[\dx](?![a-z\d]))?)/;
 const account =
-  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?(?:-|digito|dig|dv|d) ?[\dx]| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
-// 'O de 600' is a plan.
-const group = /(?<![\d.-]|\bo de )\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
+  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?(?:-|traco|digito|dig|dv|d) ?(?:xis|[\dx])| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
+// 'O de 600' is a plan, and 'operação 013' a kind of account.
+const group =
+  /(?<![\d.-]|\bo de |\b(?:operacao|oper|op)[ .:]{1,2})\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
 
 /** '01-012345-6': what stands in front of the number belongs to it, and the last hyphen is that of its digit. */
 const written = (text = ''): string =>
   text
     .replace(/-(?=.*-)/g, '')
-    .replace(/ ?(?:-|digito|dig|dv|d) ?/, '-')
+    .replace(/ ?(?:-|traco|digito|dig|dv|d) ?(?:xis)?/, (sign) => (sign.endsWith('xis') ? '-x' : '-'))
     .replace(/ /g, '');
 
 const labelled = (name: string, match: RegExpExecArray | null): Found | null =>

@@ -45,6 +45,11 @@ const isDenied = (words: readonly string[], place: number): boolean =>
     .slice(Math.max(startOf(words, place) - 4, 0), place)
     .some((word) => denials.has(word) || fears.has(word)) || words[place + 1] === 'nao';
 
+/** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
+const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
+
+const wordsOfWays = (plain: string): readonly string[] => wordsOf(plain.replace(gaveUp, ' '));
+
 /** 'Já me cobraram errado no débito, prefiro boleto': the way that is preferred, whatever else is named in front of it. */
 function namedWay(words: readonly string[]): boolean | null {
   const preferred = words.lastIndexOf('prefiro');
@@ -63,8 +68,9 @@ function wayAmong(words: readonly string[]): boolean | null {
   return only === undefined || another !== undefined ? null : only;
 }
 
-/** 'Prefiro pagar eu mesma'. */
-const byHand = /\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+/** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto'. */
+const byHand =
+  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** What each way does, without its name; and its place, as the question shows them. */
 const described: readonly (readonly [RegExp, string])[] = [
@@ -90,7 +96,7 @@ const described: readonly (readonly [RegExp, string])[] = [
 
 /** The same by the name of its way; as it is, where it has one. */
 const byName = (plain: string): string =>
-  namedWay(wordsOf(plain)) === null
+  namedWay(wordsOfWays(plain)) === null
     ? described.reduce((text, [pattern, way]) => text.replace(pattern, way), plain)
     : plain;
 
@@ -136,13 +142,13 @@ export const recogniseDirectDebit: Recogniser = {
           ? false
           : other.test(plain)
             ? null
-            : namedWay(wordsOf(byName(plain.replace(aside, ''))))),
+            : namedWay(wordsOfWays(byName(plain.replace(aside, ''))))),
       plain,
     ),
   anywhere: ({ plain }) => {
     const match = wayOfPaying.exec(plain);
     // 'Cartão de débito' and a question about a bill choose nothing.
-    const choice = match === null || other.test(plain) ? null : namedWay(wordsOf(plain));
+    const choice = match === null || other.test(plain) ? null : namedWay(wordsOfWays(plain));
     if (match === null || choice === null) return null;
     return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
   },

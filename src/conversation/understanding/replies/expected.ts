@@ -12,12 +12,12 @@ import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 const greetings = new Set(
-  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada obg valeu vlw ok'.split(
+  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada brigado brigada brigadao obrigadao obg valeu vlw ok'.split(
     ' ',
   ),
 );
 const greeting =
-  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|obrigad[oa]|obg|valeu|vlw)\b/;
+  /^(?:oi+e?|ola|opa|e ?a[ie]|hey|hello|bom dia|boa tarde|boa noite|(?:obrigad|brigad)(?:[oa]|ao)|obg|valeu|vlw)\b/;
 
 export const isOnlyGreeting = (plain: string): boolean =>
   (greeting.test(plain) &&
@@ -27,7 +27,7 @@ export const isOnlyGreeting = (plain: string): boolean =>
 
 /** What somebody who thanks says of whom they thank. */
 const praise = new Set(
-  'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique com bom trabalho boas vendas'.split(
+  'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique fiquem com bom trabalho boas vendas'.split(
     ' ',
   ),
 );
@@ -35,7 +35,8 @@ const praise = new Set(
 const isThanksWithPraise = (words: readonly string[]): boolean =>
   words.length <= 10 && words.every((word) => greetings.has(word) || praise.has(word));
 
-const thanks = /^(?:muito obrigad[oa]|obrigad[oa]|obg|valeu|vlw|parabens|nota (?:dez|10|mil))\b/;
+const thanks =
+  /^(?:muito obrigad[oa]|(?:obrigad|brigad)(?:[oa]|ao)|obg|valeu|vlw|parabens|nota (?:dez|10|mil))\b/;
 
 export const replyToGreeting = (asked: Asked, plain: string): string =>
   (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));

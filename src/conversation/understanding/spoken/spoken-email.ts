@@ -34,9 +34,11 @@ interface Token {
 }
 
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
-/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail', 'pedro123gmail.com'. */
+const saidSign = [...signs.keys()].join('|');
+const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
+/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
 const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
+  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
 
 /** Whether an address may be told without its sign. */
@@ -175,7 +177,7 @@ function digitAtEnd({ words }: Half): string | null {
 
 /** 'Luiz com z' says how it is written; who hears it may have written it otherwise. */
 const spelling =
-  /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]) (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?)(?= )/g;
+  /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
 
 /** 'Ana com dois enes': nobody knows which word is written so, nor how. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;

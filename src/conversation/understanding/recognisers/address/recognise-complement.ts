@@ -39,6 +39,8 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = complementIn(plain);
   if (match === null) return null;
   const [first = '', ...others] = partsFrom(plain, match.index);
+  // So many digits are a postcode or a phone.
+  if (/\d{7}/.test(first)) return null;
   if (!isOnlyComplement(first.replace(padding, '')) && ofSentence.test(first)) return null;
   const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
@@ -49,7 +51,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
 }
 
 /** Words that tell something of somebody, and not of a place. */
-const ofSentence = /\b(?:eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+const ofSentence = /\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
 
 /** Another answer in the same breath. */
 const another =

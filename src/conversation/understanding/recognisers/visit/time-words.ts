@@ -129,7 +129,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   [`\\b${free} ?(?:dia|data)\\b|\\b${someDay}\\b`, { kind: 'any', count: 3 }],
   ['\\btanto faz\\b|\\bqualquer (?:um|uma)\\b', { kind: 'any', count: 3 }],
   [
-    '\\b(?:o )?quanto antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga)\\b|\\bas soon as possible\\b|\\bmais proxim[oa]\\b',
+    '\\b(?:o )?(?:quanto|qto|qnto|qt) antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga)\\b|\\bas soon as possible\\b|\\bmais proxim[oa]\\b',
     { kind: 'any', count: 1 },
   ],
   ['\\bultim[oa] (?:dia|data|opcao)\\b', { kind: 'last' }],
