@@ -25,7 +25,7 @@ interface NewOrder {
   /** The visit that is booked. */
   visit: Schedule | null;
   household: string;
-  /** The first part of the path that it was ordered under, empty without one. */
+  /** What the campaign that it was ordered under is called on the wire, null without one. */
   campaign: string | null;
   /** In which it was placed. */
   face: string | null;

@@ -18,7 +18,7 @@ export interface PlacedOrder {
   region: string | null;
   visit: Schedule | null;
   household: string | null;
-  /** The first part of the path that it was ordered under, empty without one. */
+  /** What the campaign that it was ordered under is called on the wire, null without one. */
   campaign: string | null;
   createdAt: string;
   /** What the operator's own system calls it. */

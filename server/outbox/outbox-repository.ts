@@ -173,9 +173,20 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .updateTable('message_outbox')
         .set(failure === undefined ? told : { ...told, failure, state: 'failed' })
         .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
-        // States may arrive in any order, and who has read it has received it.
-        .where((where) => where.or([where('delivery', 'is', null), where('delivery', '!=', 'read')]))
+        .where((where) =>
+          where.or([where('delivery', 'is', null), where('delivery', 'not in', laterThan(status))]),
+        )
         .execute();
     },
   };
 }
+
+const delivered = ['delivered', 'read'];
+const notSinceThen: Readonly<Record<string, readonly string[]>> = {
+  sent: ['sent', 'failed', ...delivered],
+  failed: delivered,
+  delivered,
+};
+
+/** States may arrive in any order: of a message that was delivered no older one is believed. */
+const laterThan = (status: string): readonly string[] => notSinceThen[status] ?? ['read'];

@@ -48,6 +48,8 @@ describe.each(engines)('what WhatsApp says of a message on %s', (engine) => {
     const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
     expect((await post(floor, told('delivered'))).statusCode).toBe(200);
     expect(await listed(floor)).toMatchObject({ delivery: 'delivered' });
+    for (const late of ['sent', 'failed']) await post(floor, told(late));
+    expect(await listed(floor)).toMatchObject({ delivery: 'delivered', state: 'waiting' });
     await post(floor, told('read'));
     await post(floor, notice({ id: 'wamid.1', status: 'delivered' }));
     expect(await listed(floor)).toMatchObject({ delivery: 'read' });
