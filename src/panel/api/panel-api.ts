@@ -1,6 +1,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
+import { newKey } from './new-key.ts';
 
 /** What a call reads and a change makes stale. A view adds its own. */
 export const panelTags = [
@@ -34,12 +35,12 @@ export const asks = <E extends Endpoint>(endpoint: E) => ({
     callPanel(endpoint, input, { signal }),
 });
 
-/** A change, as `build.mutation(changes(addNote))`. Each try has a key, so that what was sent twice takes effect once. */
+/** A change, as `build.mutation(changes(addNote))`. Each press has a key of its own: what the network repeats takes effect once. */
 export const changes = <E extends Endpoint>(endpoint: E) => ({
   queryFn: (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
     const { version } = input;
     return callPanel(endpoint, input, {
-      key: crypto.randomUUID(),
+      key: newKey(),
       ...(version === undefined ? {} : { version }),
     });
   },

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { states } from '../../brazil/states.ts';
 import { faceNames } from '../../contract/measurement/event-properties.ts';
-import { campaigns } from '../../funnel/campaigns.ts';
+import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../words/order-words.ts';
 
 interface Props<Name extends string> {
@@ -13,7 +13,7 @@ export const anyChoice = { value: '', label: listWords.any };
 
 const choices = {
   region: [anyChoice, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
-  campaign: [anyChoice, ...campaigns.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')],
+  campaign: [anyChoice, ...new Set(campaigns.map(aliasOf).filter((alias) => alias !== ''))],
   face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newKey, withLook, withValidity } from './draft-edits.ts';
+import { isForGood, newItemKey, withLook, withValidity } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
 import { PeriodInputs } from './PeriodInputs.tsx';
@@ -20,7 +20,7 @@ export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
   const campaign = campaignOf(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
-  const forGood = own.find(isForGood) ?? { key: newKey(), campaign: prefix };
+  const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
   const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];
   const sold = files.plans.filter(({ sku }) => offered.some((offer) => offer.sku === sku));
   return (
@@ -54,7 +54,9 @@ export function CampaignsTab({ draft, files }: Props) {
             variant="default"
             style={{ alignSelf: 'flex-start' }}
             onClick={() =>
-              draft.change((old) => withLook(old, { key: newKey(), campaign: prefix, from: nextMidnight() }))
+              draft.change((old) =>
+                withLook(old, { key: newItemKey(), campaign: prefix, from: nextMidnight() }),
+              )
             }
           >
             {words.addLook}

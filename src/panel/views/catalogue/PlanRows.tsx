@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
+import { isForGood, newItemKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { nextMidnight } from './publishing/next-midnight.ts';
 import { TermInput } from './TermInput.tsx';
@@ -21,10 +21,11 @@ interface Props {
 export function PlanRows({ draft, list, sku, name, usual }: Props) {
   const { publication, problems, change } = draft;
   const own = publication.prices.filter((price) => price.list === list && price.sku === sku);
-  const forGood = own.find(isForGood) ?? { key: newKey(), list, sku };
+  const forGood = own.find(isForGood) ?? { key: newItemKey(), list, sku };
   const scheduled = own.filter((price) => !isForGood(price));
   // While its period is empty, a scheduled price begins now: a change with a period is told by it.
-  const schedule = () => change((old) => withPrice(old, { key: newKey(), list, sku, from: nextMidnight() }));
+  const schedule = () =>
+    change((old) => withPrice(old, { key: newItemKey(), list, sku, from: nextMidnight() }));
   const problemOf = ({ key }: PriceChange) =>
     problems.find((one) => one.part === 'prices' && one.key === key)?.message;
   return (

@@ -6,6 +6,7 @@ import type {
   Publication,
   PublicationPeriod,
 } from '../../../contract/publication.ts';
+import { newKey } from '../../api/new-key.ts';
 
 /** Edits of a draft, each a new one. What says the same as the files is left out, so that nothing stands for nothing. */
 
@@ -23,7 +24,8 @@ export const defaultTerms = (files: CatalogueFiles, list: string | null, sku: st
 export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
   from === undefined && until === undefined;
 
-export const newKey = (): string => crypto.randomUUID().slice(0, 8);
+/** Of an entry in the draft. */
+export const newItemKey = (): string => newKey().slice(0, 8);
 
 const changed = <Item extends { key: string }>(items: readonly Item[], item: Item): Item[] =>
   items.some(({ key }) => key === item.key)
