@@ -79,7 +79,10 @@ type Headers = Readonly<Record<string, string>>;
 function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
   switch (error.statusCode) {
     case 413:
-      return { status: 413, problem: problem('too-large', 'Os dados enviados passam do limite de 32 KiB.') };
+      return {
+        status: 413,
+        problem: problem('too-large', 'Os dados enviados são grandes demais. Envie menos de uma vez.'),
+      };
     case 415:
       return {
         status: 415,

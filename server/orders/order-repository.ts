@@ -53,7 +53,7 @@ export interface Orders {
   ): Promise<{ order: PlacedOrder; phone: string | null } | undefined>;
   /** The last order of those that a browser holds, by their numbers or their leads. */
   newestOf(db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined>;
-  /** The same, kept from other writers until the transaction ends. */
+  /** By its number, kept from other writers until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
   /** What the operator's own system calls it. */

@@ -105,8 +105,8 @@ function closed(path: readonly PathEntry[]): Walk {
 /** After the order nothing can be answered any more: the summary may be looked at, the order is shown. */
 function finished(journey: readonly StepId[], facts: Facts): Walk {
   const path = journey
-    .slice(-2)
     .map(stepOf)
+    .filter(({ screen }) => screen === 'review' || screen === 'done')
     .map((step): PathEntry => ({ step, stamp: stampOf(step, facts), state: 'complete' }));
   return closed(path);
 }

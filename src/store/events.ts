@@ -37,7 +37,8 @@ export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code', 'li
 
 export type HelpKind = (typeof helpKinds)[number];
 
-/** Everything that happens, in the past tense. Faces report, sagas conclude, slices remember. */
+// What happens, in the past tense. Faces report, sagas conclude, slices remember.
+
 export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
   'visitBegan',
 );

@@ -49,7 +49,7 @@ function finding(address: AddressQuestion, beside: MessageOutcome | null): Messa
 const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
 
 /** Around an address people say no more than where they live. */
-const adds = setOf(
+const addsNothing = setOf(
   'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
 );
 
@@ -114,7 +114,7 @@ export function findAddress(
   const mention = addressMention(text);
   if (mention === null) return opening(text, asked);
   const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
-  const isAll = wordsOf(mention.rest.plain).every((word) => adds.has(word));
+  const isAll = wordsOf(mention.rest.plain).every((word) => addsNothing.has(word));
   const { question, isOpen } = addressSearch;
   const isInTown = isOpen && question.street === '' && mention.address.city === '';
   const address = isInTown ? { ...mention.address, city: question.city, uf: question.uf } : mention.address;

@@ -11,7 +11,7 @@ interface Changed {
   step: StepId;
 }
 
-/** An e-mail goes with its code, where one was asked for. */
+/** An e-mail takes its code with it; where none was asked for, nothing else goes. */
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
   field === 'email' && answers.code === undefined && onFile.code === undefined;
 
