@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
+import { buffers, channel, eventChannel } from 'redux-saga';
 import { isFinal } from '../api/call-result.ts';
 import { sendEvents } from '../contract/calls/measurement.ts';
 import type { EventContext, Happening, VisitEvent } from '../contract/measurement/visit-event.ts';
@@ -21,10 +21,21 @@ import { noteRefusals } from './conversation/note-refusals.ts';
 import { noteSideQuestions } from './conversation/note-side-questions.ts';
 import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
-import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
+import {
+  call,
+  fork,
+  type Saga,
+  select,
+  takeEvery,
+  takeEveryFrom,
+  takeLeading,
+  takeLeadingFrom,
+} from './typed-effects.ts';
 
 /** Milliseconds: what happens meanwhile goes out together. */
 const gathering = 5000;
+/** Milliseconds between two tries on a line that fails. */
+const longestWait = 80_000;
 
 const selectDefinition = createSelector([selectJourneySteps], definitionOf);
 
@@ -58,11 +69,12 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
       return result.ok || isFinal(result.failure) ? 'done' : 'kept';
     },
   });
-  let isToldSince = false;
+  // Sliding: what is told while a batch is under way asks for one more, however much it is.
+  const due = channel<true>(buffers.sliding(1));
   const tell = (happening: Happening) => {
     if (context === null) return;
     queue.add(happening, context);
-    isToldSince = true;
+    due.put(true);
   };
   const { ledger, openedAt } = measurement;
   const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
@@ -84,15 +96,10 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   }
 
   function* sendSoon(): Saga {
-    yield* call(dependencies.whenIdle);
-    if (queue.isEmpty()) return;
-    do {
-      yield* call(() => dependencies.pause(gathering));
-      isToldSince = false;
+    for (let wait = gathering; !queue.isEmpty(); wait = Math.min(2 * wait, longestWait)) {
+      yield* call(() => dependencies.pause(wait));
       yield* call(queue.flush);
-      // On a busy page the last thing that happens is seen only after that, and nothing may follow that would have it sent.
-      yield* call(dependencies.whenIdle);
-    } while (isToldSince);
+    }
   }
   function* leave(isOver: boolean): Saga {
     const scene = yield* see();
@@ -115,6 +122,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     yield* call(dependencies.whenIdle);
     yield* look();
   });
-  yield* takeLeading('*', sendSoon);
-  yield* sendSoon();
+  yield* takeLeadingFrom(due, sendSoon);
+  // What an earlier page has kept.
+  due.put(true);
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EventChannel } from 'redux-saga';
+import type { Channel, EventChannel } from 'redux-saga';
 import type { Effect } from 'redux-saga/effects';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from '../store/root-reducer.ts';
@@ -67,6 +67,14 @@ export function* takeLeading<const P extends Pattern>(
   worker: (action: Matching<P>) => Saga<unknown>,
 ): Step<void> {
   yield effects.takeLeading(predicateOf(pattern), worker);
+}
+
+/** What the channel keeps meanwhile is taken afterwards. */
+export function* takeLeadingFrom<Item extends boolean>(
+  channel: Channel<Item>,
+  worker: (item: Item) => Saga,
+): Step<void> {
+  yield effects.takeLeading(channel, worker);
 }
 
 type Branches = Readonly<Record<string, Saga<unknown>>>;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import { startedOver } from '../../src/store/events.ts';
 import { fillUntil, one, script } from '../sagas/browser-tab.ts';
 import { talk, talkUntil } from '../sagas/conversation.ts';
+import { noLine } from '../sagas/fake-api.ts';
 import { openMeasuredTab } from './measured-tab.ts';
 
 const secrets = /529\.?982|Silveira|1990|91234|Ana|ana@|01310/;
@@ -152,41 +154,55 @@ describe('a visit', () => {
   });
 });
 
+/** Lets the pauses end that were asked for. */
+const endPauses = async ({ tab, device }: ReturnType<typeof openMeasuredTab>) => {
+  await tab.rest();
+  for (const { end } of device.pauses) end();
+  await tab.rest();
+};
+
 describe('what happens', () => {
   it('whose last event is seen only after the others were sent sends it as well', async () => {
-    const { tab, told, device } = openMeasuredTab();
-    const passTime = async () => {
-      await tab.rest();
-      for (const { end } of device.pauses) end();
-      await tab.rest();
-    };
+    const visit = openMeasuredTab();
+    const { tab, told, device } = visit;
     const [cep, number] = script.map(([route, raw]) => ({ route, raw }));
     if (!cep || !number) throw new Error('No two questions');
     await tab.at(cep.route);
-    await passTime();
+    await endPauses(visit);
     await tab.fill(cep.route, cep.raw);
     await tab.at(number.route);
     await tab.rest();
-    let rest = () => undefined;
-    device.idle = new Promise<void>((resolve) => {
-      rest = () => void resolve();
-    });
+    const { promise, resolve: rest } = Promise.withResolvers<void>();
+    device.idle = promise;
     await tab.fill(number.route, number.raw);
-    await passTime();
+    await endPauses(visit);
     expect(told()).not.toContain('question_answered nr-imovel');
     rest();
-    await passTime();
+    await endPauses(visit);
     expect(told()).toContain('question_answered nr-imovel');
   });
 
-  it('goes out together after a few seconds', async () => {
-    const { tab, told, device } = openMeasuredTab();
+  it('on a line that failed goes out later, without anything else happening', async () => {
+    const visit = openMeasuredTab();
+    const { tab, shop, sent } = visit;
+    shop.once(sendEvents, noLine);
     await tab.at('/checkout/cep/');
-    await tab.rest();
-    expect(told()).toEqual([]);
-    for (const { end } of device.pauses) end();
-    await tab.rest();
-    expect(told()).toEqual(['question_shown cep']);
+    await endPauses(visit);
+    expect(shop.callsOf(sendEvents)).toHaveLength(1);
+    await endPauses(visit);
+    expect(shop.callsOf(sendEvents)).toHaveLength(2);
+    expect(new Set(sent().map(({ id }) => id)).size).toBe(1);
+    await endPauses(visit);
+    expect(shop.callsOf(sendEvents)).toHaveLength(2);
+  });
+
+  it('goes out together after a few seconds', async () => {
+    const visit = openMeasuredTab();
+    await visit.tab.at('/checkout/cep/');
+    await visit.tab.rest();
+    expect(visit.told()).toEqual([]);
+    await endPauses(visit);
+    expect(visit.told()).toEqual(['question_shown cep']);
   });
 });
 
