@@ -98,17 +98,20 @@ const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expected
 
 const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 
-/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company orders as one. */
-function companyIn(plain: string, asked: Asked): Command | null {
-  if (!companyNumber.test(plain) || pendingFields(asked).includes('cnpj')) return null;
-  const command = commandIn(plain.replace(companyNumber, ' '), asked);
-  return command?.name === 'company' ? command : null;
+/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
+function companyIn(text: Text, asked: Asked): Command | null {
+  if (pendingFields(asked).includes('cnpj')) return null;
+  const [number] = companyNumber.exec(text.plain) ?? [];
+  const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
+  const isWished =
+    command?.name === 'company' || (/\bcnpj\b/.test(text.plain) && wishesIn(text, asked).includes('company'));
+  return isWished ? { name: 'company' } : null;
 }
 
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
-    commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text.plain, asked);
+    commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction =
     takenBack(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);

@@ -125,5 +125,7 @@ it('who would be called at some time is called', () =>
 it('who does not have what is asked hears what to do without it', () =>
   expect(heard('não tenho isso', 'email')).toBe(heard('não tenho e-mail', 'email')));
 
-it('who says with its number that they are a company orders as one', () =>
-  expect(heard('sou pj, 78.106.871/0001-81', 'cpf')).toBe('/company'));
+it.each(['sou pj, 78.106.871/0001-81', 'é pra empresa, Padaria Pão Quente, tem como no cnpj?'])(
+  'who says beside its number or name that they are a company orders as one: %s',
+  (text) => expect(heard(text, 'cpf')).toBe('/company'),
+);

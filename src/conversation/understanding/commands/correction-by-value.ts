@@ -21,6 +21,21 @@ const contrasts: readonly RegExp[] = [
   /^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\d)|em vez d[eoa]|no lugar d[eoa]|ao inves d[eoa]) ?(?:o |a |e )?(?<old>.{1,60})$/,
 ];
 
+const wrote =
+  '(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?(?:botou|botaram|pos|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio)';
+const told =
+  '(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|digitei|escrevi|coloquei|botei|quero|queria)|e|eh|era)';
+
+/** 'Eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020': what was understood, beside what was told. */
+const misheard: readonly RegExp[] = [
+  new RegExp(
+    `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,
+  ),
+  new RegExp(
+    `^(?:.{0,20} )?${wrote} (?:o |a )?(?<old>.{1,40}?)[,.]? (?:e |mas |so que )?${told} (?:o |a )?(?<value>.{1,60})$`,
+  ),
+];
+
 /** 'É Anna e não Ana': only where the one stands in an answer that was given. */
 const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 
@@ -147,9 +162,26 @@ function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
   );
 }
 
+/** Who begins with 'vc' tells what was done, and asks nothing. */
+function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
+  if (text.plain.includes('?')) return null;
+  for (const pattern of misheard) {
+    const { old, value } = pattern.exec(text.plain)?.groups ?? {};
+    if (old === undefined || value === undefined) continue;
+    const rest = part(text, value);
+    const other = /\d/.test(value) && /\d/.test(old) ? changedTo(rest, asked) : null;
+    const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? other;
+    if (answer !== null) return { answer, rest };
+  }
+  return null;
+}
+
 /** A correction that names no answer, but its value. Null where nothing is corrected. */
 export function correctionByValue(text: Text, asked: Asked): CorrectionByValue | null {
-  if (looksLikeQuestion(text) || unwanted.test(text.plain)) return null;
+  if (unwanted.test(text.plain)) return null;
+  const heard = misheardIn(text, asked);
+  if (heard !== null) return heard;
+  if (looksLikeQuestion(text)) return null;
   for (const pattern of contrasts) {
     const { old, value } = pattern.exec(text.plain)?.groups ?? {};
     if (old === undefined || value === undefined) continue;

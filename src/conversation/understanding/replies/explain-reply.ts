@@ -10,9 +10,19 @@ import { expectedOf } from './expected.ts';
 const lost =
   /^(?:(?:ue|oi|hein|ah|mas|desculpa|desculpe|perdao|eu|eita|ainda) )*(?:nao (?:entendi|(?:to|tou|estou) entendendo|compreendi|captei)(?: (?:nada|direito|bem|isso|essa|esta|a|muito|ainda|pergunta|o|que|voce|vc|quer|pede|e|eh))*|como assim|(?:me )?explica(?: (?:melhor|direito|isso|de novo|a pergunta))?|o que (?:e|eh) (?:pra|para) (?:eu )?(?:fazer|escrever|responder|por|colocar))$/;
 
+const missedIt = 'nao (?:ouvi|escutei)(?: (?:direito|bem|nada|a pergunta))*';
+const again =
+  '(?:(?:pode|podia|da pra|consegue|me|por favor|pf) )*(?:repet\\w+|(?:fala|fale|diz|diga|escreve) (?:de novo|outra vez|novamente))(?: (?:a (?:ultima )?pergunta|isso|por favor|pfv?|pra mim))*';
+
+/** Who missed the question: 'não ouvi, repete', 'qual era a pergunta?'. */
+const asksAgain = new RegExp(
+  `^(?:${missedIt}|(?:${missedIt} )?${again}|qual (?:e|eh|era|foi) (?:mesmo )?a (?:ultima )?pergunta(?: mesmo)?|o que (?:vc|voce|vcs|tu) perguntou)$`,
+);
+
 /** What it is for and which form it has, with a person within reach; null for whoever says anything else. */
 export function explainReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  if (!lost.test(wordsOf(plain).join(' '))) return null;
+  const said = wordsOf(plain).join(' ');
+  if (!lost.test(said) && !asksAgain.test(said)) return null;
   const [open] = awaitedFields(asked);
   const reason = open && inWordsFor(asked.facts, fieldWordsOf(open, asked.steps))?.reason;
   const reply = [reason, expectedOf(asked, null)].filter(Boolean).join(' ');

@@ -10,6 +10,9 @@ describe('who does not understand the question', () => {
   it.each([
     'não entendi',
     'não entendi a pergunta',
+    'não ouvi, repete',
+    'pode repetir por favor?',
+    'qual era a pergunta mesmo?',
     'como assim?',
     'explica melhor',
     'o que é pra escrever?',

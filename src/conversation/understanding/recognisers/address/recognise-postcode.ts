@@ -20,6 +20,9 @@ const ofAnother =
   /\b(?:antig[oa]|velh[oa]|anterior|errad[oa]|antes|era|trabalho|servico|empresa|d[aeo]l[ea]s?|vizinh[oa]|d[aeo] (?:minha|meu) (?:mae|pai|irm[ao]+|sogr[ao]|fi?lh[ao]|av[o]|ti[ao]|prim[ao]|namorad[oa]|casa antiga))\b/;
 const ofThis = /\b(?:nov[oa]|cert[oa]|corret[oa]|atual|agora|hoje|meu (?:mesmo )?e|o meu|instala\w*|aqui)\b/;
 
+/** What else has eight digits. */
+const ofOther = /\b(?:tel|fone|telefone|fixo|cel|celular|whats\w*|zap|rg|cpf|pedido|protocolo|contrato)\b/;
+
 /** Of several, told apart by the words in front of each: the one that is meant, or the only one that is not another. */
 function toldApart(plain: string, all: readonly RegExpExecArray[]): string | null {
   const told = all.map((match, place) => {
@@ -91,6 +94,10 @@ export const recognisePostcode: Recogniser = {
     );
     if (dashed.length > 0) return found(plain, dashed);
     const all = [...plain.matchAll(pattern)];
-    return all.some(isLabelled) ? found(plain, all) : null;
+    if (all.some(isLabelled)) return found(plain, all);
+    // No house has eight digits: 'o de casa é 05724030'.
+    const asksHouse = asked.steps.some(({ fields = [] }) => fields.includes('number'));
+    const other = asksHouse && !ofOther.test(plain) ? found(plain, all) : null;
+    return other && { ...other, doubtful: true };
   },
 };
