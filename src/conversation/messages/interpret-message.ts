@@ -18,12 +18,12 @@ import { type Other, type Reply, type Ways, waysIn } from './side-questions/side
 type Guess = RecognisedAnswer | undefined;
 
 /** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
-const replyTo = (told: string, whole: RecognisedAnswer, asks: boolean, ways: Ways = {}): Reply => {
-  const text = asks ? said(told, sideQuestionWords.guess.ask) : told;
-  return { kind: 'guess', text, told, whole, asks, ...ways };
+const replyTo = (reply: string, whole: RecognisedAnswer, asks: boolean, ways: Ways = {}): Reply => {
+  const text = asks ? joined(reply, sideQuestionWords.guess.ask) : reply;
+  return { kind: 'guess', text, told: reply, whole, asks, ...ways };
 };
 
-const told = (
+const replied = (
   text: string,
   guess: Guess,
   asks: boolean,
@@ -42,7 +42,7 @@ const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: 
 });
 
 const { found, foundOf } = sideQuestionWords.several;
-const said = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 /** Obeyed all the same; what the words may be beside it stays at hand. */
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
@@ -55,7 +55,7 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
   // Who is shown the way somewhere else has to see it.
-  if (reply.kind === 'text') return reply.link ? outcome : told(reply.text, guess, false, waysIn(reply));
+  if (reply.kind === 'text') return reply.link ? outcome : replied(reply.text, guess, false, waysIn(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
@@ -94,7 +94,7 @@ function answered(
   const answers = recognisedIn(raw, steps, selectFacts(state));
   const warning = emailWarning(answers);
   return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
-    ? confirming(warning?.answers ?? answers, said(reply, warning?.message, found), warning?.other)
+    ? confirming(warning?.answers ?? answers, joined(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
@@ -104,7 +104,7 @@ function missed(understood: Missed, { visit }: RootState): MessageOutcome {
   const isAgain = visit.misses > 0;
   const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
-  return { ...told(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
+  return { ...replied(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
 }
 
 type Missed = Extract<Understood, { kind: 'unclear' }>;
@@ -127,22 +127,22 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return told(understood.reply, guess, false, waysIn(understood));
+      return replied(understood.reply, guess, false, waysIn(understood));
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }
-        : told(understood.message, guess, true);
+        : replied(understood.message, guess, true);
     case 'partial':
       // Its beginning stays in the line, to be written to its end.
       if (isTyped && understood.stays) return { kind: 'refusal', message: understood.asks };
-      return told(understood.asks, guess, false, { kept: understood.kept });
+      return replied(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
       return missed(understood, state);
     case 'several': {
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
-      const text = said(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
+      const text = joined(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
       return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess));
     }
   }
@@ -157,14 +157,14 @@ interface Before {
 
 /** From a sentence to what becomes of it. */
 export function interpretMessage(
-  said: string,
+  message: string,
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
   { kept, waiting = [] }: Before = {},
 ): MessageOutcome {
   // What nobody reads is not sent off: it stays, to be shortened.
-  if (said.length > textLimit)
+  if (message.length > textLimit)
     return {
       kind: 'reply',
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
@@ -173,5 +173,5 @@ export function interpretMessage(
   const waits = waiting.map(({ field }) => field);
   const asked = { ...askedNow(steps, state), waits, ...(kept && { kept }) };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
-  return findAddress(textOf(said), asked, state, understood) ?? understood(said);
+  return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

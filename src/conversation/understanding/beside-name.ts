@@ -14,7 +14,10 @@ const sameAsPaper = new RegExp(
 const spokenLetters = new Map(
   'be b|ce c|efe f|ge g|aga h|agah h|jota j|ka k|ele l|eme m|ene n|pe p|erre r|esse s|ve v|dablio w|dabliu w|xis x|ipsilon y|ipsolon y|ze z'
     .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
+    .flatMap((pair) => {
+      const [name, letter] = pair.split(' ');
+      return name !== undefined && letter !== undefined ? [[name, letter] as const] : [];
+    }),
 );
 /** 'Com a Ana', 'com ele' spell nothing. */
 const isWord =
