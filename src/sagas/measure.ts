@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { buffers, channel, eventChannel } from 'redux-saga';
+import { eventChannel } from 'redux-saga';
 import { isFinal } from '../api/call-result.ts';
 import { sendEvents } from '../contract/calls/measurement.ts';
 import type { EventContext, Happening, VisitEvent } from '../contract/measurement/visit-event.ts';
@@ -69,12 +69,15 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
       return result.ok || isFinal(result.failure) ? 'done' : 'kept';
     },
   });
-  // Sliding: what is told while a batch is under way asks for one more, however much it is.
-  const due = channel<true>(buffers.sliding(1));
+  let ask = (_: boolean) => {};
+  const due = eventChannel<boolean>((emit) => {
+    ask = emit;
+    return () => undefined;
+  });
   const tell = (happening: Happening) => {
     if (context === null) return;
     queue.add(happening, context);
-    due.put(true);
+    ask(true);
   };
   const { ledger, openedAt } = measurement;
   const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
@@ -124,5 +127,5 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   });
   yield* takeLeadingFrom(due, sendSoon);
   // What an earlier page has kept.
-  due.put(true);
+  ask(true);
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Channel, EventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import type { Effect } from 'redux-saga/effects';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from '../store/root-reducer.ts';
@@ -69,9 +69,8 @@ export function* takeLeading<const P extends Pattern>(
   yield effects.takeLeading(predicateOf(pattern), worker);
 }
 
-/** What the channel keeps meanwhile is taken afterwards. */
 export function* takeLeadingFrom<Item extends boolean>(
-  channel: Channel<Item>,
+  channel: EventChannel<Item>,
   worker: (item: Item) => Saga,
 ): Step<void> {
   yield effects.takeLeading(channel, worker);

@@ -30,6 +30,8 @@ const openings = [
 const endings = [
   /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| certo| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
+  // Behind a comma, or a denial: 'no nome da minha filha' tells of somebody.
+  /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,

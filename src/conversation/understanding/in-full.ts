@@ -19,11 +19,23 @@ const denial =
 /** 'É 42 e n 24': one number in place of another. */
 const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
 
+/** 'Tenho isso não, moça', 'quero mais não': in the north the denial stands behind. */
+const deniedBehind =
+  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){1,3})(?:n[aã]o|nao)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen))/gi;
+
+/** 'Num tem um sem filme não?' asks whether there is one. */
+const politely =
+  /^((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
+
 /** 'Na vdd é 20': what corrects an answer has to be seen as well. */
 const inTruth = /\bna? vdd\b/;
 
 /** What is denied has to be seen by whoever reads an answer as well. */
-export function withDenials(text: Text): Text {
+export function withDenials(said: Text): Text {
+  const inFront = said.shown
+    .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
+    .replace(politely, '$1$2');
+  const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
     : text;

@@ -128,10 +128,11 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingOfNoWish(text, tone, asked);
   const isAnswer = reading.kind !== 'question' && reading.kind !== 'unclear';
-  if (!isAnswer && wishesIn(text, asked).includes('person'))
-    return { kind: 'command', command: { name: 'person' } };
-  // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra'.
-  const isCancelled = reading.kind === 'unclear' && wishesIn(text, asked).includes('cancel');
+  if (isAnswer) return reading;
+  const wishes = wishesIn(text, asked);
+  if (wishes.includes('person')) return { kind: 'command', command: { name: 'person' } };
+  // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
+  const isCancelled = wishes.includes('cancel') && !text.plain.includes('?');
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 

@@ -51,7 +51,7 @@ export const customerEntries = entries([
     id: 'fatura-alta',
     question: 'A minha fatura veio errada ou mais cara. O que faço?',
     wordings:
-      'minha conta veio mais cara|estão me cobrando dobrado|cobraram duas vezes|tão me cobrando o que não devo|a fatura veio errada|cobraram a mais|fui cobrado duas vezes|veio um valor que não reconheço|cobrança indevida|minha conta aumentou|por que minha conta aumentou|quero contestar a fatura|paguei e continua em aberto|já paguei e estão cobrando|a conta subiu esse mês|valor diferente do combinado|quero meu dinheiro de volta|estorno|reembolso|por que veio esse valor|estão me cobrando errado',
+      'minha conta veio mais cara|estão me cobrando dobrado|cobraram duas vezes|tão me cobrando o que não devo|a fatura veio errada|cobraram a mais|fui cobrado duas vezes|veio um valor que não reconheço|cobrança indevida|minha conta aumentou|por que minha conta aumentou|quero contestar a fatura|paguei e continua em aberto|já paguei e estão cobrando|a conta subiu esse mês|quero meu dinheiro de volta|estorno|reembolso|por que veio esse valor|estão me cobrando errado',
     reply: `Para quem já é cliente: na área do cliente você vê cada item da fatura. Para contestar um valor, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },

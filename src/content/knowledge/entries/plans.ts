@@ -19,6 +19,14 @@ export const planEntries = entries([
       'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
   },
   {
+    id: 'preco-diferente',
+    question: 'O preço está diferente do que eu vi. Por quê?',
+    wordings:
+      'valor diferente do combinado|esse valor está diferente do que você falou|o preço está diferente do que me falaram|o preço mudou do começo para cá|não era esse o preço que você falou|o valor do anúncio era outro|no site estava outro preço',
+    reply:
+      'Vale o preço que aparece no plano e na revisão: ele depende do seu endereço e da forma de pagamento, e no débito automático é menor. Nada é pedido antes de você conferir e aceitar.',
+  },
+  {
     id: 'reajuste',
     question: 'O preço aumenta depois?',
     wordings:

@@ -44,7 +44,10 @@ const most = 12;
 /** A message that is a command as a whole: 'quero voltar', and not 'quando o técnico vai voltar'. */
 export function commandIn(plain: string, asked: Where): Command | null {
   const words = wordsOf(plain);
-  if (words.length === 0 || words.length > most) return null;
+  if (words.length === 0) return null;
+  if (wantsMore.test(plain)) return { name: 'renewal' };
+  if (wantsCopy.test(plain)) return { name: 'later' };
+  if (words.length > most) return null;
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
   if (command !== null) return command;
   if (tellsPurposeAlone(plain)) return { name: 'order' };
@@ -65,7 +68,15 @@ function askedFor(words: readonly string[]): Command | null {
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
 const asksForPerson =
-  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
+
+/** 'Já sou cliente e queria aumentar a velocidade'. */
+const wantsMore =
+  /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b/;
+
+/** 'Me manda esse resumo por escrito pra eu ler com calma': the link brings it back. */
+const wantsCopy =
+  /\b(?:manda|mande|mandar|envia|envie|enviar|passa|passar)\w* (?:\w+ ){0,3}(?:resumo|proposta|orcamento|pedido|tudo|isso)\b.*\b(?:por escrito|(?:no|pelo|por|pro|no meu) (?:e-? ?mail|whats\w*|zap)|(?:ler|ver|olhar|pensar|estudar) com calma)\b/;
 
 /** 'Pode me ligar amanhã de manhã': when is settled with who calls. */
 const whenCalled = new Set(

@@ -71,7 +71,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'migrar|migra|migre|migracao|migrar fibra|migrar para fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
     'migrar ultrafibra|migrar para ultrafibra|mudar para fibra|trocar para fibra',
   call:
-    'ligar|liga|ligue|ligacao|liguem|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
+    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
     'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',
   coverage:
     'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +
@@ -111,7 +111,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that change nothing about a command. */
 export const fillers = setOf(
   'a o as os um uma uns de do da dos das no na em com para pra pro pelo pela ao e eu me meu minha meus minhas quero queria gostaria por favor pf pfv ' +
-    'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai',
+    'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai viu ne',
 );
 
 /** What says by itself that an answer was wrong, or is to be another. */

@@ -3,6 +3,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { clausesOf } from '../clauses.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import { yesOrNoHere } from '../own-yes-no.ts';
 import { isReview, recogniseAnswers } from '../recognise-answers.ts';
@@ -16,7 +17,7 @@ import { partInPlaceOf } from './correction-by-part.ts';
 const contrasts: readonly RegExp[] = [
   /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
   /^.*?\bnao (?:e|eh|era) (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?(?:e|eh|era)?(?: sim)? (?<value>.{1,80})$/,
-  /^.*?\b(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|corrige|corrigir|substitui)\w* (?:o |a |de )?(?<old>.{1,60}?) (?:por|para|pra|pro) (?:o |a )?(?<value>.{1,80})$/,
+  /^.*?\b(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|corrige|corrigir|substitui)\w* (?:o |a |de )?(?<old>.{1,60}?) (?:por|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$/,
   /^.*?\b(?:em vez|no lugar|ao inves) d[eoa] (?<old>.{1,40}?)(?:,| (?=quero|coloca|poe|bota|usa|e |seria|prefiro)) ?(?:quero|coloca|poe|bota|usa|e|seria|prefiro)? ?(?<value>.{1,80})$/,
   /^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\d)|em vez d[eoa]|no lugar d[eoa]|ao inves d[eoa]) ?(?:o |a |e )?(?<old>.{1,60})$/,
 ];
@@ -43,6 +44,10 @@ const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 const changes = new RegExp(
   `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60})$`,
 );
+
+/** 'Me deu um receio de passar a conta aqui, muda pra boleto': in its last clause. */
+const changesAtEnd =
+  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?(?<value>.{1,40})$/;
 
 /** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
 const instead =
@@ -153,7 +158,10 @@ function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
   const [, said, replaced] = partContrast.exec(text.plain) ?? [];
   const ofPart =
     said === undefined || replaced === undefined ? null : partInPlaceOf(replaced, part(text, said), asked);
-  const value = changes.exec(text.plain)?.groups?.value;
+  const clause = clausesOf(text).at(-1);
+  const end =
+    clause && clause.from > 0 && !/\d/.test(text.plain) ? text.plain.slice(clause.from, clause.to) : '';
+  const value = (changes.exec(text.plain) ?? changesAtEnd.exec(end))?.groups?.value;
   const last = instead.exec(text.plain)?.groups?.value;
   return (
     ofPart ??

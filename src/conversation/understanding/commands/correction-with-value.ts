@@ -20,7 +20,7 @@ const contrast =
 const denied = [
   /,? ?\be nao (?:o |a |no |na |e |era )*[^,;]+$/,
   /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|mas|sim) )/,
-  /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+/,
+  /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
 ];
 
@@ -37,7 +37,9 @@ const behind = ({ shown, plain }: Text, at: number): Text => ({
 function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   const match = towards.exec(text.plain);
   const isBehind = match !== null && match.index >= named.from;
-  const value = behind(text, isBehind ? match.index + match[0].length : named.valueFrom);
+  const at = isBehind ? match.index + match[0].length : named.valueFrom;
+  const [relative = ''] = /^ (?:que|q) (?=(?:e|eh|era) )/.exec(text.plain.slice(at)) ?? [];
+  const value = behind(text, at + relative.length);
   return denied.reduce((rest, pattern) => {
     const other = pattern.exec(rest.plain);
     return other === null ? rest : cut(rest, other.index, other.index + other[0].length);
@@ -62,7 +64,31 @@ export function correctionWithValue(text: Text, asked: Asked): Reading | null {
   );
 }
 
-const partsOf = (text: Text): Text[] => clausesOf(text).map(({ from, to }) => within(text, from, to));
+interface Clause {
+  from: number;
+  to: number;
+}
+
+const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => inOne(within(text, from, to), asked);
+
+const isSame = (one: Reading, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** 'O CPF está errado, o certo é …': a clause that says what is wrong, and the next one with its new value, are one. */
+function joinedClauses(text: Text, asked: Asked): Clause[] {
+  const joined: Clause[] = [];
+  // What tells a value, or adds nothing to it: 'é Thaís, com h'.
+  const belongs = (last: Clause, both: Clause): boolean => {
+    const [before, now] = [toldIn(text, last, asked), toldIn(text, both, asked)];
+    return before !== null && now?.kind === 'several' && (before.kind === 'command' || isSame(before, now));
+  };
+  for (const clause of clausesOf(text)) {
+    const last = joined.at(-1);
+    const both = last && { from: last.from, to: clause.to };
+    if (last !== undefined && both !== undefined && belongs(last, both)) joined[joined.length - 1] = both;
+    else joined.push(clause);
+  }
+  return joined;
+}
 
 /** Why something is to change, which changes nothing. */
 const secondThoughts =
@@ -70,7 +96,7 @@ const secondThoughts =
 
 /** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
 function inClauses(text: Text, asked: Asked): Reading | null {
-  const all = partsOf(text);
+  const all = joinedClauses(text, asked).map(({ from, to }) => within(text, from, to));
   const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
   if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
   let isChanging = false;
@@ -104,8 +130,8 @@ function openAnswer(text: Text | undefined, asked: Asked): Reading | null {
 
 /** 'Troca o plano, vou ficar com o de 400': what is to change is clear, and its new value is not to be had. */
 function withoutValue(text: Text, asked: Asked): Reading | null {
-  const [first, ...others] = partsOf(text);
-  const reading = first === undefined || others.length === 0 ? null : inOne(first, asked);
+  const [first, ...others] = clausesOf(text);
+  const reading = first === undefined || others.length === 0 ? null : toldIn(text, first, asked);
   return reading?.kind === 'command' ? reading : null;
 }
 
@@ -133,6 +159,16 @@ function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boo
   return (hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain)) && !unwanted.test(plain);
 }
 
+const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
+
+/** '03091994, e o CPF está errado, é …': what has digits of its own in front of what is corrected answers the open question. */
+function openDigits(text: Text, asked: Asked): RecognisedAnswer[] {
+  if (isReview(asked) || !/\d{4}|@/.test(text.plain)) return [];
+  const { answers, refusals } = recogniseAnswers(text, asked, false);
+  const isOpen = answers.every(({ step }) => asked.steps.some(({ id }) => id === step));
+  return isOpen && refusals.size === 0 ? answers.map(withoutDoubt) : [];
+}
+
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
@@ -157,7 +193,7 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   if (answers.some(isTold) && refusals.size === 0)
     return {
       kind: 'several',
-      answers: answers.map(({ doubtful: _, ...answer }) => answer),
+      answers: [...openDigits(within(text, 0, named.from), asked), ...answers.map(withoutDoubt)],
       ...(left !== '' && { left }),
     };
   const isGiven = facts.answers[named.label.field] !== undefined;

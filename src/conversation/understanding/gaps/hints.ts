@@ -31,6 +31,13 @@ const hints: readonly Hint[] = [
     hint: hintWords.landline,
   },
   { field: 'phone', says: /^\D*[2-5]\d{3}[ .-]?\d{4}\D*$/, hint: hintWords.landline },
+  // Who writes on a phone takes it for known.
+  {
+    field: 'phone',
+    tells: true,
+    says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:que|q|daqui|desse)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
+    hint: hintWords.phone,
+  },
   { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
   { field: 'cpf', says: /\d{2}\.?\d{3}\.?\d{3} ?\/ ?\d{4}|\bcnpj\b/, hint: hintWords.company },
   { field: 'birth_date', says: companyNumber, hint: hintWords.companyForDate },

@@ -1,6 +1,7 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
 import { wordsOf } from '../text.ts';
+import { withoutServices } from './services-said.ts';
 
 const numbers: readonly (readonly [words: string, people: number])[] = [
   ['um|uma|1', 1],
@@ -16,7 +17,7 @@ const numbers: readonly (readonly [words: string, people: number])[] = [
 ];
 const some = numbers.map(([words]) => words).join('|');
 const people = new RegExp(
-  `\\b(?:somos|moramos|moram|sao|estamos|em|tem|tenho|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador))|\\b(${some}) (?:pessoas|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
+  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos|moramos|moram|sao|estamos|em|tem|tenho|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador))|\\b(${some}) (?:pessoas|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 const alone =
   /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;
@@ -67,14 +68,21 @@ export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
 const denied =
   /\b(?:sem|nem|nunca|tira|tire|tirar) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
 
+/** 'Um casal com dois filhos', 'eu, minha esposa e 3 crianças'. */
+const parents = new RegExp(
+  `\\b(?:casal|eu (?:e )?(?:o |a )?(?:minha |meu )?(?:esposa|esposo|marido|mulher|companheir[oa]))(?: (?:e|com|mais|os|nossos|meus|tem|temos))* (${some}) (?:filh|crianc|bebe|adolesc)`,
+);
+
+const numberOf = (word: string | undefined): number | undefined =>
+  numbers.find(([words]) => new RegExp(`^(?:${words})$`).test(word ?? ''))?.[1];
+
 function peopleIn(words: string): number | undefined {
+  const children = numberOf(parents.exec(words)?.[1]);
+  if (children !== undefined) return 2 + children;
   const match = people.exec(words);
-  const said = match?.[1] ?? match?.[2];
-  if (said !== undefined) {
-    const count = numbers.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(said))?.[1];
-    // Whoever has children is one more.
-    return count === undefined || !/\btenho \w+ filh/.test(words) ? count : count + 1;
-  }
+  const count = numberOf(match?.[1] ?? match?.[2]);
+  // Whoever has children is one more.
+  if (count !== undefined) return /\btenho \w+ filh/.test(words) ? count + 1 : count;
   if (many.test(words)) return 5;
   if (couple.test(words)) return 2;
   return alone.test(words) ? 1 : undefined;
@@ -86,7 +94,11 @@ const sentTo =
 
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
-  const words = wordsOf(plain).join(' ').replace(denied, ' ').replace(sentTo, ' ');
+  const words = wordsOf(plain)
+    .join(' ')
+    .replace(withoutServices, ' ')
+    .replace(denied, ' ')
+    .replace(sentTo, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

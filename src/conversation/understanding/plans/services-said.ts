@@ -109,20 +109,20 @@ const unknown: CriterionReader = (plain) =>
     ];
   });
 
-const without =
-  /\b(?:sem|tira|tire|tirar|tirando|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocio|coisa|lance|de|desses|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
+export const withoutServices =
+  /\b(?:sem|tira|tire|tirar|tirando|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
 const withAny =
   /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e series)?|series(?: e filmes)?)\b/g;
 
 const any: CriterionReader = (plain) => [
-  ...[...plain.matchAll(without)].map((match) =>
+  ...[...plain.matchAll(withoutServices)].map((match) =>
     saidAt(match, {
       about: 'service',
       keep: (plans) => plans.filter((plan) => !streams(plan)),
       isBound: true,
     }),
   ),
-  ...[...plain.replace(without, (words) => ' '.repeat(words.length)).matchAll(withAny)].map((match) =>
+  ...[...plain.replace(withoutServices, (words) => ' '.repeat(words.length)).matchAll(withAny)].map((match) =>
     saidAt(match, { about: 'service', keep: (plans) => plans.filter(streams) }),
   ),
 ];

@@ -1,6 +1,7 @@
+import { clausesOf, within } from '../clauses.ts';
 import { inFull } from '../in-full.ts';
 import { saysOwnWord, yesOrNoHere } from '../own-yes-no.ts';
-import type { Text } from '../text.ts';
+import { type Text, textOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -24,7 +25,7 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
 
 /** Words that call all of it right: asked for once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim) )*(?:fechou|fechado|combinado|confirmad\w+|confere(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito))(?![a-z])/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim) )*(?:fechou|fechado|combinado|confirmad\w+|confere(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&
@@ -32,6 +33,16 @@ const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
     : null;
+
+/** 'Li aqui com a minha filha e tá nos conforme', 'bah tri bom, confirma': at its end, behind words that change nothing. */
+function agreedAtEnd(text: Text, asked: Asked): Found | null {
+  const last = clausesOf(text).at(-1);
+  if (last === undefined || last.from === 0 || /\d|[@?]/.test(text.plain) || denies.test(text.plain))
+    return null;
+  const end = textOf(within(text, last.from, last.to).shown);
+  const found = given('accept_information', end) ?? agreedToAll(end, asked);
+  return found && { ...found, ...whole(text), doubtful: true };
+}
 
 /** 'Fechadooo', 'isso msm': letters that are drawn out, or left out. */
 function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
@@ -45,7 +56,10 @@ export const recogniseAgreement: Recogniser = {
   asked: (text, asked) =>
     notYet.test(text.plain)
       ? null
-      : (given('accept_information', text) ?? agreedToAll(text, asked) ?? asMeant(text, asked)),
+      : (given('accept_information', text) ??
+        agreedToAll(text, asked) ??
+        asMeant(text, asked) ??
+        agreedAtEnd(text, asked)),
   anywhere: null,
 };
 

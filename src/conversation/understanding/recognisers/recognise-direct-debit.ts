@@ -48,7 +48,8 @@ const isDenied = (words: readonly string[], place: number): boolean =>
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
 
-const wordsOfWays = (plain: string): readonly string[] => wordsOf(plain.replace(gaveUp, ' '));
+const wordsOfWays = (plain: string): readonly string[] =>
+  wordsOf(plain.replace(gaveUp, ' ').replace(/\bcodigo de barra\b/g, 'barras'));
 
 /** 'Já me cobraram errado no débito, prefiro boleto': the way that is preferred, whatever else is named in front of it. */
 function namedWay(words: readonly string[]): boolean | null {

@@ -13,9 +13,13 @@ const inParts = /(?<![\d.,-])\(?0?(\d\d)\)? ?(9) ?((?:\d ?){4})[ –-]?((?:\d ?)
 const areaCodeBehind =
   /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|de|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
 
+/** 'DDD 85, 9 8123 4567'. */
+const areaCodeBefore =
+  /\bddd(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)[ ,;.]+(?:(?:e|o|numero) )*(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})(?!\d)/;
+
 function find(name: string, plain: string, otherwise?: RegExp): Found | null {
-  const behind = areaCodeBehind.exec(plain);
-  const match = behind ?? pattern.exec(plain) ?? otherwise?.exec(plain) ?? null;
+  const apart = areaCodeBehind.exec(plain) ?? areaCodeBefore.exec(plain);
+  const match = apart ?? pattern.exec(plain) ?? otherwise?.exec(plain) ?? null;
   if (match === null) return null;
   const { area, local } = match.groups ?? {};
   const digits =

@@ -34,7 +34,7 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     'hundred',
     100,
     100,
-    'cento duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
+    'cento duzentos|duzentas|duzento trezentos|trezentas|trezento quatrocentos|quatrocentas|quatrocento quinhentos|quinhentas|quinhento seiscentos|seiscentas|seiscento setecentos|setecentas|setecento oitocentos|oitocentas|oitocento novecentos|novecentas|novecento',
   ),
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);

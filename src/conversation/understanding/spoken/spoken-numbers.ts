@@ -28,6 +28,7 @@ const signs = new Map<string, Joint>([
   ['tracinho', '-'],
   ['hifen', '-'],
   ['digito', '-'],
+  ['final', '-'],
   ['barra', '/'],
   ['ponto', '.'],
 ]);

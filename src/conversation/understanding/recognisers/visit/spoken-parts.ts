@@ -26,7 +26,9 @@ const words = new Map<string, SpokenPart>([
 
 /** Words that slips are looked for in, and words that are none. */
 const spelled = [...weekdays, 'amanha', 'manha', 'tarde'];
-const others = new Set('quarto quinto sexto segundo certa testa manda banha tarda parte terra'.split(' '));
+const others = new Set(
+  'quarto quinto sexto segundo certa testa manda banha tarda parte terra minha minhas'.split(' '),
+);
 
 const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|dez|quinze)';
 const part = new RegExp(
@@ -101,12 +103,16 @@ const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const shortened = (word: string): string | null =>
   weekdays.find((day) => word.length > 3 && word.length < day.length && bare(word) === bare(day)) ?? null;
 
+/** 'Depois das 5 da tarde': of the clock of a day. */
+const afternoonHour = /\b(?:apos as|depois das?|a partir das?) (\d{1,2})(?: ?h(?:s|rs|oras?)?)? da tarde\b/g;
+
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>
   plain
     .replace(greeting, ' ')
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
-    .replace(/\bprimeiro de\b/g, '1 de');
+    .replace(/\bprimeiro de\b/g, '1 de')
+    .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
 
 /** Between a weekday and its date nothing else is said. */
 const links = /^(?:feira|dia|que|no|do|n)$/;

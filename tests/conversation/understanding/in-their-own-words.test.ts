@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { hintWords } from '../../../src/content/conversation/hints.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { heard } from './asked.ts';
+
+describe('a denial that stands behind', () => {
+  it('denies as one in front', () =>
+    expect(heard('tenho isso não minha filha', 'email')).toBe(heard('não tenho isso', 'email')));
+
+  it('gives up the order where nothing else is wanted', () =>
+    expect(heard('quero mais não, achei uma aqui do bairro', 'confirmacao')).toBe('/cancel'));
+
+  it('asks politely whether there is such a plan', () =>
+    expect(heard('num tem um sem filme não?', 'planos')).toBe(heard('tem um sem filme?', 'planos')));
+});
+
+describe('numbers in parts', () => {
+  it.each([
+    [
+      'cento e onze, quatrocentos e quarenta e quatro, setecentos e setenta e sete, final trinta e cinco',
+      'cpf',
+      '11144477735',
+    ],
+    ['ddd 85, 9 8123 4567', 'telefone', '85981234567'],
+    ['sou de 86, dois de fevereiro', 'data-nascimento', '02021986'],
+  ] as const)('are one: %s', (text, step, digits) =>
+    expect(heard(text, step).replace(/\D/g, '')).toBe(digits),
+  );
+
+  it('name a speed without its last letter', () =>
+    expect(heard('o de seiscento pra mim tá bom', 'planos')).toBe(
+      heard('o de 600 pra mim tá bom', 'planos'),
+    ));
+});
+
+describe('a correction beside an answer', () => {
+  it.each([
+    [
+      'escrevi meu nome errado lá atrás, é Thaís Moreira Lopes, com h. cel 41 996541122',
+      'telefone',
+      ['name: Thaís Moreira Lopes', 'phone: (41) 99654-1122'],
+    ],
+    [
+      '03091994, e ó o cpf que te dei tá errado, o bom é 111.444.777-35',
+      'data-nascimento',
+      ['birth_date: **/**/1994', 'cpf: ***.***.777-35'],
+    ],
+  ] as const)('keeps both: %s', (text, step, answers) => {
+    for (const answer of answers) expect(heard(text, step)).toContain(`[${answer}]`);
+  });
+
+  it('takes the value behind its relative clause', () =>
+    expect(heard('tudo certin só o numero da casa q é 215 e nao 251', 'confirmacao')).toBe('[number: 215]'));
+
+  it('changes the way of paying at the end of a sentence', () =>
+    expect(
+      heard('me deu um receio de passar conta aqui, muda pra boleto', 'conta-debito', {
+        answers: { direct_debit: true },
+      }),
+    ).toMatch(/direct_debit/));
+});
+
+describe('a time of the day', () => {
+  it.each([
+    'qualquer dia menos quarta q é minha hemodiálise, e de preferência depois do almoço',
+    'na minha folga, de tarde',
+  ])('is no morning where something is mine: %s', (text) =>
+    expect(heard(text, 'data-instalacao')).not.toContain('manha'),
+  );
+
+  it('after five in the afternoon is the evening', () =>
+    expect(heard('só posso depois das 5 da tarde', 'data-instalacao')).toContain(replies.notAtNight));
+});
+
+describe('at the review', () => {
+  it.each(['li aqui com a minha filha e tá nos conforme', 'bah tri bom guria, confirma'])(
+    'who agrees at the end of a sentence is asked for a yes: %s',
+    (text) => expect(heard(text, 'confirmacao')).toMatch(/^\[accept_information/),
+  );
+
+  it.each(['bom, mas o preço mudou, confirma?', 'dia 15 não, confirma', 'tá bom 200, confirma'])(
+    'who says more than that has not agreed: %s',
+    (text) => expect(heard(text, 'confirmacao')).not.toContain('accept_information'),
+  );
+
+  it('who wants it in writing gets the link to come back', () =>
+    expect(heard('me manda esse resumo por escrito pra eu ler com calma', 'confirmacao')).toBe('/later'));
+});
+
+it('who would rather have a person is led to one', () =>
+  expect(heard('prefiro q uma pessoa feche isso comigo, tem como me ligarem?', 'confirmacao')).toBe(
+    '/person',
+  ));
+
+it('a customer who wants more speed is led to the renewal', () =>
+  expect(
+    heard('oi eu já sou cliente, tenho um de 300 e queria só aumentar a velocidade, é por aqui?', 'planos'),
+  ).toBe('/renewal'));
+
+it('who takes the own number for known hears that it is not', () =>
+  expect(heard('é esse mesmo q eu to falando contigo', 'telefone')).toContain(hintWords.phone));
+
+it.each([
+  ['somos um casal com 2 filhos', '4 pessoas'],
+  ['eu, minha esposa e 3 crianças', '5 pessoas'],
+])('a family is counted with both parents: %s', (text, people) =>
+  expect(heard(text, 'planos')).toContain(people),
+);
