@@ -7,7 +7,7 @@ import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { changed } from '../../live/live-topics.ts';
-import { type CapacityRow, daysNaming } from './capacity.ts';
+import type { CapacityRow } from './capacity.ts';
 
 interface VisitsAsked {
   readonly region: string;
@@ -61,15 +61,6 @@ export function calendarRepository() {
         .execute();
       return rows.map(({ plan, ...row }) => ({ ...row, plan: fromJson(planSchema, plan)?.plan ?? '' }));
     },
-
-    /** The rows that may count for a region on these days. */
-    capacities: (db: Connection, region: string, days: readonly string[]): Promise<CapacityRow[]> =>
-      db
-        .selectFrom('installation_capacity')
-        .selectAll()
-        .where('region', 'in', [region, '*'])
-        .where('day', 'in', [...new Set(days.flatMap(daysNaming))])
-        .execute(),
 
     /** All that is set for a region, and for every region. */
     rules: (db: Connection, region: string): Promise<CapacityRow[]> =>

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Period, Schedule } from '../../../src/contract/answers.ts';
 import type { OfferedDay } from '../../../src/contract/offered-days.ts';
 import type { Connection } from '../../database/database.ts';
-import { type CapacityRow, capacityOf, daysNaming } from './capacity.ts';
+import { capacitiesOf } from './capacities-of.ts';
+import { type CapacityRow, capacityOf } from './capacity.ts';
 import { isoOf } from './team-calendar.ts';
 
 type Asked = readonly CapacityRow[] | undefined;
@@ -19,19 +20,11 @@ export interface InstallationSlots {
 }
 
 export function installationSlotRepository(): InstallationSlots {
-  const capacities = (db: Connection, region: string, days: readonly string[]): Promise<CapacityRow[]> =>
-    db
-      .selectFrom('installation_capacity')
-      .selectAll()
-      .where('region', 'in', [region, '*'])
-      .where('day', 'in', [...new Set(days.flatMap(daysNaming))])
-      .execute();
-
   return {
     left: async (db, region, offered, asked) => {
       const days = offered.map(({ date }) => isoOf(date));
       if (days.length === 0) return [];
-      const rows = asked ?? (await capacities(db, region, days));
+      const rows = asked ?? (await capacitiesOf(db, region, days));
       const booked = await db
         .selectFrom('installation_slots')
         .select(['day', 'period', 'booked'])
@@ -51,7 +44,7 @@ export function installationSlotRepository(): InstallationSlots {
     },
     book: async (db, region, { date, period }, asked) => {
       const day = isoOf(date);
-      const rows = asked ?? (await capacities(db, region, [day]));
+      const rows = asked ?? (await capacitiesOf(db, region, [day]));
       const capacity = capacityOf(rows, { region, day, period });
       if (capacity < 1) return false;
       // One statement decides: a second booker waits for the first one's end and then sees its count.

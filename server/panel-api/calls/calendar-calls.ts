@@ -16,6 +16,7 @@ import { addressOf } from '../../orders/announce-order.ts';
 import { moveOrderVisit } from '../../orders/change-order.ts';
 import { movableStates } from '../../orders/order-states.ts';
 import type { PlannedVisit } from '../../orders/visits/calendar-repository.ts';
+import { capacitiesOf } from '../../orders/visits/capacities-of.ts';
 import { capacityOf, unlimited } from '../../orders/visits/capacity.ts';
 import { daysOffered } from '../../orders/visits/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../orders/visits/team-calendar.ts';
@@ -35,7 +36,7 @@ export const calendarCalls = [
     return database.read(async (db) => {
       const { calendar } = repositories;
       const booked = await calendar.booked(db, days);
-      const rules = capacityAsked(context, region) ?? (await calendar.capacities(db, region, days));
+      const rules = capacityAsked(context, region) ?? (await capacitiesOf(db, region, days));
       const offered = daysOffered(today);
       const slot = async (day: string, period: (typeof periods)[number]) => {
         const known = booked.find((one) => one.region === region && one.day === day && one.period === period);
