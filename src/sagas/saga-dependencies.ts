@@ -1,13 +1,7 @@
 import type { Client } from '../api/client.ts';
 import type { CalendarDate } from '../brazil/date.ts';
+import type { StorageSlot } from '../tracking/storage-slot.ts';
 import type { Webchat } from '../tracking/webchat.ts';
-
-/** A place to keep something across pages. Broken or forbidden storage reads as empty. */
-export interface StorageSlot {
-  read: () => unknown;
-  write: (value: unknown) => void;
-  clear: () => void;
-}
 
 /** All that the sagas reach of the world outside; handed in by the app, and by tests. */
 export interface SagaDependencies {

@@ -1,4 +1,5 @@
 import type { EventName } from './event-map.ts';
+import type { StorageSlot } from './storage-slot.ts';
 
 /**
  * `refused`: the visitor has not agreed to it, and what happens meanwhile is never sent; `absent`: agreed to, and not
@@ -13,5 +14,5 @@ export interface Webchat {
   attention: () => Attention;
   tell: (name: EventName, properties: object) => void;
   /** What was sent, in one tab. */
-  ledger: { read: () => unknown; write: (value: unknown) => void; clear: () => void };
+  ledger: StorageSlot;
 }

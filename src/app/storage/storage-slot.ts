@@ -1,4 +1,4 @@
-import type { StorageSlot } from '../../sagas/saga-dependencies.ts';
+import type { StorageSlot } from '../../tracking/storage-slot.ts';
 
 /** A named place in a browser storage. Private windows and full disks may refuse it: then nothing is kept. */
 export const storageSlot = (storage: () => Storage, name: string): StorageSlot => {

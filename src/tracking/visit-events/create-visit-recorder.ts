@@ -1,12 +1,12 @@
 import type { Happening } from '../../contract/measurement/visit-event.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
+import type { StorageSlot } from '../storage-slot.ts';
 import { dueHappenings, isPassed, isQuestion, ownAnswers } from './due-happenings.ts';
-import type { Slot } from './slot.ts';
 import { blankLedger, readVisitLedger, type VisitLedger } from './visit-ledger.ts';
 import type { VisitScene } from './visit-scene.ts';
 
 interface Options {
-  ledger: Slot;
+  ledger: StorageSlot;
   now: () => number;
   /** When the page was opened: its first question stood there from then on. */
   openedAt: number;

@@ -7,13 +7,13 @@ import {
   type VisitEvent,
   visitEvent,
 } from '../../contract/measurement/visit-event.ts';
-import type { Slot } from './slot.ts';
+import type { StorageSlot } from '../storage-slot.ts';
 
 /** `kept`: nobody knows whether it arrived, so it goes out again, under the same ids. */
 type Sent = 'done' | 'kept';
 
 interface Options {
-  slot: Slot;
+  slot: StorageSlot;
   now: () => number;
   newKey: () => string;
   send: (events: VisitEvent[]) => Promise<Sent>;

@@ -1,14 +1,14 @@
 import type { EventContext, Happening } from '../../contract/measurement/visit-event.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
-import type { Slot } from './slot.ts';
+import type { StorageSlot } from '../storage-slot.ts';
 
 type Speed = Omit<Extract<Happening, { name: 'page_speed' }>, 'name'>;
 
 /** The browser, as far as measuring meets it. */
 export interface Measurement {
   /** What was told in this tab, and what waits to be sent. */
-  ledger: Slot;
-  queue: Slot;
+  ledger: StorageSlot;
+  queue: StorageSlot;
   device: () => EventContext['device'];
   /** `experiment:arm` of what decided something in this tab. */
   arms: () => string[];
