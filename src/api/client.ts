@@ -1,3 +1,4 @@
+import { type CallInput, callAddress } from '../contract/call-address.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../contract/endpoint.ts';
 import { type CallResult, failed } from './call-result.ts';
 import { errorTexts } from './error-catalogue.ts';
@@ -27,22 +28,6 @@ interface ClientDependencies {
   timeoutSeconds?: number;
 }
 
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
-function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, base: string): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  const asked = search.size > 0 ? `?${search}` : '';
-  return `${endpoint.root === 'site' ? '/' : base}${path}${asked}`;
-}
-
 function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<string, string> {
   if (!isWrite) return { accept: 'application/json' };
   return {
@@ -58,13 +43,13 @@ function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<stri
 export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDependencies): Client {
   const once = async <E extends Endpoint>(
     endpoint: E,
-    parts: Parts,
+    parts: CallInput,
     options: CallOptions,
   ): Promise<CallResult<ResponseOf<E>>> => {
     const isWrite = endpoint.method !== 'GET';
     const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
     try {
-      const response = await fetch(addressOf(endpoint, parts, base()), {
+      const response = await fetch(callAddress(endpoint, parts, base()), {
         method: endpoint.method,
         headers: headersOf(options, isWrite),
         credentials: 'include',
@@ -81,7 +66,7 @@ export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDepende
   };
   return {
     call: async (endpoint, input, options = {}) => {
-      const parts: Parts = { ...input };
+      const parts: CallInput = { ...input };
       const first = await once(endpoint, parts, options);
       // Only a question may be asked again unseen; a write is repeated by whoever holds its key.
       const mayRepeat = endpoint.method === 'GET' && !first.ok && first.failure.kind === 'network';

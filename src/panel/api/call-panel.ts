@@ -1,3 +1,4 @@
+import { type CallInput, callAddress } from '../../contract/call-address.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { problemSchema } from '../../contract/problem.ts';
 import { callWords } from '../words/call-words.ts';
@@ -14,12 +15,6 @@ export interface PanelProblem {
 
 type Outcome<E extends Endpoint> = { data: ResponseOf<E> } | { error: PanelProblem };
 
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
 export interface CallOptions {
   /** Sent again with the same key, a write takes effect once. */
   key?: string;
@@ -28,28 +23,17 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Where a call of the contract stands, with its path and query filled in. */
-function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
-  const { params = {}, query = {} }: Parts = input;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return `/api/${path}${search.size > 0 ? `?${search}` : ''}`;
-}
-
 /** The panel's only way to the server. It never throws. */
 export async function callPanel<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { key, version, signal }: CallOptions = {},
 ): Promise<Outcome<E>> {
-  const { body }: Parts = input;
+  const parts: CallInput = input;
   const isWrite = endpoint.method !== 'GET';
   const limit = AbortSignal.timeout(30_000);
   try {
-    const response = await fetch(addressOf(endpoint, input), {
+    const response = await fetch(callAddress(endpoint, parts, '/api/'), {
       method: endpoint.method,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       headers: {
@@ -58,7 +42,7 @@ export async function callPanel<E extends Endpoint>(
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       },
-      ...(isWrite ? { body: JSON.stringify(body ?? {}) } : {}),
+      ...(isWrite ? { body: JSON.stringify(parts.body ?? {}) } : {}),
     });
     return await read(endpoint, response);
   } catch {
