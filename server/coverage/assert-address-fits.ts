@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { refuseField } from '../http/refusal.ts';
 
@@ -49,9 +50,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map([
 ]);
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

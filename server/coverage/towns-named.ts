@@ -1,10 +1,9 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 
 /** As people compare names: without accents, hyphens and apostrophes. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, ' ')
     .trim();

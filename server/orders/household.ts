@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import type { Lead } from '../leads/lead.ts';
 
 type Door = Pick<
@@ -31,9 +32,7 @@ export function householdText(lead: Door): string {
 }
 
 const plain = (text: string | null): string =>
-  (text ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

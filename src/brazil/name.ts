@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts';
+
 export type NameProblem = 'empty' | 'too-long' | 'characters' | 'one-word' | 'short-first' | 'unknown';
 export type ParsedName = { ok: true; name: string } | { ok: false; reason: NameProblem };
 
@@ -10,7 +12,7 @@ export function parsePersonName(text: string): ParsedName {
 
 /** The registry knows people without a recorded mother: 'Não consta' is an answer of its own. */
 export function parseMothersName(text: string): ParsedName {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = withoutAccents(text).trim().replace(/\s+/g, ' ').toLowerCase();
   if (unknown.test(plain)) return { ok: false, reason: 'unknown' };
   return plain === 'nao consta' ? { ok: true, name: notRecorded } : parsePersonName(text);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import { boxWords } from '../../src/content/faq/box.ts';
 import { generalFaq } from '../../src/content/faq/general.ts';
 import { generalGroups } from '../../src/content/faq/groups.ts';
@@ -14,7 +15,6 @@ import { checkAccessibility, checkBothThemes, expect, test } from './story.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const lastAsked = generalFaq.at(-1);
 const [firstAsked] = generalFaq;
 const accented = generalFaq.findLast(({ question }) => withoutAccents(question) !== question);

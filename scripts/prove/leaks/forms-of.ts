@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string => withoutAccents(text).toLowerCase();
 
 /** Digits that are too few stand in many a number by chance. */
 const fewestDigits = 6;

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../../src/brazil/without-accents.ts';
+
 /** Alike for a reader: capitals, accents and outer spaces make no difference. */
 export function readAlike(one: string, other: string): boolean {
   return plainText(one) === plainText(other);
@@ -21,5 +23,4 @@ const capitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('pt-BR'));
 
 /** Without accents, capitals and outer spaces. */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+export const plainText = (text: string): string => withoutAccents(text).trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../brazil/without-accents.ts';
 import { knowledge } from '../../content/knowledge/knowledge.ts';
 import { endings, sameWords, stopWords } from '../../content/knowledge/search-words.ts';
 import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
@@ -5,7 +6,7 @@ import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words
 /** A shorter one is the stem of too many names: 'Ana' would be one of 'ano'. */
 const shortestStem = 4;
 
-export const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
 
 const stemOf = (word: string): string => {
   const ending = endings.find((one) => word.length - one.length >= shortestStem && word.endsWith(one));

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../brazil/without-accents.ts';
+
 /** A message in two writings of the same length, so that what is found in the plain one can be cut from the other. */
 export interface Text {
   /** As it was typed, with one kind of space. */
@@ -30,7 +32,7 @@ export const plainOf = (text: string): string =>
   text
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[^ -~\n]/gu, (letter) => {
-      const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      const bare = withoutAccents(letter).toLowerCase();
       return bare.length === letter.length ? bare : letter;
     });
 

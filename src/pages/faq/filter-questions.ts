@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../brazil/without-accents.ts';
+
 /** Hides the questions of a list that lack a word that was asked for. How many are left, or null where nothing was asked. */
 export function filterQuestions(list: HTMLElement | null, asked: string): number | null {
   const words = alike(asked).split(/\s+/).filter(Boolean);
@@ -13,8 +15,4 @@ export function filterQuestions(list: HTMLElement | null, asked: string): number
 }
 
 /** 'Wi-Fi' is found by 'wifi', 'débito' by 'debito'. */
-const alike = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}-]/gu, '')
-    .toLowerCase();
+const alike = (text: string): string => withoutAccents(text).replaceAll('-', '').toLowerCase();

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../brazil/without-accents.ts';
 import type { Regulations, RegulationText } from '../../store/regulation-texts.ts';
 
 /** One offer and the texts that apply to it, the short one first. */
@@ -49,7 +50,7 @@ function megaOf(name: string): number {
   return Number(number) * (unit === 'Giga' ? 1000 : 1);
 }
 
-const alike = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const alike = (text: string) => withoutAccents(text).toLowerCase();
 
 /** The groups with only the offers that carry every word asked for, in name or code. */
 export function searchGroups(groups: readonly OfferGroup[], asked: string): readonly OfferGroup[] {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../brazil/without-accents.ts';
 import { bankWords } from '../../../content/screens/banks.ts';
 import type { Bank } from './bank-line.ts';
 
@@ -35,7 +36,7 @@ export function findBanks(text: string, banks: readonly Bank[]): readonly Bank[]
   return [...new Set(isAbout.flatMap((fits) => banks.filter(fits)))];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string): string => withoutAccents(text).toLowerCase().trim();
 
 const codeIn = (sought: string): string | undefined => /^\d{1,3}\b/.exec(sought)?.[0];
 

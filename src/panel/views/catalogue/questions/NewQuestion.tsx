@@ -1,5 +1,6 @@
 import { Button, Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 
@@ -7,9 +8,7 @@ type Added = FaqChange['added'][number];
 
 /** 'Vale à noite?' → 'vale-a-noite'. */
 const idOf = (question: string): string =>
-  question
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(question)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
