@@ -8,7 +8,6 @@ export interface Arrival {
   lead: string | null;
   noCoverageLead: string | null;
   migrationLead: string | null;
-  addon: string | null;
   tracking: Tracking;
 }
 
@@ -88,7 +87,6 @@ export function readArrival(query: URLSearchParams): Arrival {
     lead: asPointer(query.get('l')),
     noCoverageLead: asPointer(query.get('ls')),
     migrationLead: asPointer(query.get('lmig')),
-    addon: query.get('a'),
     tracking: readTracking(query),
   };
 }

@@ -16,7 +16,6 @@ const arrival = {
   lead: null,
   noCoverageLead: null,
   migrationLead: null,
-  addon: null,
   tracking: {},
 };
 

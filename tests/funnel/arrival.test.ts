@@ -34,9 +34,8 @@ describe('what else a link carries', () => {
     [`ls=${id}`, { noCoverageLead: id }],
     [`lmig=${id}`, { migrationLead: id }],
     ['l=1%20or%201', {}],
-    ['a=timblack', { addon: 'timblack' }],
   ])('%s', (query, expected) => {
-    const none = { lead: null, noCoverageLead: null, migrationLead: null, addon: null };
+    const none = { lead: null, noCoverageLead: null, migrationLead: null };
     expect(read(query)).toMatchObject({ ...none, ...expected });
   });
 
