@@ -1,14 +1,7 @@
 import type { Connection } from '../database/database.ts';
-import type { ListedItem, Outbox } from '../outbox/outbox-repository.ts';
+import type { Outbox } from '../outbox/outbox-repository.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
-import {
-  isMessageKind,
-  type MessageChannel,
-  type MessageData,
-  type MessageKind,
-  messageChannels,
-  messageKinds,
-} from './message-kinds.ts';
+import { type MessageChannel, type MessageData, type MessageKind, messageKinds } from './message-kinds.ts';
 
 /** How somebody can be reached. */
 interface Contact {
@@ -27,17 +20,12 @@ interface NewMessage<Kind extends MessageKind> {
   readonly dueAt?: Date;
 }
 
-interface ListedMessage extends ListedItem {
-  readonly text: string;
-}
-
 /** Messages to people: what is put in here leaves with the transaction that it stands in, or not at all. */
 export interface Messages {
   /** Whether a way is set up by which such a message could leave. */
   canSend(kind: MessageKind): boolean;
   /** Answers whether it was put in: not where nobody can be reached, nor where one of the same name stands. */
   put<Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date): Promise<boolean>;
-  latest(db: Connection, many: number, now: Date, before?: string): Promise<ListedMessage[]>;
 }
 
 const recipientBy: Readonly<Record<MessageChannel, (to: Contact) => string | null | undefined>> = {
@@ -72,13 +60,6 @@ export function messageRepository(
       const moments = { dueAt: due, sendUntil: after(usefulFor), endsAt: after(keptFor) };
       const id = await outbox.put(db, { ...item, ...moments, ...(once === undefined ? {} : { once }) }, now);
       return id !== null;
-    },
-    latest: async (db, many, now, before) => {
-      const items = await outbox.list(db, { many, before, channels: messageChannels }, now);
-      return items.map((item) => ({
-        ...item,
-        text: isMessageKind(item.kind) ? messageKinds[item.kind].contentOf(item.data).short : '',
-      }));
     },
   };
 }

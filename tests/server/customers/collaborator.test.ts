@@ -11,6 +11,7 @@ import {
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -19,14 +20,14 @@ const email = 'maria.souza@timbrasil.com.br';
 const byEmail = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-const { messages } = createRepositories(
+const { outbox } = createRepositories(
   createProtection([Buffer.alloc(32, 7)], systemRandom),
   systemRandom,
   [],
 );
 
 /** What was put into the outbox. */
-const latest = ({ database, now }: TestServer) => database.read((db) => messages.latest(db, 10, now()));
+const latest = ({ database, now }: TestServer) => database.read((db) => latestMessages(db, outbox, now()));
 
 /** Messages of one moment have no order, so every one has its own. */
 async function send(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {

@@ -6,6 +6,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -29,7 +30,7 @@ const stateOf = (floor: TestServer, number: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-const { messages } = createRepositories(
+const { outbox } = createRepositories(
   createProtection([Buffer.alloc(32, 7)], systemRandom),
   systemRandom,
   [],
@@ -39,7 +40,7 @@ const { messages } = createRepositories(
 async function codeSentTo(floor: TestServer, browser: Browser, orderNumber: string): Promise<string> {
   floor.pass({ minutes: 1 });
   await browser.call(orders.sendOrderCode, { body: { orderNumber } });
-  const [message] = await floor.database.read((db) => messages.latest(db, 10, floor.now()));
+  const [message] = await floor.database.read((db) => latestMessages(db, outbox, floor.now()));
   return message?.kind === 'order-code' ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
 }
 
@@ -142,7 +143,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(await askAll(unknownNumber, '000000')).toEqual(known);
     expect(known[3]).toMatchObject({ status: 429 });
     expect(known.at(-1)).toMatchObject({ code: 'closed' });
-    const said = await floor.database.read((db) => messages.latest(db, 20, floor.now()));
+    const said = await floor.database.read((db) => latestMessages(db, outbox, floor.now()));
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
   });
 

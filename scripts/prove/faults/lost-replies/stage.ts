@@ -1,3 +1,4 @@
+import { messageChannels } from '../../../../server/messages/message-kinds.ts';
 import { finishOrder } from '../../../../src/contract/calls/leads.ts';
 import type { Endpoint, InputOf } from '../../../../src/contract/endpoint.ts';
 import { answerAll } from '../../../shop/answer-all.ts';
@@ -62,6 +63,8 @@ export async function ordered(stage: Stage): Promise<{ ordering: Ordering; order
 
 /** The data of the last message that was put into the outbox. */
 export async function lastMessage({ shop: { database, repositories } }: Stage): Promise<unknown> {
-  const [last] = await database.read((db) => repositories.messages.latest(db, 1, new Date()));
+  const [last] = await database.read((db) =>
+    repositories.outbox.list(db, { many: 1, channels: messageChannels }, new Date()),
+  );
   return last?.data;
 }

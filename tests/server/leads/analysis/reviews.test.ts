@@ -9,6 +9,7 @@ import * as leads from '../../../../src/contract/calls/leads.ts';
 import type { ReviewDecision } from '../../../../src/contract/review-decision.ts';
 import { listening } from '../../gateways/listening.ts';
 import type { Browser } from '../../test-server/browser.ts';
+import { latestMessages } from '../../test-server/latest-messages.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { agreed, approvedCpf, firstSchedule, giveAnswers, openLead } from '../../test-server/order.ts';
 import { engines } from '../../test-server/test-database.ts';
@@ -50,7 +51,7 @@ async function openShop(engine: (typeof engines)[number]) {
   };
   const history = (id: string) => floor.database.read((db) => repositories.reviewDecisions.history(db, id));
   const told = async () => {
-    const items = await floor.database.read((db) => repositories.messages.latest(db, 10, floor.now()));
+    const items = await floor.database.read((db) => latestMessages(db, repositories.outbox, floor.now()));
     return items.filter(({ kind }) => kind === 'review-decided');
   };
   return { floor, repositories, bureau, decide, history, told };
