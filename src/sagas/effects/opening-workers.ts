@@ -45,7 +45,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   const { idLeadNoCoverage, version, protocol } = result.value;
   const id = result.value.idLead ?? (idLeadNoCoverage === null ? result.value.id : null);
   if (id === '') return failed('missing', errorTexts.missing(['id']));
-  const found: StepResult =
+  const opened: StepResult =
     id === null
       ? {
           coverage: { plans: [], infra: null },
@@ -53,7 +53,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
           settled: { 'endereco-sem-cobertura': stampOf(steps['endereco-sem-cobertura'], facts) },
         }
       : { lead: { id, version, protocol } };
-  return { ok: true, value: found };
+  return { ok: true, value: opened };
 }
 
 /** A line opens a lead of its own, and what the records know of its owner comes along. */

@@ -46,13 +46,13 @@ export const saving = <E extends SavingEndpoint>(
   endpoint: E,
   inputOf: (idLead: string, facts: Facts, dependencies: SagaDependencies) => InputOf<E> | null,
 ): Worker => {
-  const call: SavingEndpoint = endpoint;
+  const savingEndpoint: SavingEndpoint = endpoint;
   return function* save(task): Saga<Worked> {
     const { id } = yield* select(selectLead);
     const facts = yield* select(selectFacts);
     const input = id === null ? null : inputOf(id, facts, task.dependencies);
     if (input === null) return noUserData;
-    const result = yield* callWith(task, call, input);
+    const result = yield* callWith(task, savingEndpoint, input);
     return found(result, ({ version }) => ({ lead: { version } }));
   };
 };

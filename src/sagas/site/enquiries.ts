@@ -32,14 +32,14 @@ const drawerDelay = 550;
 
 /** What somebody asks for on a public page; whoever goes on typing has not asked any more. */
 export function* answerEnquiry(enquiry: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* race({ answered: answers[enquiry.form](enquiry, dependencies), edited: untilEdited(enquiry) });
+  yield* race({ answered: sagaOf[enquiry.form](enquiry, dependencies), edited: untilEdited(enquiry) });
 }
 
 function* untilEdited({ form }: Enquiry): Saga {
   while ((yield* take(enquiryEdited)).payload.form !== form);
 }
 
-const answers: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDependencies) => Saga> = {
+const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDependencies) => Saga> = {
   coverage: answerCoverage,
   contact: takeContact,
   hire: answerHire,
