@@ -38,7 +38,7 @@ const selectDue = createSelector(
 );
 
 /** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
-export function* sendEvents(dependencies: SagaDependencies): Saga {
+export function* tellWebchat(dependencies: SagaDependencies): Saga {
   // The first answer is on its way: its call goes first.
   yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
