@@ -63,9 +63,11 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const parted = isReview(asked) ? null : partedAtQuestion(text);
   if (parted === null) return null;
   const { statement, question } = parted;
-  if (isOneQuestion(text, statement, asked)) return null;
   const recognised = recogniseAnswers(statement, asked, false);
   if (!isTold(recognised, asked)) return null;
+  // 'Nubank, 0001, conta …' tells something, whatever else it is like.
+  const isMore = hasHardValue(recognised) || /\d{4}/.test(statement.plain);
+  if (!isMore && isOneQuestion(text, statement, asked)) return null;
   // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
   const { answers, left } = recognised;

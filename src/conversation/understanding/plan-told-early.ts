@@ -17,7 +17,7 @@ export interface PlanToldEarly {
   rest: Text | null;
 }
 
-const wants =
+export const wants =
   /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
 /** '600 mega', and nothing else. */
 const onlySpeed = /^(?:(?:o|a|de|plano) )*(?:\d{3,4} ?megas?|[12] ?gigas?)[.! ]*$/;

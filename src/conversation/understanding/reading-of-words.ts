@@ -3,6 +3,7 @@ import { answered, hasChoice, hasHardValue } from './answered.ts';
 import { answerBesideQuestion } from './beside-question.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
+import { wants } from './plan-told-early.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
@@ -37,7 +38,7 @@ function readingOfAll(
   { meant, isQuestion, tone }: { meant: Text; isQuestion: boolean; tone: Tone | null },
   asked: Asked,
 ): Reading {
-  const said = certainOf(recogniseAnswers(text, asked, isQuestion), tone);
+  const said = certainOf(recogniseAnswers(text, asked, isQuestion), text, tone);
   // In another language a plan is known by its words in this one.
   const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
   const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
@@ -112,9 +113,16 @@ function replyOfStep(
   );
 }
 
-/** Of an insult, or of another language, only what is certain is an answer. */
-const certainOf = (found: Recognised, tone: Tone | null): Recognised =>
-  tone === null ? found : { ...found, answers: found.answers.filter(({ doubtful }) => !doubtful) };
+/** Of an insult, or of another language, only what is certain is an answer; a plan also where it is wished for. */
+const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recognised =>
+  tone === null
+    ? found
+    : {
+        ...found,
+        answers: found.answers.filter(
+          ({ doubtful, field }) => !doubtful || (field === 'idPlan' && tone === 'angry' && wants.test(plain)),
+        ),
+      };
 
 /** A statement need not be one of the questions that it is like: what is asked for comes first. */
 const nearOf = (

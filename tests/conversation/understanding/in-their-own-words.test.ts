@@ -106,3 +106,13 @@ it.each([
 ])('a family is counted with both parents: %s', (text, people) =>
   expect(heard(text, 'planos')).toContain(people),
 );
+
+it('an account beside a question is kept, whatever it is like', () =>
+  expect(heard('nubank, 0001, conta 7754123-9. vcs aceitam banco digital?', 'conta-debito')).toMatch(
+    /\[account_number/,
+  ));
+
+it('a plan that is wished for in anger is proposed, and one that is scolded is not', () => {
+  expect(heard('manda logo um giga q eu já cansei de passar raiva', 'planos')).toContain('[idPlan');
+  expect(heard('essa porcaria de 500 mega não presta', 'planos')).not.toContain('idPlan');
+});

@@ -27,8 +27,13 @@ const wrote =
 const told =
   '(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|digitei|escrevi|coloquei|botei|quero|queria)|e|eh|era)';
 
+/** 'O vencimento eu disse 10 mas bota 15'. */
+const other =
+  /^(?:.{0,20} )?(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|coloquei|botei) (?:o |a )?(?<old>.{1,40}?),? (?:e |mas |so que |porem )?(?:agora )?(?:bota|bote|poe|coloca|coloque|muda|mude|deixa|deixe|troca|passa|quero|prefiro)(?: (?:ai|para|pra|pro|por|o|a|no|na))* (?<value>.{1,60})$/;
+
 /** 'Eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020': what was understood, beside what was told. */
 const misheard: readonly RegExp[] = [
+  other,
   new RegExp(
     `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,
   ),

@@ -27,3 +27,6 @@ describe('eight digits where the house is asked', () => {
   it('are none where they are said to be a phone', () =>
     expect(heard('número 100, telefone 34567890', 'nr-imovel')).not.toContain('cep'));
 });
+
+it('what was told before is replaced by what is told now', () =>
+  expect(atReview(`o vencimento eu disse ${dueDate} mas bota 15`)).toBe('[due_date: Dia 15]'));
