@@ -116,9 +116,13 @@ const kilometre = /^[\s,]*km ?\d+(?:[.,]\d+)?(?!\d)/;
 const house =
   /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
 
+/** Where a message goes on to something else than the place. */
+const whereOn =
+  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail)|(?:me chamo|cpf|celular|telefone|e-?mail|plano))\b/;
+
 /** What follows a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; to: number } | null {
-  const end = from + (/^[^.;!?\n\uE000]*/.exec(text.plain.slice(from))?.[0].length ?? 0);
+  const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
   const named = /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(
     text.plain.slice(from, end),
   );

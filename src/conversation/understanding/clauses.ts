@@ -6,9 +6,9 @@ interface Clause {
   to: number;
 }
 
-/** Between two things that are told: a sign, a line, an answer that was taken out, or a word that joins sentences. */
+/** Between two things that are told: a sign, a line, an answer that was taken out, a word that joins sentences, or what is named next. */
 const bounds =
-  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)/g;
+  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! [oae]) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
 
 /** The parts of a message that may each tell something of their own. */
 export function clausesOf({ plain, shown }: Text): Clause[] {

@@ -34,12 +34,21 @@ const tellsPlan = (plain: string): boolean =>
     servicesSaid(plain, []).length > 0 ||
     rankSaid(plain, []).length > 0);
 
-/** Where a clause goes on to where it is wanted. */
-function parted(part: Text): readonly [string, string] {
-  const at = place.exec(part.plain)?.index ?? part.plain.length;
-  return tellsPlan(part.plain.slice(0, at))
-    ? [part.shown.slice(0, at), part.shown.slice(at)]
-    : [part.shown, ''];
+/** Where something else is named. */
+const otherFact =
+  / (?:(?:e|o|meu|minha|no|com) )*(?:nome|cpf|celular|telefone|e-?mail|vencimento|boleto|debito|cep)\b/;
+
+/** What a clause tells of a plan, and what else stands in it: 'apto 42 | quero o de 600 | na minha casa'. */
+function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
+  const wish = wants.exec(plain)?.index ?? 0;
+  const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
+  const ends = [place, otherFact].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
+  const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
+    tellsPlan(plain.slice(from, end)),
+  );
+  return to === undefined
+    ? null
+    : { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
 }
 
 /** What a message says of a plan before there are any to choose from; it is kept until they are asked for. */
@@ -50,10 +59,11 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   if (!wants.test(text.plain) && !onlySpeed.test(text.plain)) return null;
   if (looksLikeQuestion(text)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
-  const told = parts.find(({ plain }) => tellsPlan(plain));
-  if (told === undefined) return null;
-  const [said, place] = parted(told);
-  const others = parts.map((part) => (part === told ? place : part.shown).trim()).filter(Boolean);
-  const rest = textOf(others.join(', '));
+  const told = parts.find((part) => partedAtPlan(part) !== null);
+  const parted = told && partedAtPlan(told);
+  if (!parted) return null;
+  const { said, others } = parted;
+  const left = parts.map((part) => (part === told ? others : part.shown).trim()).filter(Boolean);
+  const rest = textOf(left.join(', '));
   return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
 }

@@ -32,6 +32,7 @@ describe('a street without its postcode', () => {
     ['r. das flores 20 apto 12', 'r. das flores | 20 |  | '],
     ['fica na praça da sé em são paulo, sp', 'praça da sé |  | são paulo | SP'],
     ['to no rj, rua do ouvidor 50', 'rua do ouvidor | 50 | Rio de Janeiro | '],
+    ['rua augusta 1500 são paulo quero o de 1 giga', 'rua augusta | 1500 | são paulo | '],
     ['rua augusta 100 sp', 'rua augusta | 100 | São Paulo | '],
     ['moro no centro de campinas, na rua barão de jaguara', 'rua barão de jaguara |  | campinas | '],
     ['estrada do mato km 7', 'estrada do mato |  |  | '],

@@ -116,3 +116,6 @@ it('a plan that is wished for in anger is proposed, and one that is scolded is n
   expect(heard('manda logo um giga q eu já cansei de passar raiva', 'planos')).toContain('[idPlan');
   expect(heard('essa porcaria de 500 mega não presta', 'planos')).not.toContain('idPlan');
 });
+
+it('the building behind what is inside it is its number', () =>
+  expect(heard('bloco C apto 12, o condomínio é o 500', 'nr-imovel')).toMatch(/number=500/));

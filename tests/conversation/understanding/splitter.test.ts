@@ -104,6 +104,11 @@ describe('several facts in one message', () => {
     ['email', 'pedrohenrique2003gmail.com', '[email: pedrohenrique2003@gmail.com]'],
     [
       'planos',
+      'quero o de 600 mega meu nome é Ana Souza pago no boleto dia 10',
+      '[idPlan: 600 Mega] [name: Ana Souza] [due_date: Dia 10] [direct_debit: Boleto por e-mail]',
+    ],
+    [
+      'planos',
       '500 mega, Edmilson Teles, 79 99876-0043',
       '[idPlan: 500 Mega] [name: Edmilson Teles] [phone: (79) 99876-0043]',
     ],

@@ -92,7 +92,7 @@ export const customerEntries = entries([
     question: 'Quero fazer uma reclamação. Onde?',
     wordings:
       'quero reclamar|fazer uma reclamação|registrar reclamação|quero falar com a ouvidoria|vou na anatel|anatel|como reclamo de vocês|péssimo atendimento|o anúncio era outro preço|a propaganda diz uma coisa e aqui é outra|o preço está diferente do anúncio|isso é propaganda enganosa|por que ninguém atende o telefone|ninguém atende o telefone de vocês|vocês mentem na propaganda|vocês mentem',
-    reply: `Sinto muito. O ${supplier.support} registra a reclamação com protocolo; se não se resolver, a Anatel atende pelo ${supplier.regulator}.`,
+    reply: `O ${supplier.support} registra a reclamação com protocolo; se não se resolver, a Anatel atende pelo ${supplier.regulator}.`,
     leads: { says: ['Falar com uma pessoa'] },
   },
 ]);

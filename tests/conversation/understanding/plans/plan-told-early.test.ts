@@ -13,6 +13,8 @@ describe('a plan that is told before there are any to choose from', () => {
     ['prefiro o de 800 mega pra minha casa em jundiaí', 'prefiro o de 800 mega', 'pra minha casa em jundiaí'],
     ['vou querer o mais completo', 'vou querer o mais completo', undefined],
     ['20040-020, me interessei no plano com hbo', 'me interessei no plano com hbo', '20040-020'],
+    ['20040-020 quero o de 600 mega', 'quero o de 600 mega', '20040-020'],
+    ['20040-020 plano 600 mega nome Ana Souza', 'plano 600 mega', '20040-020 nome Ana Souza'],
   ])('is told apart from the rest: %s', (text, said, rest) =>
     expect(told(text)).toMatchObject({ said, step: 'planos', rest: rest ? { shown: rest } : null }),
   );

@@ -4,7 +4,7 @@ import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
 const lead = new Set(
-  'acho que so apenas o a e eh meu minha no na fica moro predio numero num nro nr n nº é imovel seria so do da dela'.split(
+  'acho que so apenas o a e eh meu minha no na fica moro predio condominio edificio numero num nro nr n nº é imovel seria so do da dela'.split(
     ' ',
   ),
 );
