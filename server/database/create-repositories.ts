@@ -1,5 +1,5 @@
 import { type CallCounts, callCountRepository } from '../access/call-count-repository.ts';
-import { type LeadCapabilities, leadAccessRepository } from '../access/lead-access-repository.ts';
+import { type Capabilities, capabilityRepository } from '../access/capability-repository.ts';
 import { type StepUpTries, stepUpTryRepository } from '../access/step-up-try-repository.ts';
 import {
   type CollaboratorCodes,
@@ -73,7 +73,7 @@ export interface Repositories {
   readonly supportRequests: SupportRequests;
   readonly leftWords: LeftWordsList;
   readonly keptAnswers: KeptAnswers;
-  readonly capabilities: LeadCapabilities;
+  readonly capabilities: Capabilities;
   readonly stepUpTries: StepUpTries;
   readonly noCoverageStepUps: StepUpTries;
   readonly reviews: Reviews;
@@ -125,7 +125,7 @@ export function createRepositories(
   const webhooks = webhookRepository(outbox, endpoints);
   const messageStops = messageStopRepository(protection, tombstones);
   const keptAnswers = keptAnswerRepository(protection);
-  const capabilities = leadAccessRepository(random);
+  const capabilities = capabilityRepository(random);
   return {
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { askedFor, limitOf } from '../access/limited-calls.ts';
-import { openLeadAccess } from '../access/open-lead-access.ts';
+import { readCapabilities } from '../access/read-capabilities.ts';
 import { checkedResponse } from './checked-response.ts';
 import { repeatableCall } from './idempotency.ts';
 import { refuse } from './refusal.ts';
@@ -31,7 +31,7 @@ export function registerEndpoint(
       if (writes) assertOwnWrite(request, dependencies);
       else if (endpoint.hasEffect) assertOwnPage(request, dependencies);
       const { input, subject: idLead, run } = routeAnswer.open(request);
-      const access = await openLeadAccess(request, reply, dependencies);
+      const access = await readCapabilities(request, reply, dependencies);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
         refuse(
           403,

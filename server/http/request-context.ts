@@ -13,7 +13,7 @@ import type { Providers } from './create-providers.ts';
 import { faceOf } from './face-of.ts';
 import type { RepeatableCall } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
-import type { LeadAccess, RequestContext } from './route-group.ts';
+import type { HeldCapabilities, RequestContext } from './route-group.ts';
 import { readExpectedVersion } from './write-guard.ts';
 
 /** Everything outside a single call. */
@@ -37,7 +37,7 @@ export interface ServerDependencies {
 interface Parts {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly access: LeadAccess;
+  readonly access: HeldCapabilities;
   readonly dependencies: ServerDependencies;
   readonly call: RepeatableCall;
   readonly endpoint: Endpoint;

@@ -29,7 +29,7 @@ export interface RequestContext {
   /** In which face the visitor answers; null where the browser does not say which page calls. */
   readonly face: FaceId | null;
   /** What the browser's capability cookie opens. */
-  readonly lead: LeadAccess;
+  readonly lead: HeldCapabilities;
   /** The version the caller last saw (`If-Match`). */
   readonly expectedVersion: number | undefined;
   /**
@@ -45,7 +45,7 @@ export interface RequestContext {
   readonly setHeader: (name: string, value: string) => void;
 }
 
-export interface LeadAccess {
+export interface HeldCapabilities {
   /** Does this browser hold the lead's capability? */
   holds(idLead: string): boolean;
   /** All that this browser holds: leads, renewals, and orders by their numbers. */

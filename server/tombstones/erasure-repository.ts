@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadCapabilities } from '../access/lead-access-repository.ts';
+import type { Capabilities } from '../access/capability-repository.ts';
 import type { Connection } from '../database/database.ts';
 import type { KeptAnswers } from '../http/kept-answer-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
@@ -30,7 +30,7 @@ export interface Erasures {
 interface Parts {
   readonly keptAnswers: KeptAnswers;
   readonly outbox: Outbox;
-  readonly capabilities: LeadCapabilities;
+  readonly capabilities: Capabilities;
   readonly tombstones: TombstoneFile;
 }
 

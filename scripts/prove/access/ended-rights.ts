@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { absoluteHours } from '../../../server/access/lead-access-repository.ts';
+import { absoluteHours } from '../../../server/access/capability-repository.ts';
 import { linkLife } from '../../../server/leads/link-life.ts';
 import {
   createLead,

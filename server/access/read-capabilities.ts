@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDependencies } from '../http/request-context.ts';
-import type { LeadAccess } from '../http/route-group.ts';
-import { absoluteHours } from './lead-access-repository.ts';
+import type { HeldCapabilities } from '../http/route-group.ts';
+import { absoluteHours } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 const minute = 60_000;
 
 /** What the caller's cookie opens, and the cookie that leaves with the answer when a new capability was given. */
-export async function openLeadAccess(
+export async function readCapabilities(
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: ServerDependencies,
-): Promise<LeadAccess & { leave(): void }> {
+): Promise<HeldCapabilities & { leave(): void }> {
   const { database, repositories, clock } = dependencies;
   const cookie = visitorCookie(request, reply, dependencies, 'lead');
   const token = readToken(cookie.read());

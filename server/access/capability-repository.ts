@@ -10,7 +10,7 @@ export const absoluteHours = 24;
 const carriedAtMost = 20;
 
 /** Who may touch a lead: the browser that holds 256 random bits, of which only the hash is kept here. */
-export interface LeadCapabilities {
+export interface Capabilities {
   /** The leads that a token opens now. */
   opened(db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]>;
   /** A new token for the lead; what the old token opened last, the new one opens too. */
@@ -42,7 +42,7 @@ const openedBy = preparedQuery((db, place: (name: keyof ReturnType<typeof living
   ]),
 );
 
-export function leadAccessRepository(random: Random): LeadCapabilities {
+export function capabilityRepository(random: Random): Capabilities {
   return {
     opened: async (db, token, now) => (await openedBy(db, livingNow(token, now))).rows,
     issue: async (db, leadId, oldToken, now) => {
