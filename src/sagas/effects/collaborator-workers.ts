@@ -14,7 +14,7 @@ import { call, type Saga, select } from '../typed-effects.ts';
 import { forgetSent } from './forget-sent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import {
-  callWith,
+  callWithVersion,
   found,
   noUserData,
   saving,
@@ -44,7 +44,7 @@ function* openWithEmail(task: Task): Saga<Worked> {
   const { email, accept_promotions } = (yield* select(selectFacts)).answers;
   if (email === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
-  const own = yield* callWith(task, createCollaboratorLead, { body: { email, tracking } });
+  const own = yield* callWithVersion(task, createCollaboratorLead, { body: { email, tracking } });
   const opened =
     !own.ok && own.failure.code === problemCodes.callUnknown
       ? yield* openWithoutAddress(task, { email, tracking })
@@ -65,13 +65,15 @@ function* openWithoutAddress(
 ): Saga<CallResult<ResponseOf<typeof leads.createLead>>> {
   const addon = yield* select(selectAddon);
   const { flags } = yield* select(selectCampaign);
-  return yield* callWith(task, leads.createLead, { body: { coverage: {}, lead: { ...lead, addon, flags } } });
+  return yield* callWithVersion(task, leads.createLead, {
+    body: { coverage: {}, lead: { ...lead, addon, flags } },
+  });
 }
 
 export function* sendCode(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
-  const sent = yield* callWith(task, sendCollaboratorCode, { params: { idLead: id } });
+  const sent = yield* callWithVersion(task, sendCollaboratorCode, { params: { idLead: id } });
   const isElsewhere = !sent.ok && sent.failure.code === problemCodes.notCollaborator;
   return isElsewhere ? yield* sendFromOwnLead(task) : found(sent, () => ({}));
 }
@@ -92,7 +94,7 @@ export function* proveCode(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   const { code } = (yield* select(selectFacts)).answers;
   if (id === null || code === undefined) return noUserData;
-  const result = yield* callWith(task, validateCollaboratorCode, { body: { idLead: id, code } });
+  const result = yield* callWithVersion(task, validateCollaboratorCode, { body: { idLead: id, code } });
   if (result.ok) return result.value.validated ? found(result, () => ({})) : besideCode(codeWords.wrong);
   return result.failure.code === problemCodes.closed ? besideCode(result.failure.message) : result;
 }

@@ -9,7 +9,7 @@ import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } f
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
-import { callOf } from './call-of.ts';
+import { callAboutContract } from './call-about-contract.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
 import { found, noUserData, type Task, type Worked } from './worker.ts';
@@ -20,7 +20,7 @@ function* asHolder<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Saga<CallResult<ResponseOf<E>>> {
-  const result = yield* callOf(task, endpoint, input);
+  const result = yield* callAboutContract(task, endpoint, input);
   if (result.ok || result.failure.code !== problemCodes.notHolder) return result;
   yield* put(ownAnswersDropped());
   yield* put(answersRefused({ messages: { cpf: contractWords.away } }));
@@ -30,7 +30,7 @@ function* asHolder<E extends Endpoint>(
 export function* checkClient(task: Task): Saga<Worked> {
   const { cpf } = (yield* select(selectFacts)).answers;
   if (cpf === undefined) return noUserData;
-  return found(yield* callOf(task, renewals.checkClient, { params: { cpf } }), () => ({}));
+  return found(yield* callAboutContract(task, renewals.checkClient, { params: { cpf } }), () => ({}));
 }
 
 export function* findRenewal(task: Task): Saga<Worked> {
@@ -38,7 +38,7 @@ export function* findRenewal(task: Task): Saga<Worked> {
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
   const body = { cpf, birth_date, tracking };
-  const result = yield* callOf(task, renewals.findRenewalOffers, { body });
+  const result = yield* callAboutContract(task, renewals.findRenewalOffers, { body });
   return found(result, (view) => ({
     renewal: renewalOf(view),
     lead: { renewalId: view.id_renewal_request },

@@ -3,7 +3,7 @@ import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
 const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
 
@@ -12,7 +12,7 @@ export function* checkCoverage(task: Task): Saga<Worked> {
   const { flags } = yield* select(selectCampaign);
   const location = locationOf(facts);
   if (location === null) return noUserData;
-  const result = yield* callWith(task, getCoverage, {
+  const result = yield* callWithVersion(task, getCoverage, {
     query: {
       cep: location.cep,
       number: location.number,
@@ -37,7 +37,7 @@ export function* openNoCoverageLead(task: Task): Saga<Worked> {
   if (location === null) return noUserData;
   const addon = yield* select(selectAddon);
   const body = { ...location, addon, tracking: yield* trackingOf(task.dependencies) };
-  const result = yield* callWith(task, createNoCoverageLead, { body });
+  const result = yield* callWithVersion(task, createNoCoverageLead, { body });
   return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }
 
@@ -52,5 +52,7 @@ export function* saveContact(task: Task): Saga<Worked> {
   if (id === null) return noUserData;
   const { name, email, phone } = answers;
   const body = { id, name, email, phone, accept_information: true };
-  return found(yield* callWith(task, updateNoCoverageLead, { body }), () => ({ lead: { noCoverageId: id } }));
+  return found(yield* callWithVersion(task, updateNoCoverageLead, { body }), () => ({
+    lead: { noCoverageId: id },
+  }));
 }

@@ -6,7 +6,7 @@ import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { StepResult } from '../../store/events.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
 /** A refusal before the quiz is the analysis' own; one after it is the quiz's. */
 const judged =
@@ -21,7 +21,7 @@ export function* confirmIdentity(task: Task): Saga<Worked> {
   if (id === null) return noUserData;
   const { writes } = yield* select(selectJourney);
   const query = writes === 'migration' ? { fiberMigration: 'true' as const } : {};
-  const result = yield* callWith(task, leads.confirmLead, { params: { idLead: id }, query, body: {} });
+  const result = yield* callWithVersion(task, leads.confirmLead, { params: { idLead: id }, query, body: {} });
   return found(result, judged('rejected'));
 }
 
@@ -29,7 +29,7 @@ export function* answerQuiz(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   const { quiz } = (yield* select(selectFacts)).answers;
   if (id === null || quiz === undefined) return noUserData;
-  const result = yield* callWith(task, leads.answerQuiz, { params: { idLead: id }, body: quiz });
+  const result = yield* callWithVersion(task, leads.answerQuiz, { params: { idLead: id }, body: quiz });
   return found(result, judged('quiz-failed'));
 }
 
@@ -45,7 +45,7 @@ export function* finishOrder(task: Task): Saga<Worked> {
     offerSelected: { sku: plan.sku, price },
     ...(isAnother === true ? { another_order: true } : {}),
   };
-  const result = yield* callWith(task, leads.finishOrder, { params: { idLead: id }, body });
+  const result = yield* callWithVersion(task, leads.finishOrder, { params: { idLead: id }, body });
   return found(result, ({ orderNumber, protocol, finishedAt, version }) => ({
     order: { orderNumber, protocol: protocol ?? '', finishedAt },
     lead: { version, ...(protocol === null ? {} : { protocol }) },

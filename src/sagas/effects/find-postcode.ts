@@ -3,7 +3,7 @@ import { getPostcode } from '../../contract/calls/postcode.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { callWith, found, noUserData, type Task, type Worked } from './worker.ts';
+import { callWithVersion, found, noUserData, type Task, type Worked } from './worker.ts';
 
 /** What went wrong with a postcode is said beside the postcode. */
 const besidePostcode = (message: string, status: number | null) =>
@@ -23,7 +23,7 @@ export function* findPostcode(task: Task): Saga<Worked> {
 
 export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Saga<Worked> {
   const query = sku === null ? {} : { sku };
-  const result = yield* callWith(task, getPostcode, { params: { cep }, query });
+  const result = yield* callWithVersion(task, getPostcode, { params: { cep }, query });
   if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
   if (!result.ok && isUnknown(result.failure)) return besidePostcode(result.failure.message, 404);
   return found(result, (place) => ({ place: { neighborhood: '', is_block_allotment: false, ...place } }));

@@ -23,11 +23,11 @@ import {
 import { selectFacts, selectIsMigrating } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
-import { callOf } from './call-of.ts';
+import { callAboutContract } from './call-about-contract.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
 import {
-  callWith,
+  callWithVersion,
   found,
   noUserData,
   saving,
@@ -49,7 +49,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
-  const result = yield* callOf(task, migrations.findMigrationOffers, {
+  const result = yield* callAboutContract(task, migrations.findMigrationOffers, {
     body: { cpf, birth_date, ...tracking },
   });
   if (!result.ok) return result;
@@ -62,7 +62,7 @@ export function* findMigration(task: Task): Saga<Worked> {
     const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
     return { ok: true, value: { migration, ...coverage, ...besides } };
   }
-  const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead } });
+  const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
   // What was sent for another order in this tab is not sent for this one; nobody is sent anywhere meanwhile.
@@ -155,10 +155,10 @@ function* move(task: Task): Saga<Worked> {
   const { cep } = (yield* select(selectFacts)).answers;
   if (id === null || cep === undefined) return noUserData;
   const params = { step: 'cep' as const, idLead: id };
-  const moved = yield* callWith(task, migrations.saveMigrationAddress, { params, body: { cep } });
+  const moved = yield* callWithVersion(task, migrations.saveMigrationAddress, { params, body: { cep } });
   if (!moved.ok && moved.failure.code === problemCodes.notCovered) return notCovered;
   if (!moved.ok) return moved;
-  const view = yield* callOf(task, migrations.getMigrationLead, { params: { idLead: id } });
+  const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead: id } });
   if (!view.ok) return view;
   const { plansOffers: plans = [], infra = null, version } = view.value;
   return { ok: true, value: { coverage: { plans, infra }, lead: { version } } };

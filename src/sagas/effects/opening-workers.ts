@@ -13,7 +13,7 @@ import { call, type Saga, select } from '../typed-effects.ts';
 import { forgetSaved, forgetSent } from './forget-sent.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWith, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
 /** One lead per visit: the first address opens it, a later one moves it. */
 export function* openLead(task: Task): Saga<Worked> {
@@ -23,7 +23,7 @@ export function* openLead(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   if (location === null || ours === null) return noUserData;
   if (id === null) return yield* openAt(task, location);
-  const moved = yield* callWith(task, saveAddress, { params: { idLead: id }, body: ours });
+  const moved = yield* callWithVersion(task, saveAddress, { params: { idLead: id }, body: ours });
   if (!moved.ok && moved.failure.code === problemCodes.callUnknown) {
     yield* forgetSaved();
     return yield* openAt(task, location);
@@ -40,7 +40,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(task.dependencies);
   const lead = { addon, tracking, flags };
-  const result = yield* callWith(task, createLead, { body: { coverage, lead } });
+  const result = yield* callWithVersion(task, createLead, { body: { coverage, lead } });
   if (!result.ok) return result;
   const { idLeadNoCoverage, version, protocol } = result.value;
   const id = result.value.idLead ?? (idLeadNoCoverage === null ? result.value.id : null);

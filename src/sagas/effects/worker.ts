@@ -26,7 +26,7 @@ export const noUserData = failed('missing', errorTexts.noUserData);
 export const selectLead = (state: RootState): LeadState => state.lead;
 
 /** One call under the task's key, on the version of the lead that the visitor saw. */
-export function* callWith<E extends Endpoint>(
+export function* callWithVersion<E extends Endpoint>(
   { key, dependencies }: Task,
   endpoint: E,
   input: InputOf<E>,
@@ -52,7 +52,7 @@ export const saving = <E extends SavingEndpoint>(
     const facts = yield* select(selectFacts);
     const input = id === null ? null : inputOf(id, facts, task.dependencies);
     if (input === null) return noUserData;
-    const result = yield* callWith(task, savingEndpoint, input);
+    const result = yield* callWithVersion(task, savingEndpoint, input);
     return found(result, ({ version }) => ({ lead: { version } }));
   };
 };

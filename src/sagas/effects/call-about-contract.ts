@@ -8,7 +8,7 @@ import type { Task } from './worker.ts';
  * A call about a contract. The version of an order that is open in the same tab is not its own; and what is closed for
  * an hour is not tried again by itself.
  */
-export function* callOf<E extends Endpoint>(
+export function* callAboutContract<E extends Endpoint>(
   { key, dependencies }: Task,
   endpoint: E,
   input: InputOf<E>,
