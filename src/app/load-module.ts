@@ -32,7 +32,7 @@ function readOnce(file: string): Promise<unknown> {
 }
 
 /**
- * A browser never asks again for a module that did not come once, not even when the line is back. So its file is fetched
+ * A browser never asks again for a module that did not come once, not even when the connection is back. So its file is fetched
  * first, with all that it stands on (`files`, which Vite names at every `import()`): what failed may be tried again.
  */
 export async function loadModule<Module>(

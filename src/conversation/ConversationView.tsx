@@ -55,7 +55,7 @@ import { questionOf } from './transcript/transcript.ts';
 const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
-/** What the first answer shows, the words that follow it, and the form of a card. Without a line, they come when they are shown. */
+/** What the first answer shows, the words that follow it, and the form of a card. Without a connection, they come when they are shown. */
 function preloadWaiting(): void {
   preloadEveryStage();
   Promise.all([Waiting.preload(), CardForm.preload()]).catch(() => undefined);

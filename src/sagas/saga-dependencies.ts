@@ -21,7 +21,7 @@ export interface SagaDependencies {
   device: StorageSlot;
   /** The webchat's protocol as it was sent with the lead, in one tab. */
   chat: StorageSlot;
-  /** What speaks with the webchat; null where a line broke before it came. */
+  /** What speaks with the webchat; null where the connection broke before it came. */
   webchat: () => Promise<Webchat | null>;
   /** Whether the browser keeps cookies of this site: one of them opens the lead. */
   keepsCookies: () => boolean;
@@ -40,6 +40,6 @@ export interface SagaDependencies {
   afterPaint: () => Promise<void>;
   /** Once nothing else is to be done: for what may as well be lost. */
   whenIdle: () => Promise<void>;
-  /** Tells when the line goes and comes back; returns how to stop listening. */
+  /** Tells when the connection goes and comes back; returns how to stop listening. */
   onConnection: (listener: (online: boolean) => void) => () => void;
 }

@@ -35,7 +35,7 @@ const selectIsAsked = (state: RootState): boolean =>
 
 const load = () => loadLateRoot().catch(() => null);
 
-/** Loads the late root once something is due there, and hands over an earlier visit. Without a line, what is asked fails. */
+/** Loads the late root once something is due there, and hands over an earlier visit. Without a connection, what is asked fails. */
 export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   if (earlier === null)
     yield* waitUntil(

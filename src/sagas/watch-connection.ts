@@ -3,7 +3,7 @@ import { connectionLost, connectionRestored } from '../store/events.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { put, type Saga, takeEveryFrom } from './typed-effects.ts';
 
-/** Tells the store when the line goes and comes back. */
+/** Tells the store when the connection goes and comes back. */
 export function* watchConnection({ onConnection }: SagaDependencies): Saga {
   const channel = eventChannel<boolean>((emit) => onConnection(emit));
   // takeEvery: it waits for nothing.

@@ -111,7 +111,7 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
 
 const mostMissed = 4;
 
-/** Without a line no more questions wait for the operator. */
+/** Without a connection no more questions wait for the operator. */
 const mostToTell = 20;
 
 export const visitSlice = createSlice({

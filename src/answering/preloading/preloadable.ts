@@ -1,8 +1,8 @@
 /** Something that only later pages need: fetched ahead of time, so that reading it waits for nothing. */
 export interface Preloadable<Content> {
-  /** What only fetches ahead gives up where the line does. */
+  /** What only fetches ahead gives up where the connection does. */
   load: () => Promise<Content>;
-  /** Whoever shows it waits until the line is back: a page must not break for a file that did not come. */
+  /** Whoever shows it waits until the connection is back: a page must not break for a file that did not come. */
   loadRetrying: () => Promise<Content>;
   now: () => Content | null;
 }
@@ -13,7 +13,7 @@ type Listener = (isComing: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells that a file which is to be shown does not come, and that it has come: to the visitor that is the line. */
+/** Tells that a file which is to be shown does not come, and that it has come: to the visitor that is the connection. */
 export function onFiles(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -70,7 +70,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     const state = store.getState();
     // Another question may have come meanwhile: this was not said to that one.
     if (selectRoute(state) !== route) return false;
-    // Without a line to fetch what understands, the field's own rule has to do.
+    // Without a connection to fetch what understands, the field's own rule has to do.
     if (parts === null) {
       if (typed === null) onPanel('help');
       else give({ [typed]: [text] });

@@ -49,7 +49,7 @@ export function nextMove({ route, home, leaving, onward, journey, pages, facts, 
 
 /**
  * An answer that came along from elsewhere is still being looked into: what it brings may be just what opens the page
- * that was asked for. A waiting screen also waits for the line to come back.
+ * that was asked for. A waiting screen also waits for the connection to come back.
  */
 export function isUndecided(shown: readonly Step[], walk: Walk, { failures }: Facts): boolean {
   const { step, state } = walk.current;

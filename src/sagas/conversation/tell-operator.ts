@@ -9,7 +9,7 @@ import { selectLead } from '../effects/worker.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
-import { waitForLine } from '../wait-for-line.ts';
+import { waitForConnection } from '../wait-for-connection.ts';
 import { waitUntil } from '../wait-until.ts';
 
 type WordsOnly = typeof WordsOnlyFunction;
@@ -34,11 +34,11 @@ function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
   yield* put(operatorTold());
 }
 
-/** Without a line it waits for one, in memory alone; under the same key, so that nothing is told twice. */
+/** Without a connection it waits for one, in memory alone; under the same key, so that nothing is told twice. */
 function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
-  for (let tries = 0; tries < mostTries; tries = yield* waitForLine(tries, dependencies)) {
+  for (let tries = 0; tries < mostTries; tries = yield* waitForConnection(tries, dependencies)) {
     yield* waitUntil(({ device }) => device.online);
     const loaded = yield* call(loadWordsOnly);
     if (loaded === null) continue;

@@ -29,7 +29,7 @@ const mayPass = ({ kind, status }: CallFailure): boolean => kind !== 'refused' |
 const selectIsRemembered = (state: RootState): boolean => mayOpen(selectStepsShown(state), selectWalk(state));
 
 /**
- * What this tab had begun, or that it is not to be had. Without a line, what the tab remembers has to do; where that is
+ * What this tab had begun, or that it is not to be had. Without a connection, what the tab remembers has to do; where that is
  * less than what was answered or ordered, nobody is asked for it again: the server is. Null: they start over.
  */
 export function* readOwn<View>(read: () => Promise<CallResult<View>>): Saga<CallResult<View> | null> {

@@ -118,7 +118,7 @@ function* read(raw: Enquiry['raw'], names: readonly FieldName[]): Saga<Read> {
   return { values, messages: Object.keys(messages).length > 0 ? messages : null };
 }
 
-/** Whatever went wrong with a look-up is said beside the postcode. What only the line broke may be asked again. */
+/** Whatever went wrong with a look-up is said beside the postcode. What only the connection broke may be asked again. */
 function* find(
   form: Enquiry['form'],
   cep: string,
@@ -128,8 +128,8 @@ function* find(
   const worked = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
   if (worked.ok) return worked.value.place ?? null;
   const { kind, message } = worked.failure;
-  const isLine = kind === 'network' || kind === 'timeout';
-  const failedCep = isLine ? {} : { failedCep: cep };
+  const isConnection = kind === 'network' || kind === 'timeout';
+  const failedCep = isConnection ? {} : { failedCep: cep };
   yield* put(enquiryRefused({ form, messages: { cep: message }, ...failedCep }));
   return null;
 }

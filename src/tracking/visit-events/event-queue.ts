@@ -19,7 +19,7 @@ interface Options {
   send: (events: VisitEvent[]) => Promise<Sent>;
 }
 
-/** Waits in the tab until the server has it, without a line as well. */
+/** Waits in the tab until the server has it, without a connection as well. */
 interface EventQueue {
   add: (happening: Happening, context: EventContext) => void;
   isEmpty: () => boolean;

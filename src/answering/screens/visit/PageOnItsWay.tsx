@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/blocks/Skeleton.tsx';
 import { OfflineNotice } from './ConnectionNotice.tsx';
 
-/** The page, or the words that it says, have still to come; where the line is lost, that is said. */
+/** The page, or the words that it says, have still to come; where the connection is lost, that is said. */
 export function PageOnItsWay() {
   return (
     <>

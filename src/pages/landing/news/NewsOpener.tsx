@@ -20,7 +20,7 @@ export function NewsOpener({ title, text, video }: Props) {
       setDrawer(() => NewsDrawer);
       setOpen(true);
     } catch {
-      // The line is down: the card stays as it is, and the next press tries again.
+      // The connection is down: the card stays as it is, and the next press tries again.
     }
   };
   const word = video === '' ? newsWords.more : newsWords.watch;

@@ -41,7 +41,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       setDrawer(() => PlanDrawer);
       setDetails({ face, isOpen: true });
     } catch {
-      // The line is down: the next press tries again.
+      // The connection is down: the next press tries again.
     }
   };
 

@@ -4,8 +4,8 @@ import { call, race, type Saga, take } from './typed-effects.ts';
 
 const pauses = [2_000, 5_000, 15_000, 30_000];
 
-/** A pause that grows with every try, or until the line is back. Comes with the number of tries since it was. */
-export function* waitForLine(tries: number, { pause }: Pick<SagaDependencies, 'pause'>): Saga<number> {
+/** A pause that grows with every try, or until the connection is back. Comes with the number of tries since it was. */
+export function* waitForConnection(tries: number, { pause }: Pick<SagaDependencies, 'pause'>): Saga<number> {
   const length = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
   const { restored } = yield* race({
     paused: call(() => pause(length)),
