@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { addressIn } from '../funnel/routes/read-path.ts';
 import { routeOfPage } from '../funnel/routes/route-of-page.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { selectCards } from '../store/selectors.ts';
+import { selectPages } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { useAppSelector } from './store-hooks.ts';
 
@@ -11,6 +11,6 @@ type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: Step
 /** A link to a question, in the face that the visitor looks at. */
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const face = useAppSelector((state) => state.visit.face);
-  const cards = useAppSelector(selectCards);
-  return <RouteLink {...rest} to={addressIn(face, routeOfPage(step, cards))} />;
+  const pages = useAppSelector(selectPages);
+  return <RouteLink {...rest} to={addressIn(face, routeOfPage(step, pages))} />;
 }

@@ -1,5 +1,5 @@
 import type { RawValues } from '../funnel/fields/field.ts';
-import { cardsOf } from '../funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
 import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
@@ -13,7 +13,7 @@ export function selectAddressIn(face: FaceId, state: RootState): string {
   const { current } = selectWalk(state);
   const shown = selectStepsShown(state);
   const step = shown.includes(current.step) ? current.step : (shown[0] ?? current.step);
-  const pages = pagesOfJourney(selectJourney(state), cardsOf(face, selectCampaign(state)));
+  const pages = pagesOfJourney(selectJourney(state), combinedPagesOf(face, selectCampaign(state)));
   return addressIn(face, routeOfPage(step.id, pages));
 }
 

@@ -3,7 +3,7 @@ import { sideQuestionWords } from '../content/conversation/side-questions.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
 import { currentRoute } from '../funnel/routes/walk-routes.ts';
 import type { Step } from '../funnel/steps/step.ts';
-import { selectCards, selectFacts, selectWalk } from '../store/selectors.ts';
+import { selectFacts, selectPages, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { consequenceOf } from './messages/answers/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
@@ -11,13 +11,13 @@ import styles from './PendingQuestion.module.css';
 /** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */
 export function EditingNote({ steps }: { steps: readonly Step[] }) {
   const face = useAppSelector((state) => state.visit.face);
-  const cards = useAppSelector(selectCards);
+  const pages = useAppSelector(selectPages);
   const walked = useAppSelector(selectWalk);
   const facts = useAppSelector(selectFacts);
   return (
     <p className={styles.editing}>
       {sideQuestionWords.editing.note} {consequenceOf(steps, facts)}{' '}
-      <RouteLink to={addressIn(face, currentRoute(walked, cards))}>
+      <RouteLink to={addressIn(face, currentRoute(walked, pages))}>
         {sideQuestionWords.editing.back}
       </RouteLink>
     </p>

@@ -8,11 +8,11 @@ import { requiredFields } from '../funnel/walk.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
-  selectCards,
   selectFacts,
   selectFailure,
   selectIsUndecided,
   selectJourney,
+  selectPages,
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
@@ -20,7 +20,7 @@ import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
 import { waitingText } from './transcript/waiting-text.ts';
 
 export const selectTranscript = createSelector(
-  [selectWalk, selectStepsShown, selectFacts, selectCards, ({ sideQuestions }: RootState) => sideQuestions],
+  [selectWalk, selectStepsShown, selectFacts, selectPages, ({ sideQuestions }: RootState) => sideQuestions],
   transcriptOf,
 );
 

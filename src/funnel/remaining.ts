@@ -26,7 +26,7 @@ export function remaining(
   journey: readonly StepId[],
   { current }: Walk,
   facts: Facts,
-  cards: readonly CombinedPage[],
+  pages: readonly CombinedPage[],
 ): Remaining {
   const open = (current.step.end ? [] : journey.slice(journey.indexOf(current.step.id)))
     .map(stepOf)
@@ -34,7 +34,7 @@ export function remaining(
   const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
   const time = ahead.flatMap((step) => requiredFields(step, facts)).length * seconds;
   return {
-    questions: new Set(ahead.map(({ id }) => routeOfPage(id, cards))).size,
+    questions: new Set(ahead.map(({ id }) => routeOfPage(id, pages))).size,
     minutes: Math.max(Math.round(time / 60), 1),
   };
 }

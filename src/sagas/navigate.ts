@@ -4,10 +4,10 @@ import { writePath } from '../funnel/routes/read-path.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectCampaign,
-  selectCards,
   selectFacts,
   selectJourney,
   selectOnward,
+  selectPages,
   selectWalk,
 } from '../store/selectors.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
@@ -20,7 +20,7 @@ const selectMove = (state: RootState) =>
     leaving: state.visit.leaving,
     onward: selectOnward(state),
     journey: selectJourney(state).steps,
-    pages: selectCards(state),
+    pages: selectPages(state),
     facts: selectFacts(state),
     walk: selectWalk(state),
   });

@@ -7,7 +7,7 @@ import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
-import { cardsOf } from '../funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
 import { isDoor } from '../funnel/routes/face.ts';
 import { isUndecided } from '../funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
@@ -90,10 +90,13 @@ export const selectFacts = createSelector(
 
 export const selectWalk = createSelector([selectJourneySteps, selectFacts], walk);
 
-const selectCombined = createSelector([(state: RootState) => state.visit.face, selectCampaign], cardsOf);
+const selectCombined = createSelector(
+  [(state: RootState) => state.visit.face, selectCampaign],
+  combinedPagesOf,
+);
 
 /** The journey's pages, as campaign and face lay them out. */
-export const selectCards = createSelector([selectJourney, selectCombined], pagesOfJourney);
+export const selectPages = createSelector([selectJourney, selectCombined], pagesOfJourney);
 
 /** Where the campaign's own journey stands with the answers of one that leads up to it; null before its last one. */
 export const selectOnward = createSelector(
@@ -109,11 +112,11 @@ export const selectOnward = createSelector(
 
 /** The question that stands where the visitor is. */
 export const selectRoute = (state: RootState): string =>
-  isDoor(state.visit.route) ? currentRoute(selectWalk(state), selectCards(state)) : state.visit.route;
+  isDoor(state.visit.route) ? currentRoute(selectWalk(state), selectPages(state)) : state.visit.route;
 
 /** The steps that stand on the page the visitor looks at. */
 export const selectStepsShown = createSelector(
-  [selectRoute, selectJourneySteps, selectCards, selectFacts],
+  [selectRoute, selectJourneySteps, selectPages, selectFacts],
   stepsAt,
 );
 
@@ -129,7 +132,7 @@ export const selectIsUndecided = createSelector(
   isUndecided,
 );
 
-const selectRouteBefore = createSelector([selectStepsShown, selectWalk, selectCards], backRoute);
+const selectRouteBefore = createSelector([selectStepsShown, selectWalk, selectPages], backRoute);
 
 export function selectBackRoute(state: RootState): string | null {
   const route = selectRouteBefore(state);

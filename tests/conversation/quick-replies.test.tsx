@@ -14,7 +14,7 @@ import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields } from '../../src/funnel/walk.ts';
 import { resourceLoaded, type StepResult, stepOpened } from '../../src/store/events.ts';
-import { selectCards, selectFacts, selectJourney, selectStepsShown } from '../../src/store/selectors.ts';
+import { selectFacts, selectJourney, selectPages, selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore, renderWith } from '../answering/open-store.tsx';
 import {
   coverageOf,
@@ -57,7 +57,7 @@ function askedAt(prefix: string, route: string, result: StepResult) {
   opened.store.dispatch(resourceLoaded({ installationDays: offeredDays(today) }));
   opened.store.dispatch(stepOpened({ route, face: 'chat' }));
   const before = opened.store.getState();
-  const [first] = selectCards(before).find((card) => card.route === route)?.steps ?? [];
+  const [first] = selectPages(before).find((page) => page.route === route)?.steps ?? [];
   opened.answer(answeredBefore(selectJourney(before).steps, first));
   opened.store.dispatch(stepOpened({ route, face: 'chat' }));
   opened.ready();
@@ -71,7 +71,7 @@ const routesOf = (prefix: string): readonly string[] =>
     const route = start && routeOfStep(journey, start);
     if (route === undefined || route === null) return [];
     const { state } = askedAt(prefix, route, {});
-    return selectCards(state).map((card) => card.route);
+    return selectPages(state).map((page) => page.route);
   });
 
 type Question = ReturnType<typeof askedAt> & { name: string };

@@ -7,7 +7,7 @@ import { campaignOf } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
-import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
@@ -31,10 +31,10 @@ function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): It
   const { steps: journey } = journeyOf(prefix);
   const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  const cards = pagesOfJourney(journeyOf(prefix), cardsOf('chat', campaignOf(prefix)));
+  const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf('chat', campaignOf(prefix)));
   const walked = walk(journey, now);
-  const route = at === '' ? currentRoute(walked, cards) : at;
-  return transcriptOf(walked, stepsAt(route, journey, cards, now), now, cards);
+  const route = at === '' ? currentRoute(walked, pages) : at;
+  return transcriptOf(walked, stepsAt(route, journey, pages, now), now, pages);
 }
 
 /** '< ' the house, '> ' the visitor. */

@@ -5,7 +5,7 @@ import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
-import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
@@ -133,7 +133,7 @@ describe('the pages of a coverage check', () => {
 const stand = (facts: Facts, prefix = '') => {
   const journey = journeyOf(prefix, 'coverage');
   const now = settled(journey.steps, facts);
-  const pages = pagesOfJourney(journey, cardsOf('pages', campaignOf(prefix)));
+  const pages = pagesOfJourney(journey, combinedPagesOf('pages', campaignOf(prefix)));
   return {
     home: '/',
     journey: journey.steps,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
-import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { doors, type FaceId, faces, isDoor } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
@@ -88,11 +88,11 @@ describe('what a face asks together', () => {
     ['oferta-colaborador', ['nome', 'telefone']],
   ])('of %j in a conversation', (prefix, steps) => {
     for (const face of conversations)
-      expect(cardsOf(face, campaignOf(prefix))).toEqual([{ route: '/checkout/contato/', steps }]);
+      expect(combinedPagesOf(face, campaignOf(prefix))).toEqual([{ route: '/checkout/contato/', steps }]);
   });
 
   it.each(prefixes)('of %j as pages is what the campaign lays together', (prefix) => {
-    expect(cardsOf('pages', campaignOf(prefix))).toBe(campaignOf(prefix).pages);
+    expect(combinedPagesOf('pages', campaignOf(prefix))).toBe(campaignOf(prefix).pages);
   });
 
   it('has no page of its own: the card belongs to conversations', () => {
@@ -101,7 +101,7 @@ describe('what a face asks together', () => {
 
   it.each(prefixes)('of %j never begins with a question that was asked before it', (prefix) => {
     const { steps: journey } = journeyOf(prefix);
-    const [card] = cardsOf('chat', campaignOf(prefix));
+    const [card] = combinedPagesOf('chat', campaignOf(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
     expect(places).toEqual(places.map((_, place) => (places[0] ?? 0) + place));
   });
@@ -113,7 +113,7 @@ const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
   return {
     home: faces[face].door ?? '/',
     journey,
-    pages: pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix))),
     onward: null,
     facts: now,
     walk: walk(journey, now),

@@ -5,7 +5,7 @@ import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { remaining } from '../../src/funnel/remaining.ts';
-import { cardsOf } from '../../src/funnel/routes/cards-of.ts';
+import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { routeOfPage } from '../../src/funnel/routes/route-of-page.ts';
@@ -31,7 +31,7 @@ function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
     journey,
     walk(journey, now),
     now,
-    pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix))),
+    pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix))),
   );
 }
 
@@ -161,19 +161,19 @@ describe('what is said to be left', () => {
       fc.property(visits, ({ prefix, face, given, ...found }) => {
         const { asksNumber } = campaignOf(prefix);
         const { steps: journey } = journeyOf(prefix);
-        const cards = pagesOfJourney(journeyOf(prefix), cardsOf(face, campaignOf(prefix)));
+        const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix)));
         const at = (answers: Answers) => {
           const facts = settled(journey, factsWith({ ...found, asksNumber, answers }));
           const walked = walk(journey, facts);
-          const { questions } = remaining(journey, walked, facts, cards);
+          const { questions } = remaining(journey, walked, facts, pages);
           return { facts, walked, questions };
         };
         let now = at(only(...given));
         while (now.questions > 0) {
           const { facts, walked, questions } = now;
           expect(walked.current.state).toBe('open');
-          const route = routeOfPage(walked.current.step.id, cards);
-          const asked = stepsAt(route, journey, cards, facts).flatMap((step) => askedFields(step, facts));
+          const route = routeOfPage(walked.current.step.id, pages);
+          const asked = stepsAt(route, journey, pages, facts).flatMap((step) => askedFields(step, facts));
           now = at({ ...facts.answers, ...only(...asked), ...(asked.includes('idPlan') ? sold(facts) : {}) });
           // Which dates there are, only the plan tells.
           const opened = asked.includes('idPlan') && facts.answers.schedules === undefined ? 1 : 0;

@@ -4,15 +4,15 @@ import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { remaining } from '../../funnel/remaining.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
-  selectCards,
   selectFacts,
   selectJourney,
   selectJourneySteps,
+  selectPages,
   selectWalk,
 } from '../../store/selectors.ts';
 
 export const selectRemaining = createSelector(
-  [selectJourneySteps, selectWalk, selectFacts, selectCards],
+  [selectJourneySteps, selectWalk, selectFacts, selectPages],
   remaining,
 );
 

@@ -18,10 +18,10 @@ import type { RootState } from '../../store/root-reducer.ts';
 import {
   selectBackRoute,
   selectCampaign,
-  selectCards,
   selectFacts,
   selectJourney,
   selectOwnJourney,
+  selectPages,
   selectRoute,
   selectStepsShown,
   selectWalk,
@@ -167,10 +167,10 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
   if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
   if (step === null) return summary;
-  const cards = selectCards(state);
-  const route = routeOfPage(step, cards);
+  const pages = selectPages(state);
+  const route = routeOfPage(step, pages);
   if (route === selectRoute(state)) return text(wishWords.correct.here);
-  const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, cards, facts), selectWalk(state));
+  const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, pages, facts), selectWalk(state));
   return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);
 }
 

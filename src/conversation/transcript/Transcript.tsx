@@ -7,7 +7,7 @@ import { addressIn } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
-import { selectCards, selectFacts } from '../../store/selectors.ts';
+import { selectFacts, selectPages } from '../../store/selectors.ts';
 import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { SideQuestionBubbles } from '../messages/lazy-understanding.ts';
@@ -29,11 +29,11 @@ export function Transcript({ wanted, children }: TranscriptProps) {
   const facts = useAppSelector(selectFacts);
   const isOver = facts.order !== null;
   const face = useAppSelector((state) => state.visit.face);
-  const cards = useAppSelector(selectCards);
+  const pages = useAppSelector(selectPages);
   const banks = useAppSelector((state) => state.resources.banks);
   const { hrefOf, go } = useSiteRoutes();
   const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
-  const addressOf = (step: StepId) => addressIn(face, routeOfPage(step, cards));
+  const addressOf = (step: StepId) => addressIn(face, routeOfPage(step, pages));
   const follow = (event: MouseEvent<HTMLOListElement>) => {
     const { step } =
       (event.target instanceof Element && event.target.closest<HTMLElement>('a[data-step]')?.dataset) || {};

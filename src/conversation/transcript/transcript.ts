@@ -65,7 +65,7 @@ export function transcriptOf(
   { path }: Walk,
   shown: readonly Step[],
   facts: Facts,
-  cards: readonly CombinedPage[],
+  pages: readonly CombinedPage[],
   sideQuestions: readonly KeptSideQuestion[] = [],
 ): Item[] {
   const questions = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
@@ -80,13 +80,13 @@ export function transcriptOf(
   for (const [index, entry] of past.entries()) {
     const { step } = entry;
     if (step.screen === 'form' || step.screen === 'review') {
-      const route = routeOfPage(step.id, cards);
+      const route = routeOfPage(step.id, pages);
       const together = past
-        .filter((other) => routeOfPage(other.step.id, cards) === route)
+        .filter((other) => routeOfPage(other.step.id, pages) === route)
         .map((other) => other.step);
-      if (past.findIndex((other) => routeOfPage(other.step.id, cards) === route) === index)
+      if (past.findIndex((other) => routeOfPage(other.step.id, pages) === route) === index)
         items.push(
-          ...questions(false, (id) => routeOfPage(id, cards) === route),
+          ...questions(false, (id) => routeOfPage(id, pages) === route),
           // As it was asked, whatever became of it.
           {
             kind: 'house',

@@ -3,7 +3,7 @@ import { contactCard } from './combined-pages.ts';
 import { type FaceId, faces } from './face.ts';
 
 /** The questions that a face asks together. A campaign lays out its pages; a conversation has one card. */
-export function cardsOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
+export function combinedPagesOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
   if (faces[face].door === null) return pages;
   return [{ ...contactCard, steps: contactCard.steps.filter((id) => !before.includes(id)) }];
 }
