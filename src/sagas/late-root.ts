@@ -13,13 +13,13 @@ import { settleConflict } from './settle-conflict.ts';
 import { readRegulations } from './site/read-regulations.ts';
 import { tellWebchat } from './tell-webchat.ts';
 import { fork, type Saga } from './typed-effects.ts';
-import { askVisitAgain } from './visit/ask-visit-again.ts';
+import { askInstallationDayAgain } from './visit/ask-installation-day-again.ts';
 import { watchSession } from './visit/watch-session.ts';
 
 /** What runs from the first answer on, or with an earlier visit: one chunk, loaded by `startLateRoot`. */
 export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   yield* fork(runEffects, dependencies);
-  yield* fork(askVisitAgain);
+  yield* fork(askInstallationDayAgain);
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);

@@ -32,7 +32,7 @@ export const followRefused = createAction<{
   /** Who was away for long has to prove again that the order is theirs. */
   isAway: boolean;
 }>('followRefused');
-/** The visit was taken by somebody else meanwhile. */
-export const visitTaken = createAction<{ schedule: Schedule }>('visitTaken');
+/** The day and period were taken by somebody else meanwhile. */
+export const slotTaken = createAction<{ schedule: Schedule }>('slotTaken');
 /** Another order, or another person. */
 export const followLeft = createAction('followLeft');

@@ -6,7 +6,7 @@ import {
   followAsked,
   followLeft,
   followRefused,
-  visitTaken,
+  slotTaken,
 } from './following-events.ts';
 
 export interface Following {
@@ -57,7 +57,7 @@ export const followingSlice = createSlice({
         state.phase = 'proof';
         state.order = null;
       })
-      .addCase(visitTaken, (state, { payload: { schedule } }) => {
+      .addCase(slotTaken, (state, { payload: { schedule } }) => {
         for (const day of state.order?.days ?? []) {
           if (day.date === schedule.date)
             day.periods = day.periods.filter((period) => period !== schedule.period);

@@ -24,7 +24,7 @@ import {
   followAnswered,
   followAsked,
   followRefused,
-  visitTaken,
+  slotTaken,
 } from '../../store/following-events.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, takeLeading } from '../typed-effects.ts';
@@ -53,7 +53,7 @@ function* answerTask(typed: FollowTask, keys: Keys, dependencies: FollowDependen
   if (answer.ok || isFinal(answer.failure)) keys.settle();
   if (answer.ok) return yield* put(followAnswered({ kind, ...answer.value }));
   if (task.kind === 'move' && answer.failure.code === problemCodes.visitTaken)
-    yield* put(visitTaken({ schedule: task.schedule }));
+    yield* put(slotTaken({ schedule: task.schedule }));
   yield* put(followRefused(refusalOf(task, answer.failure)));
 }
 

@@ -3,7 +3,7 @@ import { answersAccepted, answersRefused, effectFailed, resourceAsked } from '..
 import { put, type Saga, takeEvery } from '../typed-effects.ts';
 
 /** Somebody else was faster: the day is asked again among those that are left, with the reason beside it. */
-export function* askVisitAgain(): Saga {
+export function* askInstallationDayAgain(): Saga {
   // takeEvery: nothing waits in between.
   yield* takeEvery(effectFailed, function* again({ payload: { code, failure } }): Saga {
     if (code !== problemCodes.visitTaken) return;
