@@ -58,7 +58,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
   const answering = useContext(AnsweringContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
-    <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.house} data-open>
+    <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.shop} data-open>
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className={styles.question}>
           {text}

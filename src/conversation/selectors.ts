@@ -30,7 +30,7 @@ export const selectFoundLast = createSelector(
   (items: readonly Item[]): readonly string[] => {
     const since = items.slice(items.findLastIndex(({ kind }) => kind === 'visitor') + 1);
     return since.flatMap((item) =>
-      item.kind === 'side-question' || (item.kind === 'house' && item.isFound) ? [item.text] : [],
+      item.kind === 'side-question' || (item.kind === 'shop' && item.isFound) ? [item.text] : [],
     );
   },
 );

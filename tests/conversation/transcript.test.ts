@@ -39,7 +39,7 @@ function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): It
 
 /** '< ' the house, '> ' the visitor. */
 const lines = (items: readonly Item[]) =>
-  items.map(({ kind, text }) => `${kind === 'house' ? '<' : '>'} ${text}`);
+  items.map(({ kind, text }) => `${kind === 'shop' ? '<' : '>'} ${text}`);
 
 const only = (...names: FieldName[]): Answers =>
   Object.fromEntries(names.map((name) => [name, everyAnswer[name]]));

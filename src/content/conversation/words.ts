@@ -13,7 +13,7 @@ export const conversationWords = {
     letters: { label: 'Teclado com letras', letters: 'ABC', digits: '123' },
   },
   you: 'Você disse:',
-  house: 'Ultrafibra disse:',
+  shop: 'Ultrafibra disse:',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   /** Of a masked answer. */

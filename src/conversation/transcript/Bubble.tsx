@@ -12,7 +12,7 @@ import { AnsweringContext } from '../answering-now.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
 
-interface HouseBubbleProps {
+interface ShopBubbleProps {
   text: ReactNode;
   /** The way on that it speaks of. */
   children?: ReactNode;
@@ -20,11 +20,11 @@ interface HouseBubbleProps {
   below?: ReactNode;
 }
 
-export const HouseBubble = memo(function HouseBubble({ text, children, below }: HouseBubbleProps) {
+export const ShopBubble = memo(function ShopBubble({ text, children, below }: ShopBubbleProps) {
   return (
-    <li className={styles.house} data-lit>
+    <li className={styles.shop} data-lit>
       <p className={styles.said}>
-        <span className="visually-hidden">{words.house} </span>
+        <span className="visually-hidden">{words.shop} </span>
         {unbroken(text)}
         {children}
       </p>

@@ -12,7 +12,7 @@ import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { SideQuestionBubbles } from '../messages/lazy-understanding.ts';
 import { selectTranscript } from '../selectors.ts';
-import { HouseBubble, VisitorBubble } from './Bubble.tsx';
+import { ShopBubble, VisitorBubble } from './Bubble.tsx';
 import { clearOf } from './clear-of.ts';
 import { deliveryShown } from './delivery-shown.ts';
 import styles from './Transcript.module.css';
@@ -48,10 +48,10 @@ export function Transcript({ wanted, children }: TranscriptProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <ol className={styles.list} role="list" onClick={follow}>
-        <HouseBubble text={words.greeting} />
+        <ShopBubble text={words.greeting} />
         {items.map((item, place) =>
-          item.kind === 'house' ? (
-            <HouseBubble key={item.id} text={item.text} />
+          item.kind === 'shop' ? (
+            <ShopBubble key={item.id} text={item.text} />
           ) : item.kind === 'side-question' ? (
             <Suspense key={item.id}>
               <SideQuestionBubbles question={item.question} />

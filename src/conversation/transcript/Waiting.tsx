@@ -4,7 +4,7 @@ import { Moving } from '../../ui/motion/Moving.tsx';
 import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
 import { AnsweringContext } from '../answering-now.ts';
 import bubble from './Bubble.module.css';
-import { HouseBubble, VisitorBubble } from './Bubble.tsx';
+import { ShopBubble, VisitorBubble } from './Bubble.tsx';
 import type { Item } from './transcript.ts';
 
 interface WaitingProps {
@@ -21,11 +21,11 @@ export function Waiting({ asked, said, text, children }: WaitingProps) {
   const answering = useContext(AnsweringContext);
   return (
     <>
-      {asked !== null && <HouseBubble text={asked} />}
+      {asked !== null && <ShopBubble text={asked} />}
       {said?.map((item) => (
         <VisitorBubble key={item.id} text={item.text} step={null} delivery={null} />
       ))}
-      <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.house} data-open>
+      <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.shop} data-open>
         <div className={bubble.said}>
           {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
         </div>

@@ -6,7 +6,7 @@ const leastFirst: readonly Delivery[] = ['open', 'kept', 'sent'];
 export function deliveryShown(items: readonly Item[], place: number): Delivery | null {
   if (items[place]?.kind !== 'visitor' || items[place + 1]?.kind === 'visitor') return null;
   const before = items.slice(0, place + 1);
-  const together = before.slice(before.findLastIndex(({ kind }) => kind === 'house') + 1);
+  const together = before.slice(before.findLastIndex(({ kind }) => kind === 'shop') + 1);
   const states = together.flatMap((item) => (item.kind === 'visitor' ? (item.delivery ?? []) : []));
   return leastFirst.find((state) => states.includes(state)) ?? null;
 }

@@ -31,6 +31,6 @@ const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {
   confirmIdentity: ({ risk }) => (risk?.status === 'approved' ? stepResultBubbles.identified : null),
 };
 
-/** What the house found out with a step, said before it asks on. */
+/** What the shop found out with a step, said before it asks on. */
 export const stepResultText = ({ step, state }: PathEntry, facts: Facts): string | null =>
   step.effect !== null && state === 'complete' ? (texts[step.effect.name]?.(facts) ?? null) : null;

@@ -18,11 +18,11 @@ export type Delivery = 'kept' | 'open' | 'sent';
 
 export type Item =
   /** `isFound`: said about an answer, not asked. */
-  | { kind: 'house'; id: string; text: string; isFound?: true }
+  | { kind: 'shop'; id: string; text: string; isFound?: true }
   | { kind: 'side-question'; id: string; text: string; question: KeptSideQuestion }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
-/** What the house asks for these steps: a card that asks several has a question of its own. */
+/** What the shop asks for these steps: a card that asks several has a question of its own. */
 export function questionOf(
   steps: readonly Step[],
   { personType, order }: Pick<Facts, 'personType' | 'order'>,
@@ -89,7 +89,7 @@ export function transcriptOf(
           ...questions(false, (id) => routeOfPage(id, pages) === route),
           // As it was asked, whatever became of it.
           {
-            kind: 'house',
+            kind: 'shop',
             id: `${step.id}-question`,
             text: questionOf(together, { ...facts, order: null }),
           },
@@ -97,7 +97,7 @@ export function transcriptOf(
       items.push(...answersOf(entry, facts));
     }
     const found = stepResultText(entry, facts);
-    if (found !== null) items.push({ kind: 'house', id: `${step.id}-found`, text: found, isFound: true });
+    if (found !== null) items.push({ kind: 'shop', id: `${step.id}-found`, text: found, isFound: true });
     items.push(...questions(true, (id) => id === step.id));
   }
   return items;

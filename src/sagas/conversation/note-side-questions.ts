@@ -3,7 +3,7 @@ import { messageReplied, sideQuestionReplied } from '../../store/events.ts';
 import { selectWalk } from '../../store/selectors.ts';
 import { call, type Saga, select, takeEvery } from '../typed-effects.ts';
 
-/** What is asked beside an answer: by the question of the house that it was, never in the visitor's words. */
+/** What is asked beside an answer: by the question of the shop that it was, never in the visitor's words. */
 export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
   let isUnanswered = false;
   // takeEvery: nothing is lost meanwhile.

@@ -32,7 +32,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
     showOpen();
   }, [isQuiet]);
   return (
-    <li className={bubble.house} data-confirm>
+    <li className={bubble.shop} data-confirm>
       <div className={bubble.said}>
         <p>{text}</p>
         {children}

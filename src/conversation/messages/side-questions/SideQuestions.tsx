@@ -3,7 +3,7 @@ import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
-import { HouseBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
+import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import type { ReplyLink } from '../../understanding/understood.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/AnswerChips.tsx';
@@ -54,13 +54,13 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
   const last = questions.at(-1)?.id;
   return questions.map(({ id, said, reply }) => [
     <Said key={`${id}-said`} said={said} isSideQuestion />,
-    <HouseBubble
+    <ShopBubble
       key={`${id}-reply`}
       text={linked(reply.text)}
       below={id === last && <Tappable reply={reply} />}
     >
       <Leading link={waysOf(reply).link} />
-    </HouseBubble>,
+    </ShopBubble>,
   ]);
 }
 
@@ -74,9 +74,9 @@ export function SideQuestionBubbles({
   return (
     <>
       {said !== '' && <Said said={said} />}
-      <HouseBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
+      <ShopBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
         <Leading link={link} />
-      </HouseBubble>
+      </ShopBubble>
     </>
   );
 }

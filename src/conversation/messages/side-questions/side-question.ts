@@ -17,7 +17,7 @@ export interface Ways {
   helper?: 'plan-advice';
 }
 
-/** What the house says to what was written, when that did not settle the question. */
+/** What the shop says to what was written, when that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & Ways)
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
