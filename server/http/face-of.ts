@@ -6,6 +6,8 @@ export function faceOf(referrer: string | undefined, ownHost: string | undefined
   const { host, pathname } = new URL(referrer);
   if (host !== ownHost) return null;
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const conversation = Object.values(faces).find(({ door }) => door !== null && path.endsWith(door));
+  const conversation = Object.values(faces).find(
+    ({ conversationPath }) => conversationPath !== null && path.endsWith(conversationPath),
+  );
   return conversation?.id ?? faces.pages.id;
 }

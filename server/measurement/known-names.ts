@@ -3,7 +3,7 @@ import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { isDoor } from '../../src/funnel/routes/face.ts';
+import { isConversationPath } from '../../src/funnel/routes/face.ts';
 import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 
@@ -20,7 +20,7 @@ export const isKnown = (event: VisitEvent): boolean =>
 function isSubjectKnown(event: VisitEvent): boolean {
   switch (event.name) {
     case 'page_speed':
-      return event.page === '/' || isDoor(event.page) || questionRoutes.has(event.page);
+      return event.page === '/' || isConversationPath(event.page) || questionRoutes.has(event.page);
     case 'order_placed':
       return Object.hasOwn(journeys, event.journey);
     case 'coverage_found':

@@ -69,7 +69,7 @@ function dayBefore({ date }: Schedule): Date | null {
   return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - 24 * 3_600_000);
 }
 
-type Door = Pick<
+type AddressColumns = Pick<
   Lead,
   | 'address'
   | 'number'
@@ -82,7 +82,7 @@ type Door = Pick<
   | 'cep'
 >;
 
-export function addressOf(lead: Door): string {
+export function addressOf(lead: AddressColumns): string {
   const parts = [
     lead.address,
     lead.number,

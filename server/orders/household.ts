@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import type { Lead } from '../leads/lead.ts';
 
-type Door = Pick<
+type HouseholdColumns = Pick<
   Lead,
   | 'cep'
   | 'number'
@@ -15,7 +15,7 @@ type Door = Pick<
 >;
 
 /** Whose order it is and which door it goes to, however that was written. A flat is another door than its neighbour's. */
-export function householdText(lead: Door): string {
+export function householdText(lead: HouseholdColumns): string {
   const { complements } = lead;
   const complement = complements?.map(({ type, value }) => `${type} ${value}`).join(' ') ?? lead.complement;
   return [

@@ -16,7 +16,7 @@ const patience = 2;
 export function FaceSwitch() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const isConversation = useAppSelector(({ visit }) => faces[visit.face].door !== null);
+  const isConversation = useAppSelector(({ visit }) => faces[visit.face].conversationPath !== null);
   const isTroubled = useAppSelector(({ visit }) => visit.refusals >= patience);
   const other: FaceId = isConversation ? 'pages' : 'chat';
   const to = useAppSelector((state) => selectAddressIn(other, state));

@@ -1,4 +1,4 @@
-import { isDoor } from '../funnel/routes/face.ts';
+import { isConversationPath } from '../funnel/routes/face.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import { stepOpened } from '../store/events.ts';
 import type { AppStore } from './create-store.ts';
@@ -11,7 +11,7 @@ export function syncLocation(history: PageHistory, store: AppStore): void {
     const { face, route: named } = readPath(`${pathname}${hash}`);
     const shown = store.getState().visit;
     // An anchor within the conversation is no question: the visitor stays where they are.
-    const route = isDoor(named) && hash !== '' ? shown.route : named;
+    const route = isConversationPath(named) && hash !== '' ? shown.route : named;
     if (route !== shown.route || face !== shown.face) store.dispatch(stepOpened({ route, face }));
   });
 }

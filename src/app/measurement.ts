@@ -1,5 +1,5 @@
 import { experiments } from '../funnel/experiments/experiments.ts';
-import { isDoor } from '../funnel/routes/face.ts';
+import { isConversationPath } from '../funnel/routes/face.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
@@ -16,7 +16,7 @@ const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;
 /** The address that was loaded; whatever else stands in an address is nobody's page. */
 function loadedPage(): string {
   const { route } = readPath(location.pathname);
-  return isDoor(route) || questionRoutes.has(route) ? route : '/';
+  return isConversationPath(route) || questionRoutes.has(route) ? route : '/';
 }
 
 const runningArms = experiments

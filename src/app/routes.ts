@@ -50,8 +50,8 @@ const regulations: PageFamily = {
 /** Every address of the application without its campaign, and the page that stands there. */
 const families: ReadonlyMap<string, PageFamily> = new Map([
   ['/regulamentos/', regulations],
-  ...Object.values(faces).flatMap(({ door, header }) =>
-    door === null ? [] : [[door, { ...conversation, header }] as const],
+  ...Object.values(faces).flatMap(({ conversationPath, header }) =>
+    conversationPath === null ? [] : [[conversationPath, { ...conversation, header }] as const],
   ),
   ...[...funnelRoutes].map((route) => [route, funnel] as const),
 ]);

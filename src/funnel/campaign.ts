@@ -25,7 +25,7 @@ export interface Campaign {
   addonBonusPlan: number | null;
   /** A flag by which a request for coverage may name it instead. */
   coverageFlag: 'collaborator' | 'premium' | 'rs' | null;
-  /** What it is there for: where its doors lead. */
+  /** What it is there for: where its conversation begins. */
   journey: JourneyId;
   /** Plans that its landing page does not show. */
   exclusions: readonly string[];

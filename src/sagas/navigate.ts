@@ -16,7 +16,7 @@ import { type Saga, select, takeEvery } from './typed-effects.ts';
 const selectMove = (state: RootState) =>
   nextMove({
     route: state.visit.route,
-    home: faces[state.visit.face].door ?? '/',
+    home: faces[state.visit.face].conversationPath ?? '/',
     leaving: state.visit.leaving,
     onward: selectOnward(state),
     journey: selectJourney(state).steps,

@@ -8,7 +8,7 @@ import { journeys } from '../funnel/journeys/journeys.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
-import { isDoor } from '../funnel/routes/face.ts';
+import { isConversationPath } from '../funnel/routes/face.ts';
 import { isUndecided } from '../funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
 import { backRoute, currentRoute, stepsAt } from '../funnel/routes/walk-routes.ts';
@@ -112,7 +112,9 @@ export const selectOnward = createSelector(
 
 /** The question that stands where the visitor is. */
 export const selectRoute = (state: RootState): string =>
-  isDoor(state.visit.route) ? currentRoute(selectWalk(state), selectPages(state)) : state.visit.route;
+  isConversationPath(state.visit.route)
+    ? currentRoute(selectWalk(state), selectPages(state))
+    : state.visit.route;
 
 /** The steps that stand on the page the visitor looks at. */
 export const selectStepsShown = createSelector(
@@ -125,7 +127,7 @@ const nowhere: readonly Step[] = [];
 /** Whether it is still being found out if the page may be opened that the address names. */
 export const selectIsUndecided = createSelector(
   [
-    (state: RootState) => (isDoor(state.visit.route) ? nowhere : selectStepsShown(state)),
+    (state: RootState) => (isConversationPath(state.visit.route) ? nowhere : selectStepsShown(state)),
     selectWalk,
     selectFacts,
   ],

@@ -44,7 +44,7 @@ async function calm(): Promise<void> {
 
 function Shown() {
   const face = useAppSelector((state) => state.visit.face);
-  return <main>{faces[face].door === null ? <FunnelPage /> : <ConversationPage />}</main>;
+  return <main>{faces[face].conversationPath === null ? <FunnelPage /> : <ConversationPage />}</main>;
 }
 
 function Placed({ history }: { history: PageHistory }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
 import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
-import { doors, type FaceId, faces, isDoor } from '../../src/funnel/routes/face.ts';
+import { conversationPaths, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
@@ -64,11 +64,11 @@ describe('an address', () => {
   });
 });
 
-describe('a door', () => {
+describe('the path of a conversation', () => {
   it('is the one address of a conversation, and no page of a step', () => {
-    expect(doors).toEqual(['/chat/', '/chat-tct/']);
-    expect(doors.filter((door) => questionRoutes.has(door))).toEqual([]);
-    expect(['/chat', '/', '/checkout/cep/'].filter(isDoor)).toEqual([]);
+    expect(conversationPaths).toEqual(['/chat/', '/chat-tct/']);
+    expect(conversationPaths.filter((path) => questionRoutes.has(path))).toEqual([]);
+    expect(['/chat', '/', '/checkout/cep/'].filter(isConversationPath)).toEqual([]);
   });
 
   it('of visitors who were referred stands alone, and lets the link say where they came from', () => {
@@ -111,7 +111,7 @@ const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
   const { steps: journey } = journeyOf(prefix);
   const now = settled(journey, facts);
   return {
-    home: faces[face].door ?? '/',
+    home: faces[face].conversationPath ?? '/',
     journey,
     pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix))),
     onward: null,
@@ -124,7 +124,7 @@ const missing = (name: keyof typeof everyAnswer) => factsWith({ answers: answers
 const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
 const replace = (route: string): Move => ({ kind: 'replace', route });
 
-describe('at the door', () => {
+describe('where a conversation begins', () => {
   it.each<[string, string, string]>([
     ['nothing was answered', '', '/checkout/cep/'],
     ['a campaign begins with the line', 'timblack', '/checkout/consulta-telefone/'],
@@ -133,7 +133,11 @@ describe('at the door', () => {
   ])('%s', (_, prefix, route) => {
     for (const face of conversations)
       expect(
-        nextMove({ ...stand(face, prefix, fresh), route: faces[face].door ?? '', leaving: false }),
+        nextMove({
+          ...stand(face, prefix, fresh),
+          route: faces[face].conversationPath ?? '',
+          leaving: false,
+        }),
       ).toEqual(replace(route));
   });
 

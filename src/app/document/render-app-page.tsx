@@ -50,7 +50,7 @@ export async function renderAppPage({
     footer: <DocumentFooter campaign={campaign}>{family.around && <FooterWays />}</DocumentFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
-    attributes: { ...attributes, ...(faces[face].door === null ? {} : conversing) },
+    attributes: { ...attributes, ...(faces[face].conversationPath === null ? {} : conversing) },
     modules: ['src/app/entry-client.tsx', family.module, ...(family.around ? [family.around.module] : [])],
     isPartners: false,
   };

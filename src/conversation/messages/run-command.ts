@@ -57,7 +57,7 @@ const startOf = (id: JourneyId): string => {
 
 /** In this face, wherever the answers that come along lead to. */
 const doorOf = (campaign: Campaign, { visit }: RootState): string =>
-  writePath(campaign, faces[visit.face].door ?? startOf('order'));
+  writePath(campaign, faces[visit.face].conversationPath ?? startOf('order'));
 
 /** Where a journey starts: here, or under the campaign that is there for it. */
 function toJourney(id: JourneyId, state: RootState): MessageOutcome {

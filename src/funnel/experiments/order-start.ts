@@ -16,7 +16,7 @@ export function readOrderLink(path: string): OrderLink | null {
 }
 
 export function orderLinkIn(face: FaceId, { prefix, search }: OrderLink): string {
-  return `${prefix === '' ? '' : `/${prefix}`}${faces[face].door ?? '/checkout/cep/'}${search}`;
+  return `${prefix === '' ? '' : `/${prefix}`}${faces[face].conversationPath ?? '/checkout/cep/'}${search}`;
 }
 
 interface OrderStart {

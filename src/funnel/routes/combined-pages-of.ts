@@ -4,6 +4,6 @@ import { type FaceId, faces } from './face.ts';
 
 /** The questions that a face asks together. A campaign lays out its pages; a conversation has one card. */
 export function combinedPagesOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
-  if (faces[face].door === null) return pages;
+  if (faces[face].conversationPath === null) return pages;
   return [{ ...contactCard, steps: contactCard.steps.filter((id) => !before.includes(id)) }];
 }

@@ -4,7 +4,7 @@ import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
 import { campaignMeant, campaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
-import { type FaceId, faces, isDoor } from './face.ts';
+import { type FaceId, faces, isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 import { readPath, writePath } from './read-path.ts';
 import { routeOfStep } from './route-of-step.ts';
@@ -13,7 +13,7 @@ import { routeOfStep } from './route-of-step.ts';
 export function startRoute(campaign: Campaign, face: FaceId): string {
   const journey = applyCampaign(journeys[campaign.journey], campaign);
   const [first] = journey.steps;
-  return faces[face].door ?? (first && routeOfStep(journey, first)) ?? '/';
+  return faces[face].conversationPath ?? (first && routeOfStep(journey, first)) ?? '/';
 }
 
 const migration = campaigns.find(({ journey }) => journey === 'migration') ?? standard;
@@ -32,7 +32,7 @@ export function linkTarget(path: string, query: URLSearchParams): string | null 
   const { campaign: own, face, route } = readPath(path);
   const campaign = campaignFor(own, query);
   const isPointing = pointerNames.some((name) => query.has(name));
-  const isTakenUpHere = !isPointing || questionRoutes.has(route) || isDoor(route);
+  const isTakenUpHere = !isPointing || questionRoutes.has(route) || isConversationPath(route);
   if (campaign === own && isTakenUpHere) return null;
   const rest = new URLSearchParams(query);
   rest.delete('a');

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts';
 import type { Step } from '../steps/step.ts';
 import type { StepId } from '../steps/step-id.ts';
 import type { Walk } from '../walk.ts';
-import { isDoor } from './face.ts';
+import { isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 import { routeOfPage } from './route-of-page.ts';
 import { currentRoute, mayOpen, stepsAt } from './walk-routes.ts';
@@ -36,7 +36,8 @@ export function nextMove({ route, home, leaving, onward, journey, pages, facts, 
   const shown = stepsAt(route, journey, pages, facts);
   const isLast = leaving && shown.includes(walk.current.step);
   const target = (isLast ? onward : null) ?? currentRoute(walk, pages);
-  if (isDoor(route)) return isUndecided([], walk, facts) ? stay : { kind: 'replace', route: target };
+  if (isConversationPath(route))
+    return isUndecided([], walk, facts) ? stay : { kind: 'replace', route: target };
   if (target === route) return stay;
   if (!questionRoutes.has(route)) return stay;
   if (isUndecided(shown, walk, facts)) return stay;

@@ -12,7 +12,9 @@ interface Place {
 }
 
 const longestFirst = [...campaigns].sort((one, other) => other.prefix.length - one.prefix.length);
-const conversations: readonly Face[] = Object.values(faces).filter(({ door }) => door !== null);
+const conversations: readonly Face[] = Object.values(faces).filter(
+  ({ conversationPath }) => conversationPath !== null,
+);
 
 /** 'nome' → '/checkout/nome/', 'pedido-realizado' → '/pedido-realizado/'; null for any other anchor. */
 const routeNamed = (name: string): string | null =>
@@ -27,16 +29,16 @@ export function readPath(path: string): Place {
   const campaign =
     longestFirst.find(({ prefix }) => prefix !== '' && plain.startsWith(`/${prefix}/`)) ?? standard;
   const route = campaign.prefix === '' ? plain : plain.slice(campaign.prefix.length + 1);
-  const conversation = conversations.find(({ door }) => door === route);
+  const conversation = conversations.find(({ conversationPath }) => conversationPath === route);
   if (conversation === undefined) return { campaign, face: 'pages', route };
   return { campaign, face: conversation.id, route: routeNamed(name) ?? route };
 }
 
 /** A route in a face, without its campaign: a conversation names every question behind its one address. */
 export function addressIn(face: FaceId, route: string): string {
-  const { door } = faces[face];
-  if (door === null) return route;
-  return questionRoutes.has(route) ? `${door}#${nameOf(route)}` : route;
+  const { conversationPath } = faces[face];
+  if (conversationPath === null) return route;
+  return questionRoutes.has(route) ? `${conversationPath}#${nameOf(route)}` : route;
 }
 
 /** A route under its campaign's prefix, as the address bar shows it. */

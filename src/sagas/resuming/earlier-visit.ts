@@ -1,4 +1,4 @@
-import { isDoor } from '../../funnel/routes/face.ts';
+import { isConversationPath } from '../../funnel/routes/face.ts';
 import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
 import { noWish } from '../../funnel/wish.ts';
 import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
@@ -90,7 +90,7 @@ function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
   };
 }
 
-const isQuestion = (route: string): boolean => questionRoutes.has(route) || isDoor(route);
+const isQuestion = (route: string): boolean => questionRoutes.has(route) || isConversationPath(route);
 
 const selectIsOrdering = (state: RootState): boolean =>
   selectJourney(state).takesUp && isQuestion(state.visit.route);
