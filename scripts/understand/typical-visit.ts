@@ -116,7 +116,7 @@ function factsAt(name: string, step: StepId): Facts {
     wish: noWish,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
     order: step === 'pedido-realizado' ? ordered : null,
-    contract: null,
+    existingContract: null,
     renewal: null,
     done: {},
     failures: {},

@@ -76,7 +76,7 @@ export interface Facts {
   wish: PlanWish;
   risk: Risk | null;
   order: Order | null;
-  contract: Contract | null;
+  existingContract: Contract | null;
   renewal: Renewal | null;
   /** For which values each step's effect has succeeded. */
   done: Partial<Record<StepId, string>>;

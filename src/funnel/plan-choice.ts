@@ -56,10 +56,10 @@ export function chosenPlan({
 export function offeredPlans({
   coverage,
   wish,
-  contract,
-}: Pick<Facts, 'coverage' | 'wish' | 'contract'>): readonly Plan[] {
+  existingContract,
+}: Pick<Facts, 'coverage' | 'wish' | 'existingContract'>): readonly Plan[] {
   const plans = coverage?.plans ?? [];
-  if (contract !== null) return plans;
+  if (existingContract !== null) return plans;
   const shown = plans.filter(
     ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
   );

@@ -23,7 +23,7 @@ export interface StepResult {
   risk?: Risk;
   order?: Order;
   renewal?: Renewal;
-  migration?: Contract;
+  existingContract?: Contract;
   lead?: Partial<LeadState>;
   /** Other steps that the same reply settled. */
   settled?: Partial<Record<StepId, string>>;

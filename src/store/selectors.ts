@@ -51,7 +51,7 @@ const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
   place: null,
   coverage: renewal?.coverage ?? null,
   order: renewal?.order ?? null,
-  contract: renewal,
+  existingContract: renewal,
   renewal,
 });
 
@@ -67,7 +67,7 @@ export const selectFacts = createSelector(
     (state: RootState) => selectJourney(state).writes,
   ],
   (today, answers, onFile, stepResults, done, failures, { personType, asksNumber }, writes): Facts => {
-    const { place, coverage, wish, risk, order, renewal, migration } = stepResults;
+    const { place, coverage, wish, risk, order, renewal, existingContract } = stepResults;
     const facts: Facts = {
       today,
       personType,
@@ -79,7 +79,7 @@ export const selectFacts = createSelector(
       wish,
       risk,
       order,
-      contract: writes === 'migration' ? migration : null,
+      existingContract: writes === 'migration' ? existingContract : null,
       renewal: null,
       done,
       failures,

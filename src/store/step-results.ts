@@ -24,7 +24,7 @@ interface StepResultsState {
   quizCount: number;
   order: Order | null;
   renewal: Renewal | null;
-  migration: Contract | null;
+  existingContract: Contract | null;
 }
 
 const none: StepResultsState = {
@@ -35,7 +35,7 @@ const none: StepResultsState = {
   quizCount: 0,
   order: null,
   renewal: null,
-  migration: null,
+  existingContract: null,
 };
 
 export const stepResultsSlice = createSlice({
@@ -49,7 +49,7 @@ export const stepResultsSlice = createSlice({
         ...state,
         place: payload.place,
         coverage: payload.coverage,
-        migration: payload.migration ?? null,
+        existingContract: payload.migration ?? null,
         wish: isWishing(state.wish) ? state.wish : payload.wish,
       }))
       .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
@@ -65,7 +65,7 @@ export const stepResultsSlice = createSlice({
         quizCount: found.risk ? 0 : state.quizCount,
         order: found.order ?? state.order,
         renewal: found.renewal ?? state.renewal,
-        migration: found.migration ?? state.migration,
+        existingContract: found.existingContract ?? state.existingContract,
       }))
       .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
         ...state,

@@ -214,7 +214,7 @@ export const visitSlice = createSlice({
       })
       // Whoever ordered is taken to the order, however long it took.
       .addCase(effectSucceeded, (state, { payload: { found } }) => {
-        if (found.lead?.id || found.migration) state.offersOf = state.prefix;
+        if (found.lead?.id || found.existingContract) state.offersOf = state.prefix;
         if (found.order || found.renewal?.order) state.leaving = true;
       })
       // What goes out again by itself still takes the visitor along once it has arrived.

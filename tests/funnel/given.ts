@@ -114,7 +114,7 @@ export const factsWith = (facts: Partial<Facts> = {}): Facts => ({
   wish: noWish,
   risk: { status: 'approved', message: null, quiz: null },
   order: null,
-  contract: null,
+  existingContract: null,
   renewal: null,
   done: {},
   failures: {},

@@ -20,7 +20,13 @@ const chosen = { ...everyAnswer, idPlan: plans[0]?.id ?? 0 };
 /** Name, phone and e-mail are in the records; the house number is not. */
 const onFile = { name: 'M****', phone: '(21)', email: 'm****' };
 const facing = (facts: Partial<Facts> = {}): Facts =>
-  factsWith({ answers: chosen, onFile, coverage: { plans, infra: fibre }, contract, ...facts });
+  factsWith({
+    answers: chosen,
+    onFile,
+    coverage: { plans, infra: fibre },
+    existingContract: contract,
+    ...facts,
+  });
 const words = (text: string) => text.split(' ');
 const proof = 'consulta-cpf titular-migracao';
 const end = 'data-de-vencimento ativar-debito confirmando-dados data-instalacao confirmacao pedido-realizado';
@@ -57,8 +63,16 @@ it('is what only its campaign is there for', () => {
 describe('the pages of a migration', () => {
   it.each<[string, Facts, string]>([
     ['nothing said', factsWith({ coverage: null, place: null }), 'consulta-cpf'],
-    ['may not migrate', facing({ contract: { ...contract, outcome: 'no-offer' } }), `${proof} sem-oferta`],
-    ['migrated before', facing({ contract: { ...contract, outcome: 'ordered' } }), `${proof} ja-pedido`],
+    [
+      'may not migrate',
+      facing({ existingContract: { ...contract, outcome: 'no-offer' } }),
+      `${proof} sem-oferta`,
+    ],
+    [
+      'migrated before',
+      facing({ existingContract: { ...contract, outcome: 'ordered' } }),
+      `${proof} ja-pedido`,
+    ],
     ['no plan chosen', facing({ answers: answersWithout('idPlan') }), `${proof} ofertas`],
     [
       'the house unknown',

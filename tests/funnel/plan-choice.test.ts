@@ -96,13 +96,13 @@ describe('what is offered', () => {
   const coverage = { plans: [seen, hidden], infra: null };
   const contract = { outcome: 'offers', present: null, holder: null, orderNumber: null } as const;
   const offered = (facts: Partial<Parameters<typeof offeredPlans>[0]>) =>
-    skus(offeredPlans({ coverage, wish: noWish, contract: null, ...facts }));
+    skus(offeredPlans({ coverage, wish: noWish, existingContract: null, ...facts }));
 
   it.each<[string, Partial<Parameters<typeof offeredPlans>[0]>, string]>([
     ['leaves out a plan that no page shows', {}, 'd500a'],
     ['has it for who came with its sku', { wish: { ...noWish, sku: hidden.sku } }, 'd500a d600a'],
     ['has it for who came with its id', { wish: { ...noWish, id: hidden.id } }, 'd500a d600a'],
-    ['has it for who has a contract', { contract }, 'd500a d600a'],
+    ['has it for who has a contract', { existingContract: contract }, 'd500a d600a'],
     ['is all there is, where pages show none of it', { coverage: { ...coverage, plans: [hidden] } }, 'd600a'],
     ['is nothing before the address is known', { coverage: null }, ''],
   ])('%s', (_, facts, expected) => {

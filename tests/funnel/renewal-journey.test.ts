@@ -26,7 +26,13 @@ const renewal: Renewal = {
 const facing = (facts: Partial<Facts> = {}, found: Partial<Renewal> = {}): Facts => {
   const contract = { ...renewal, ...found };
   const answers = { ...everyAnswer, idPlan: plans[0]?.id ?? 0, accept_information: undefined };
-  return factsWith({ answers, coverage: contract.coverage, contract, renewal: contract, ...facts });
+  return factsWith({
+    answers,
+    coverage: contract.coverage,
+    existingContract: contract,
+    renewal: contract,
+    ...facts,
+  });
 };
 const words = (text: string) => text.split(' ');
 

@@ -177,11 +177,11 @@ const definitions = {
   }),
   'sem-oferta': end('contrato', {
     screen: 'no-offer',
-    when: ({ contract }) => contract?.outcome === 'no-offer',
+    when: ({ existingContract }) => existingContract?.outcome === 'no-offer',
   }),
   'ja-pedido': end('contrato', {
     screen: 'no-offer',
-    when: ({ contract }) => contract?.outcome === 'ordered',
+    when: ({ existingContract }) => existingContract?.outcome === 'ordered',
   }),
   ofertas: ask('ofertas', { fields: ['idPlan'], effect: null }),
   'oferta-escolhida': silent('ofertas', save('chooseOffer', plan)),

@@ -55,12 +55,17 @@ export function* findMigration(task: Task): Saga<Worked> {
   if (!result.ok) return result;
   const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
   const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
-  const migration = { outcome: outcomes[outcome], present, holder: userData?.name || null, orderNumber };
+  const existingContract = {
+    outcome: outcomes[outcome],
+    present,
+    holder: userData?.name || null,
+    orderNumber,
+  };
   if (idLead === null) {
     const besides = yield* leaveOrder({ cpf, birth_date });
     yield* takeOver(userData);
     const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
-    return { ok: true, value: { migration, ...coverage, ...besides } };
+    return { ok: true, value: { existingContract, ...coverage, ...besides } };
   }
   const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
@@ -77,7 +82,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   const coverage = { plans, infra: facts.coverage?.infra ?? null };
   return {
     ok: true,
-    value: { migration, coverage, settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) } },
+    value: { existingContract, coverage, settled: { 'consulta-cpf': stampOf(steps['consulta-cpf'], facts) } },
   };
 }
 

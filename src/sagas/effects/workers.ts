@@ -2,12 +2,12 @@ import * as leads from '../../contract/calls/leads.ts';
 import type { EffectName, Step } from '../../funnel/steps/step.ts';
 import type { Saga } from '../typed-effects.ts';
 import { proveCode, saveEmail, sendCode } from './collaborator-workers.ts';
-import { checkClient, chooseOffer, findRenewal, finishRenewal } from './contract-workers.ts';
 import { checkCoverage, openNoCoverageLead, saveContact } from './coverage-workers.ts';
 import { answerQuiz, confirmIdentity, finishOrder } from './decision-workers.ts';
 import { findPostcode } from './find-postcode.ts';
 import { findMigration, moveMigration, saveMigrationNumber, saveMigrationPlan } from './migration-workers.ts';
 import { findLine, openLead } from './opening-workers.ts';
+import { checkClient, chooseOffer, findRenewal, finishRenewal } from './renewal-workers.ts';
 import {
   saveDirectDebit,
   saveDocument,

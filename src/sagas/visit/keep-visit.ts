@@ -100,7 +100,7 @@ const selectKept = createSelector(
   ],
   (
     { values, draft, lost },
-    { place, coverage, wish, migration, order },
+    { place, coverage, wish, existingContract, order },
     tracking,
     journey,
     prefix,
@@ -115,7 +115,7 @@ const selectKept = createSelector(
   ): KeptVisit => ({
     coverage,
     wish,
-    migration,
+    migration: existingContract,
     tracking,
     lead,
     journey,

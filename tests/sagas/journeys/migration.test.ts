@@ -81,7 +81,7 @@ describe('a migration', () => {
     const { visit } = await tab.at('/consulta-cpf/ofertas/');
     expect(visit.journey).toBe('migration');
     expect(selectFacts(tab.store.getState())).toMatchObject({
-      contract: { holder: 'M**** V****', present: { plan: '300 Mega' } },
+      existingContract: { holder: 'M**** V****', present: { plan: '300 Mega' } },
       onFile: { name: 'M**** V****', phone: '(21) *****-****' },
     });
   });
@@ -158,7 +158,7 @@ describe('taken up again', () => {
     await again.at('/checkout/data-de-vencimento/');
     await again.rest();
     expect(shop.written()).toEqual(written.slice(0, 4));
-    expect(selectFacts(again.store.getState()).contract?.present?.plan).toBe('300 Mega');
+    expect(selectFacts(again.store.getState()).existingContract?.present?.plan).toBe('300 Mega');
   });
 
   it('by ?lmig= on another device, by its own call', async () => {

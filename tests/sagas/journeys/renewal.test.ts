@@ -273,7 +273,7 @@ describe('beside an order in the same tab', () => {
     await tab.at('/checkout/confirmacao/');
     await tab.rest();
     expect(shop.written()).not.toContain('PUT lead/:idLead');
-    expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, contract: null });
+    expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, existingContract: null });
     expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
   });
 });
@@ -291,5 +291,5 @@ it('says so where the operator knows nothing to compare with', async () => {
   visit.shop.once(renewals.findRenewalOffers, says({ ...visit.shop.state.renewal, presentPlan: null }));
   await prove(visit.tab);
   await visit.tab.at(at('ofertas'));
-  expect(selectFacts(visit.tab.store.getState()).contract).toMatchObject({ present: null });
+  expect(selectFacts(visit.tab.store.getState()).existingContract).toMatchObject({ present: null });
 });

@@ -12,8 +12,8 @@ const words = contractWords.compare;
 
 /** An offer side by side with the present plan, and the difference in words. */
 export function OfferComparison({ plan }: { plan: Plan }) {
-  const { contract, answers } = useAppSelector(selectFacts);
-  const present = contract?.present ?? null;
+  const { existingContract, answers } = useAppSelector(selectFacts);
+  const present = existingContract?.present ?? null;
   if (present === null) return null;
   const price = monthlyPrice(plan, answers.direct_debit);
   const rows = [

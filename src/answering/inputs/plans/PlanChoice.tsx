@@ -22,7 +22,7 @@ import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filter
 
 /** An offer to a customer is shown before it is taken, even the one that a link means. */
 const meant = (facts: Facts): string | undefined =>
-  facts.contract === null ? undefined : chosenPlan(facts)?.id.toString();
+  facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
 interface PresentPlanProps {
   contract: Contract;
@@ -77,13 +77,15 @@ export function PlanChoice({ name, error, given }: InputProps) {
   }));
   return (
     <>
-      {facts.contract && <PresentPlan contract={facts.contract} isMoving={facts.renewal === null} />}
+      {facts.existingContract && (
+        <PresentPlan contract={facts.existingContract} isMoving={facts.renewal === null} />
+      )}
       {isWishUnavailable(facts) && (
         <Notice tone="info">
-          {facts.contract === null ? planWords.unavailable : contractWords.unavailable}
+          {facts.existingContract === null ? planWords.unavailable : contractWords.unavailable}
         </Notice>
       )}
-      {!isBubble && facts.contract === null && offered.length > 1 && (
+      {!isBubble && facts.existingContract === null && offered.length > 1 && (
         <AdvisePlan plans={offered} onTake={pick} />
       )}
       <PlanFilter
@@ -96,13 +98,13 @@ export function PlanChoice({ name, error, given }: InputProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
         className={isWide ? styles.grid : isBubble ? styles.row : styles.plans}
-        data-lines={3 + Number(isBubble) + Number(Boolean(facts.contract?.present))}
-        data-compares={facts.contract?.present ? '' : undefined}
+        data-lines={3 + Number(isBubble) + Number(Boolean(facts.existingContract?.present))}
+        data-compares={facts.existingContract?.present ? '' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
       >
         <legend className="visually-hidden">
-          {facts.contract === null ? planWords.legend : contractWords.legend}
+          {facts.existingContract === null ? planWords.legend : contractWords.legend}
         </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
         {isBubble && !isWide ? (

@@ -9,9 +9,9 @@ import styles from '../screens.module.css';
 
 /** The contract is known, and there is nothing to take: why, and the ways on. */
 export function NoOfferScreen() {
-  const { contract } = useAppSelector(selectFacts);
-  if (contract === null) return null;
-  const { outcome, holder, present, orderNumber } = contract;
+  const { existingContract } = useAppSelector(selectFacts);
+  if (existingContract === null) return null;
+  const { outcome, holder, present, orderNumber } = existingContract;
   return (
     <div className={styles.screen}>
       <p>{outcome === 'ordered' ? words.none.ordered : words.none.offer}</p>
