@@ -5,7 +5,7 @@ import { type ImportKindName, type ImportRun, importRun } from '../../src/contra
 import { toFlag } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 
 interface NewRun {
   readonly id: string;
@@ -55,7 +55,7 @@ export function importRunRepository(): ImportRuns {
         .onConflict((conflict) => conflict.column('place').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) return false;
-      await changed(db, 'imports');
+      await raiseTopic(db, 'imports');
       return true;
     },
     received: (db, id, ofLines, now) =>
@@ -82,7 +82,7 @@ async function update(
   columns: Partial<Selectable<Tables['import_runs']>>,
 ): Promise<void> {
   await db.updateTable('import_runs').set(columns).where('id', '=', id).execute();
-  await changed(db, 'imports');
+  await raiseTopic(db, 'imports');
 }
 
 const toRun = (row: Selectable<Tables['import_runs']>, now: Date): ImportRun =>

@@ -2,7 +2,7 @@ import { type Tracking, tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { untreated } from '../queues/queue-work.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -78,7 +78,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         })
         .execute();
       await noteConsent(db, random, consentTo(id, contact), now);
-      if (contact.phone !== undefined || contact.email !== undefined) await changed(db, 'no-coverage');
+      if (contact.phone !== undefined || contact.email !== undefined) await raiseTopic(db, 'no-coverage');
       return { id, protocol };
     },
     find: async (db, id) => {
@@ -110,7 +110,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await noteConsent(db, random, consentTo(id, contact), now);
-      await changed(db, 'no-coverage');
+      await raiseTopic(db, 'no-coverage');
       return true;
     },
     toTell: async (db, after, many, now) => {

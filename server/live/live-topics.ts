@@ -8,7 +8,7 @@ export type TopicVersions = ReadonlyMap<string, number>;
  * Tells every process that something changed, once the transaction is through. The last statement of a transaction where
  * that is possible: on PostgreSQL others who change the same topic wait for its end.
  */
-export async function changed(db: Connection, topic: LiveTopic): Promise<void> {
+export async function raiseTopic(db: Connection, topic: LiveTopic): Promise<void> {
   await db
     .insertInto('live_topics')
     .values({ topic, version: 1 })

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
 interface NewLeftWords {
@@ -29,7 +29,7 @@ export function leftWordsRepository(random: Random): LeftWordsList {
           created_at: now.toISOString(),
         })
         .execute();
-      await changed(db, 'words');
+      await raiseTopic(db, 'words');
     },
     answerBy: async (db, id, entry) => {
       await db.updateTable('left_words').set({ knowledge_entry: entry }).where('id', '=', id).execute();

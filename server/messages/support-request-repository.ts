@@ -1,7 +1,7 @@
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
@@ -70,7 +70,7 @@ export function supportRequestRepository(
           created_at: at,
         })
         .execute();
-      await changed(db, 'calls');
+      await raiseTopic(db, 'calls');
       const { telephone, addon } = request;
       const data = { requestId: id, telephone, campaign: addon, requestedAt: at };
       await webhooks.tell(db, { name: 'call.requested', data, leadId: null }, now);

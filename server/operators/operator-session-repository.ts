@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -47,11 +47,11 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
     },
     end: async (db, token) => {
       await db.deleteFrom('operator_sessions').where('token_hash', '=', hashToken(token)).execute();
-      await changed(db, 'sessions');
+      await raiseTopic(db, 'sessions');
     },
     endAllOf: async (db, operatorId) => {
       await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
-      await changed(db, 'sessions');
+      await raiseTopic(db, 'sessions');
     },
   };
 }

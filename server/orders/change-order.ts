@@ -3,7 +3,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './following/followed-order.ts';
 import { withdrawUntil } from './following/withdrawal.ts';
@@ -46,7 +46,7 @@ export async function moveOrderVisit(
   await callOffVisit(context, db, order);
   const lead = await repositories.leads.find(db, order.leadId);
   if (lead) await tellMovedVisit(context, db, lead, order.number, moved);
-  await changed(db, 'visits');
+  await raiseTopic(db, 'visits');
   return { ...order, visit: moved };
 }
 
@@ -69,7 +69,7 @@ export async function withdrawFromOrder(
   await repositories.orders.change(db, order, change, clock());
   const lead = await repositories.leads.find(db, order.leadId);
   if (lead) await confirmWithdrawal(context, db, lead, order);
-  await changed(db, 'visits');
+  await raiseTopic(db, 'visits');
   return { ...order, state: 'withdrawn', visit: null };
 }
 
@@ -92,7 +92,7 @@ export async function setOrderState(
   await repositories.orders.change(db, order, change, clock());
   const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
   if (lead) await confirmWithdrawal(context, db, lead, order);
-  await changed(db, 'visits');
+  await raiseTopic(db, 'visits');
 }
 
 const notPossible = 'O pedido não pode passar para essa situação.';

@@ -31,7 +31,7 @@ interface NewOrder {
   face: string | null;
 }
 
-export interface OrderEvent {
+export interface OrderHistoryEntry {
   at: string;
   by: OrderActor;
   /** By name, where it was one of the team. */
@@ -58,7 +58,7 @@ export interface Orders {
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
   /** What the operator's own system calls it. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
-  history(db: Connection, number: string): Promise<OrderEvent[]>;
+  history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
   /** Keeps others who order for the same document and address waiting, and answers what was ordered there and has not ended. */
   living(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
   /** Names document and address without telling them. */

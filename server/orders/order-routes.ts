@@ -13,7 +13,7 @@ import type { Lead } from '../leads/lead.ts';
 import { missingForOrder } from '../leads/missing-answers.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead, refuseMissing } from '../leads/plan-of-lead.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
@@ -116,7 +116,7 @@ async function place(
     },
     clock(),
   );
-  if (visit !== null) await changed(db, 'visits');
+  if (visit !== null) await raiseTopic(db, 'visits');
   return receiptOf(lead, order, version);
 }
 

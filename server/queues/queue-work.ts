@@ -4,7 +4,7 @@ import {
   takenForMinutes,
 } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { queueTables } from './queue-tables.ts';
 
 /** One thing that waits, and who asks for it. */
@@ -100,6 +100,6 @@ async function done(
 ): Promise<boolean> {
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await changed(db, queue);
+  await raiseTopic(db, queue);
   return true;
 }

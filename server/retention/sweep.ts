@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Connection, Database } from '../database/database.ts';
-import { changed } from '../live/live-topics.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { endedBy } from './retention-ages.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
@@ -30,7 +30,7 @@ async function endSome(db: Connection, rowName: string, rule: RetentionRule, now
       ? sql`delete from ${named} where ${some}`
       : sql`update ${named} set ${sql.join(empties.map((column) => sql`${sql.ref(column)} = null`))} where ${some}`;
   const { numAffectedRows = 0n } = await change.execute(db);
-  if (numAffectedRows > 0n && shownIn !== undefined) await changed(db, shownIn);
+  if (numAffectedRows > 0n && shownIn !== undefined) await raiseTopic(db, shownIn);
   return Number(numAffectedRows);
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/database.ts';
-import { changed } from '../../live/live-topics.ts';
+import { raiseTopic } from '../../live/live-topics.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
 import { untreated } from '../../queues/queue-work.ts';
 
@@ -36,7 +36,7 @@ export function reviewRepository(random: Random): Reviews {
             .where('reviews.decision', 'is not', null),
         )
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 1n) await changed(db, 'reviews');
+      if (numInsertedOrUpdatedRows === 1n) await raiseTopic(db, 'reviews');
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   parseIsoDate,
   toIsoDate,
 } from '../../../src/brazil/date.ts';
-import type { OrderEvent } from '../order-repository.ts';
+import type { OrderHistoryEntry } from '../order-repository.ts';
 import { mayBecome, type OrderState } from '../order-states.ts';
 
 const daysToWithdraw = 7;
@@ -14,7 +14,7 @@ const daysToWithdraw = 7;
 /** The last day to withdraw, counted from the order or, once it is there, from the installation; null when it is over. */
 export function withdrawUntil(
   order: { state: OrderState; createdAt: string },
-  history: readonly OrderEvent[],
+  history: readonly OrderHistoryEntry[],
   today: CalendarDate,
 ): string | null {
   if (!mayBecome(order.state, 'withdrawn', 'customer')) return null;

@@ -6,7 +6,7 @@ import { plan as planSchema } from '../../../src/contract/plan.ts';
 import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { changed } from '../../live/live-topics.ts';
+import { raiseTopic } from '../../live/live-topics.ts';
 import type { CapacityRow } from './capacity.ts';
 
 interface VisitsAsked {
@@ -88,7 +88,7 @@ export function calendarRepository() {
             .values({ region, day, period, capacity })
             .onConflict((conflict) => conflict.columns(['region', 'day', 'period']).doUpdateSet({ capacity }))
             .execute());
-      await changed(db, 'visits');
+      await raiseTopic(db, 'visits');
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { eventIdOf, topicsChanged, versionsIn } from '../../../server/live/event-id.ts';
 import { createLiveBroker } from '../../../server/live/live-broker.ts';
-import { changed, type TopicVersions } from '../../../server/live/live-topics.ts';
+import { raiseTopic, type TopicVersions } from '../../../server/live/live-topics.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -26,12 +26,12 @@ describe.each(engines)('what changes on %s', (engine) => {
         .poll(() => heard.map((versions) => versions.at(-1)?.get('calls')), { timeout: 10_000 })
         .toEqual([count, count]);
     const leave = heard.map((versions) => broker.subscribe((seen) => versions.push(seen)));
-    await elsewhere.write((db) => changed(db, 'calls'));
+    await elsewhere.write((db) => raiseTopic(db, 'calls'));
     await next(1);
-    await here.write((db) => changed(db, 'calls'));
+    await here.write((db) => raiseTopic(db, 'calls'));
     await next(2);
     leave[0]?.();
-    await elsewhere.write((db) => changed(db, 'words'));
+    await elsewhere.write((db) => raiseTopic(db, 'words'));
     await expect.poll(() => heard[1]?.at(-1)?.get('words'), { timeout: 10_000 }).toBe(1);
     expect(heard[0]?.at(-1)?.has('words')).toBe(false);
   });
