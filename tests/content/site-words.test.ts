@@ -5,7 +5,7 @@ import { appsWords } from '../../src/content/landing/apps.ts';
 import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
 import { callDrawerWords } from '../../src/content/landing/drawers/call-drawer.ts';
 import { contactDrawerWords } from '../../src/content/landing/drawers/contact-drawer.ts';
-import { coverageDrawerWords } from '../../src/content/landing/drawers/coverage-drawer.ts';
+import { hireDrawerWords } from '../../src/content/landing/drawers/hire-drawer.ts';
 import { fibreWords } from '../../src/content/landing/fibre.ts';
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { newsWords } from '../../src/content/landing/news.ts';
@@ -86,9 +86,9 @@ describe('what is given word for word', () => {
     [coverageCallWords.short.action, 'Consultar'],
     [coverageCallWords.long.text, 'Será que tem algum plano disponível na minha localização?'],
     [coverageCallWords.long.action, 'Consulte sua cobertura'],
-    [coverageDrawerWords.title, 'Consulte a disponibilidade na sua região'],
-    [coverageDrawerWords.phone.label, 'Seu Telefone'],
-    [coverageDrawerWords.button.default, 'Enviar'],
+    [hireDrawerWords.title, 'Consulte a disponibilidade na sua região'],
+    [hireDrawerWords.phone.label, 'Seu Telefone'],
+    [hireDrawerWords.button.default, 'Enviar'],
     [contactDrawerWords.title, 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'],
     [contactDrawerWords.button.default, 'Consultar Cobertura'],
     [

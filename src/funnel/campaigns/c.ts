@@ -1,12 +1,12 @@
 import { type Campaign, standard } from '../campaign.ts';
 import { standardLanding } from '../landing.ts';
-import { secondGeneration } from '../routes/combined-pages.ts';
+import { combinedPages } from '../routes/combined-pages.ts';
 
 export const c: Campaign = {
   ...standard,
   prefix: 'c',
   lpOrigin: 'LP C',
-  pages: secondGeneration,
+  pages: combinedPages,
   exclusions: ['d300a'],
   landing: { ...standardLanding, words: 'c', planList: 'all' },
 };

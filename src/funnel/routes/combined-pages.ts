@@ -15,7 +15,7 @@ const installationAndPayment: CombinedPage = {
   steps: ['instalacao', 'data-de-vencimento', 'ativar-debito'],
 };
 
-export const secondGeneration: readonly CombinedPage[] = [
+export const combinedPages: readonly CombinedPage[] = [
   postcodeAndCustomer,
   personalData,
   installationAndPayment,

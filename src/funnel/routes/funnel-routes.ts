@@ -1,7 +1,7 @@
 import { applyCampaign } from '../apply-campaign.ts';
 import { campaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
-import { contactCard, secondGeneration } from './combined-pages.ts';
+import { combinedPages, contactCard } from './combined-pages.ts';
 import { routeOfStep } from './route-of-step.ts';
 
 const asked = [
@@ -13,7 +13,7 @@ const asked = [
 export const funnelRoutes: ReadonlySet<string> = new Set([
   ...asked.flatMap((journey) => journey.steps.flatMap((id) => routeOfStep(journey, id) ?? [])),
   ...asked.flatMap(({ entrances = [] }) => entrances),
-  ...secondGeneration.map(({ route }) => route),
+  ...combinedPages.map(({ route }) => route),
 ]);
 
 /** Every question by its route, those that only a conversation asks together included. */

@@ -1,7 +1,7 @@
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { contactDrawerWords } from '../../../content/landing/drawers/contact-drawer.ts';
-import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
+import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
 import { typedInputs } from '../../../funnel/fields/typed-input.ts';
 import type { EnquiryInput } from './EnquiryField.tsx';
 
@@ -15,14 +15,14 @@ export const coverageInputs: readonly EnquiryInput[] = [
 ];
 
 export const hireInputs: readonly EnquiryInput[] = [
-  { ...cep, label: coverageDrawerWords.cep.label, hint: coverageDrawerWords.cep.hint },
+  { ...cep, label: hireDrawerWords.cep.label, hint: hireDrawerWords.cep.hint },
   {
     name: 'number',
     rule: 'number',
-    label: coverageDrawerWords.number.label,
+    label: hireDrawerWords.number.label,
     ...typedInputs.number,
   },
-  { ...phone, label: coverageDrawerWords.phone.label, hint: coverageDrawerWords.phone.hint },
+  { ...phone, label: hireDrawerWords.phone.label, hint: hireDrawerWords.phone.hint },
 ];
 
 export const contactInputs: readonly EnquiryInput[] = [

@@ -3,7 +3,7 @@ import { parseEmail } from '../../../brazil/email.ts';
 import { parsePersonName } from '../../../brazil/name.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
-import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
+import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
 
@@ -15,7 +15,7 @@ const unless = (isGood: boolean, message: string): string | null => (isGood ? nu
 
 const rules = {
   cep: (typed) => unless(digitsOf(typed).length === 8, fieldErrors.cepShape),
-  number: (typed) => unless(typed.trim() !== '', coverageDrawerWords.number.error),
+  number: (typed) => unless(typed.trim() !== '', hireDrawerWords.number.error),
   /** Whether it can be a mobile at all is said once it is sent. */
   phone: (typed) => unless(digitsOf(typed).length === 11, fieldErrors.phone),
   anyPhone: (typed) => unless(parsePhone(typed, { landline: true }).ok, fieldErrors.phone),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { coverageDrawerWords } from '../../../content/landing/drawers/coverage-drawer.ts';
-import { hireModalWords } from '../../../content/landing/drawers/hire-modal.ts';
+import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
@@ -11,8 +10,8 @@ import { hireInputs } from '../asking/enquiry-inputs.ts';
 import styles from './drawers.module.css';
 import type { HiredPlan } from './hired-plan.ts';
 
-const { button, close, title, unknownPostcode } = coverageDrawerWords;
-const { conversation, of, phone, title: waysTitle, whatsapp } = hireModalWords;
+const { button, close, otherWays, title, unknownPostcode } = hireDrawerWords;
+const { conversation, of, phone, title: waysTitle, whatsapp } = otherWays;
 
 interface Props {
   open: boolean;

@@ -1,8 +1,10 @@
 import { fieldErrors } from '../../field-errors.ts';
+import { supplier } from '../../supplier.ts';
 import { coverageFormWords } from '../coverage-form.ts';
+import { siteLinks } from '../site/site-links.ts';
 
 /** Asks where the connection goes, from any place of a page. */
-export const coverageDrawerWords = {
+export const hireDrawerWords = {
   title: 'Consulte a disponibilidade na sua região',
   cep: { label: 'CEP', hint: coverageFormWords.cep.hint },
   number: { label: 'Número', error: 'Informe o número do imóvel. Se não houver, escreva S/N.' },
@@ -15,4 +17,16 @@ export const coverageDrawerWords = {
     error: coverageFormWords.button.error,
   },
   close: 'Fechar',
+  /** For whoever would rather write or speak. */
+  otherWays: {
+    title: 'Como você quer contratar?',
+    of: (plan: string) => `Plano escolhido: ${plan}`,
+    conversation: {
+      text: 'Contratar conversando',
+      hint: 'Escreva do seu jeito',
+      href: siteLinks.conversation,
+    },
+    whatsapp: { text: 'Contratar via Whatsapp', hint: 'Abre a conversa no aplicativo' },
+    phone: { text: `Ligar para ${supplier.sales}`, href: `tel:${supplier.sales.replaceAll(' ', '')}` },
+  },
 } as const;
