@@ -43,7 +43,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
   }
 
   /** A yes or a no is for what waits for it, whatever else is asked. */
-  const isConfirmed = (text: string): boolean => {
+  const confirmOpen = (text: string): boolean => {
     const parts = lazyUnderstanding.now();
     const isYes = open === null || parts === null ? null : parts.saysYes(text, open);
     if (open === null || parts === null || isYes === null) return false;
@@ -58,7 +58,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
 
   return async (text) => {
-    if (isConfirmed(text) || (typed === null && text === '')) return true;
+    if (confirmOpen(text) || (typed === null && text === '')) return true;
     const before = store.getState();
     const raw = plainAnswer(text, before);
     if (raw !== null) {

@@ -15,7 +15,7 @@ export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Sag
  * What is sent with the name. What was sent once is sent again: a try under the same key must say the same, so
  * that a name which went out without it goes on without it.
  */
-export function chatProtocolOf({ chat }: SagaDependencies): string | undefined {
+export function takeChatProtocol({ chat }: SagaDependencies): string | undefined {
   const stored = chat.read();
   if (typeof stored === 'string') return stored;
   chat.write(false);

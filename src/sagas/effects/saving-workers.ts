@@ -2,10 +2,10 @@ import * as leads from '../../contract/calls/leads.ts';
 import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { chatProtocolOf } from '../conversation/chat-protocol.ts';
+import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { deviceInfoOf } from './device-info.ts';
 import { orWithAnother } from './forget-sent.ts';
+import { takeDeviceInfo } from './take-device-info.ts';
 import { found, saving, type Worked, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
@@ -16,7 +16,7 @@ export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
 export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { name } }, dependencies) =>
   name === undefined
     ? null
-    : { params: { idLead }, body: { name, webcare_tuid: chatProtocolOf(dependencies) } },
+    : { params: { idLead }, body: { name, webcare_tuid: takeChatProtocol(dependencies) } },
 );
 
 export const saveDocument: Worker = saving(
@@ -53,7 +53,7 @@ const sendDirectDebit: Worker = saving(
   (idLead, { answers: { direct_debit } }, dependencies) =>
     direct_debit === undefined
       ? null
-      : { params: { idLead }, body: { direct_debit, deviceInfo: deviceInfoOf(dependencies) } },
+      : { params: { idLead }, body: { direct_debit, deviceInfo: takeDeviceInfo(dependencies) } },
 );
 
 /** Without a debit the server keeps no account. */
@@ -74,7 +74,7 @@ export const savePayment: Worker = saving(leads.saveBankInfo, (idLead, { answers
         body: {
           direct_debit: true,
           bankInfo: { bank, agency, account_number },
-          deviceInfo: deviceInfoOf(dependencies),
+          deviceInfo: takeDeviceInfo(dependencies),
         },
       };
 });

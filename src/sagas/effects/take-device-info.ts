@@ -8,7 +8,7 @@ const kept = z.object({ cookies: z.string(), user_prefs2: z.string() });
  * What the session holds of the device, in the words of the wire. What was sent once is sent again, for a try under the same
  * key must say the same: it is marked, and stays as it was, even if that was nothing.
  */
-export function deviceInfoOf({ device }: SagaDependencies): DeviceInfo | undefined {
+export function takeDeviceInfo({ device }: SagaDependencies): DeviceInfo | undefined {
   const parsed = kept.safeParse(device.read());
   device.write({ ...parsed.data, sent: true });
   if (!parsed.success) return undefined;
