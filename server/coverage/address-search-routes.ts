@@ -1,17 +1,17 @@
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RouteGroup } from '../http/route-group.ts';
 import type { AddressAnswer } from './create-address-search.ts';
 
 /** By street or by location. Both are questions, asked in a body so that nothing of a person stands in an address. */
 export const addressSearchRoutes: RouteGroup = {
   handlers: [
-    answer(findAddresses, async ({ body }, context) => {
+    handle(findAddresses, async ({ body }, context) => {
       return replyTo(await context.providers.addresses.find(body), servicesDown);
     }),
 
-    answer(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
+    handle(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
       const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
       return replyTo(await context.providers.addresses.near(position), locationDown);
     }),

@@ -3,16 +3,16 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RouteGroup } from '../http/route-group.ts';
 import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { complementTypes } from './complement-types.ts';
 import { placeOf } from './place-of.ts';
 
 export const coverageRoutes: RouteGroup = {
   handlers: [
-    answer(getPostcode, ({ params }, { providers }) => placeOf(providers.postcodes, params.cep)),
+    handle(getPostcode, ({ params }, { providers }) => placeOf(providers.postcodes, params.cep)),
 
-    answer(getCoverage, async ({ query }, { providers }) => {
+    handle(getCoverage, async ({ query }, { providers }) => {
       const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
       const addon = query.addon ?? flaggedCampaign(query);
       const at = { cep, number, state, city, neighborhood, addon, sku };
@@ -22,7 +22,7 @@ export const coverageRoutes: RouteGroup = {
       return { success: true as const, plans: [...plans], infra };
     }),
 
-    answer(getAddressInfo, async ({ query }, { providers }) => {
+    handle(getAddressInfo, async ({ query }, { providers }) => {
       const { cep, number } = query;
       const place = await placeOf(providers.postcodes, cep);
       const { UF: state, city, neighborhood, address, is_block_allotment } = place;
@@ -41,7 +41,7 @@ export const coverageRoutes: RouteGroup = {
       };
     }),
 
-    answer(getComplementTypes, () => ({ success: true as const, complementTypes: [...complementTypes] })),
+    handle(getComplementTypes, () => ({ success: true as const, complementTypes: [...complementTypes] })),
   ],
 };
 

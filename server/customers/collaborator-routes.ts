@@ -11,8 +11,8 @@ import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import {
-  answer,
-  answerAbout,
+  handle,
+  handleAbout,
   leadInBody,
   leadInPath,
   type RequestContext,
@@ -29,7 +29,7 @@ const { prefix: addon, flags } = campaignWithRight('collaborator');
 /** Collaborators prove an e-mail of the company before anything else. */
 export const collaboratorRoutes: RouteGroup = {
   handlers: [
-    answer(
+    handle(
       createCollaboratorLead,
       ({ body }, context) => {
         const { email } = body;
@@ -58,7 +58,7 @@ export const collaboratorRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answerAbout(sendCollaboratorCode, leadInPath, async ({ params }, context) => {
+    handleAbout(sendCollaboratorCode, leadInPath, async ({ params }, context) => {
       const { collaboratorCodes, messages } = context.repositories;
       assertCodesLeave(context);
       let code = '';
@@ -81,7 +81,7 @@ export const collaboratorRoutes: RouteGroup = {
       return sent;
     }),
 
-    answerAbout(validateCollaboratorCode, leadInBody, ({ body }, context) =>
+    handleAbout(validateCollaboratorCode, leadInBody, ({ body }, context) =>
       withOpenLead(
         context,
         body.idLead,

@@ -12,8 +12,8 @@ import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
 import type { Providers } from '../http/create-providers.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import {
-  answer,
-  answerAbout,
+  handle,
+  handleAbout,
   leadInPath,
   type RequestContext,
   type RouteGroup,
@@ -33,7 +33,7 @@ const { prefix: addon } = campaignWithRight('migration');
 /** Customers of another network who move to fibre: a lead that begins with what is known. */
 export const migrationRoutes: RouteGroup = {
   handlers: [
-    answer(
+    handle(
       findMigrationOffers,
       async ({ body }, context) => {
         assertOrdersOpen(context.providers);
@@ -46,12 +46,12 @@ export const migrationRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answer(getMigrationLead, async ({ params }, context) => {
+    handle(getMigrationLead, async ({ params }, context) => {
       await assertMigration(context, params.idLead);
       return leadViewFor(context, params.idLead);
     }),
 
-    answerAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
+    handleAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
       await assertMigration(context, params.idLead);
       return changeLead(context, params.idLead, 'plan', (lead) => {
         const plan = chosenPlan(context.providers, addon, lead.offers, idPlan);
@@ -59,7 +59,7 @@ export const migrationRoutes: RouteGroup = {
       });
     }),
 
-    answerAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
+    handleAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
       await assertMigration(context, params.idLead);
       if (params.step === 'number') {
         const { cep: _other, ...house } = body;

@@ -5,7 +5,7 @@ import { campaignMeant } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
@@ -13,7 +13,7 @@ import { trackingFrom } from '../leads/lead-from-body.ts';
 /** Who has a mobile line of the operator gets a bonus on the fibre. */
 export const mobileLineRoutes: RouteGroup = {
   handlers: [
-    answer(
+    handle(
       createLeadFromLine,
       async ({ body }, context) => {
         const { phoneNumber } = body;

@@ -9,8 +9,8 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import {
-  answer,
-  answerAbout,
+  handle,
+  handleAbout,
   idInPath,
   type RequestContext,
   type RouteGroup,
@@ -28,12 +28,12 @@ import { tellOfContractChange } from './tell-contact.ts';
 /** Customers who stay, at a new price. */
 export const renewalRoutes: RouteGroup = {
   handlers: [
-    answer(checkClient, async ({ params }, context) => {
+    handle(checkClient, async ({ params }, context) => {
       await assertMayLookUp(context, params.cpf);
       return { success: true as const };
     }),
 
-    answer(
+    handle(
       findRenewalOffers,
       async ({ body }, context) => {
         const { repositories, clock, providers } = context;
@@ -53,14 +53,14 @@ export const renewalRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answerAbout(getRenewal, idInPath, async ({ params }, { database, repositories, providers }) => {
+    handleAbout(getRenewal, idInPath, async ({ params }, { database, repositories, providers }) => {
       const renewal = await database.read((db) => repositories.renewals.find(db, params.id));
       if (!renewal) return refuseUnknown();
       const order = await database.read((db) => repositories.renewals.orderOf(db, renewal.id));
       return renewalView(providers.planLists, renewal, order?.number);
     }),
 
-    answerAbout(chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
+    handleAbout(chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
       context.save(async (db) => {
         const { repositories, providers, clock } = context;
         const renewal = await repositories.renewals.findForChange(db, params.id_renewal_request_user);
@@ -76,7 +76,7 @@ export const renewalRoutes: RouteGroup = {
       }),
     ),
 
-    answerAbout(finishRenewal, idInPath, ({ params, body: { offerSelected } }, context) =>
+    handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected } }, context) =>
       context.save(async (db) => {
         const { renewals, customerOrders } = context.repositories;
         const renewal = (await renewals.findForChange(db, params.id)) ?? refuseUnknown();

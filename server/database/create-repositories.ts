@@ -11,7 +11,7 @@ import { type Customers, customerRepository, type KnownCustomer } from '../custo
 import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
 import { putRenewalHandover } from '../customers/renewal-handover.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
-import { type KeptAnswers, keptAnswerRepository } from '../http/kept-answer-repository.ts';
+import { type KeptResponses, keptResponseRepository } from '../http/kept-response-repository.ts';
 import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
 import {
   type DocumentVerdicts,
@@ -72,7 +72,7 @@ export interface Repositories {
   readonly orderCodes: OrderCodes;
   readonly supportRequests: SupportRequests;
   readonly leftWords: LeftWordsList;
-  readonly keptAnswers: KeptAnswers;
+  readonly keptResponses: KeptResponses;
   readonly capabilities: Capabilities;
   readonly stepUpTries: StepUpTries;
   readonly noCoverageStepUps: StepUpTries;
@@ -124,7 +124,7 @@ export function createRepositories(
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
   const messageStops = messageStopRepository(protection, tombstones);
-  const keptAnswers = keptAnswerRepository(protection);
+  const keptResponses = keptResponseRepository(protection);
   const capabilities = capabilityRepository(random);
   return {
     leads: leadRepository(protection, random),
@@ -143,7 +143,7 @@ export function createRepositories(
     orderCodes: orderCodeRepository(protection, random),
     supportRequests: supportRequestRepository(protection, random, webhooks),
     leftWords: leftWordsRepository(random),
-    keptAnswers,
+    keptResponses,
     capabilities,
     stepUpTries: stepUpTryRepository('step_up_tries'),
     noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
@@ -174,6 +174,6 @@ export function createRepositories(
     callCounts: callCountRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),
-    erasures: erasureRepository({ keptAnswers, outbox, capabilities, tombstones }),
+    erasures: erasureRepository({ keptResponses, outbox, capabilities, tombstones }),
   };
 }

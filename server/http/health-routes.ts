@@ -1,9 +1,9 @@
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
-import { answer, type RouteGroup } from './route-group.ts';
+import { handle, type RouteGroup } from './route-group.ts';
 
 export const healthRoutes: RouteGroup = {
   handlers: [
-    answer(getHealth, async (_input, { database, clock }) => {
+    handle(getHealth, async (_input, { database, clock }) => {
       await database.read((db) => db.selectFrom('migrations').select('name').limit(1).execute());
       // A disk that is full can still be read: only a durable write shows that orders can be taken.
       const value = clock().toISOString();

@@ -1,6 +1,6 @@
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection, Database } from '../database/database.ts';
-import type { KeptAnswer, KeptAnswers } from './kept-answer-repository.ts';
+import type { KeptResponse, KeptResponses } from './kept-response-repository.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Another call with the same key was answered in the meantime: this one answers the same and does nothing. */
@@ -8,7 +8,7 @@ class AlreadyAnswered extends Error {}
 
 interface Options {
   readonly database: Database;
-  readonly keptAnswers: KeptAnswers;
+  readonly keptResponses: KeptResponses;
   readonly clock: () => Date;
   readonly idLead: string | undefined;
   readonly key: string | undefined;
@@ -18,24 +18,24 @@ interface Options {
 
 export interface RepeatableCall {
   /** What the same call was answered before. */
-  earlier(): Promise<KeptAnswer | undefined>;
+  earlier(): Promise<KeptResponse | undefined>;
   /**
-   * The effect and the memory of its answer, in one transaction. A refusal that is thrown takes back what was done; one
+   * The effect and the memory of its response, in one transaction. A refusal that is thrown takes back what was done; one
    * that is returned keeps it, such as the count of a wrong guess, and is decided anew when the call is repeated.
    */
   save<T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown): Promise<T>;
   /** Runs the handler; a twin that was faster gives its answer instead. */
-  orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptAnswer }>;
+  orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptResponse }>;
 }
 
-/** Makes a write safe to send again: a key is kept with the request's hash and the answer, for a day. */
+/** Makes a write safe to send again: a key is kept with the request's hash and the response, for a day. */
 export function repeatableCall(options: Options): RepeatableCall {
-  const { database, keptAnswers, clock, idLead, key, request } = options;
-  const requestHash = key === undefined ? '' : keptAnswers.hashOf(request);
+  const { database, keptResponses, clock, idLead, key, request } = options;
+  const requestHash = key === undefined ? '' : keptResponses.hashOf(request);
 
   const earlier = async () => {
     if (key === undefined) return undefined;
-    const kept = await database.read((db) => keptAnswers.find(db, key));
+    const kept = await database.read((db) => keptResponses.find(db, key));
     if (kept && kept.requestHash !== requestHash) {
       refuse(422, problemCodes.keyReused, 'Esta chave de envio já foi usada com outros dados.');
     }
@@ -50,7 +50,7 @@ export function repeatableCall(options: Options): RepeatableCall {
         if (result instanceof Refusal) return result;
         const body = finish(result);
         // Whoever comes second finds the first one's answer here, and what it did itself is undone.
-        if (key !== undefined && !(await keptAnswers.keep(db, { key, requestHash, idLead, body }, clock())))
+        if (key !== undefined && !(await keptResponses.keep(db, { key, requestHash, idLead, body }, clock())))
           throw new AlreadyAnswered();
         return result;
       });

@@ -7,7 +7,7 @@ import { checkedResponse } from './checked-response.ts';
 import { repeatableCall } from './idempotency.ts';
 import { refuse } from './refusal.ts';
 import { requestContext, type ServerDependencies } from './request-context.ts';
-import type { RouteAnswer } from './route-group.ts';
+import type { RouteHandler } from './route-group.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
 
 const apiBase = '/api/';
@@ -17,10 +17,10 @@ export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/
 /** One call of the contract as one route: guard, parse, judge access, repeat or run, and check what leaves. */
 export function registerEndpoint(
   app: FastifyInstance,
-  routeAnswer: RouteAnswer,
+  routeHandler: RouteHandler,
   dependencies: ServerDependencies,
 ): void {
-  const { endpoint } = routeAnswer;
+  const { endpoint } = routeHandler;
   const writes = endpoint.method !== 'GET';
   const limited = limitOf(endpoint);
 
@@ -30,7 +30,7 @@ export function registerEndpoint(
     handler: async (request, reply) => {
       if (writes) assertOwnWrite(request, dependencies);
       else if (endpoint.hasEffect) assertOwnPage(request, dependencies);
-      const { input, subject: idLead, run } = routeAnswer.open(request);
+      const { input, subject: idLead, run } = routeHandler.open(request);
       const access = await readCapabilities(request, reply, dependencies);
       if (endpoint.access === 'holder' && (idLead === undefined || !access.holds(idLead))) {
         refuse(
@@ -41,7 +41,7 @@ export function registerEndpoint(
       }
       const call = repeatableCall({
         ...dependencies,
-        keptAnswers: dependencies.repositories.keptAnswers,
+        keptResponses: dependencies.repositories.keptResponses,
         idLead,
         key: writes ? readIdempotencyKey(request) : undefined,
         request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
@@ -60,7 +60,7 @@ export function registerEndpoint(
               await dependencies.limiter.within(limited.limit, caller, answered),
             );
           });
-      if ('kept' in outcome) await routeAnswer.replayed?.(outcome.kept.body, context);
+      if ('kept' in outcome) await routeHandler.replayed?.(outcome.kept.body, context);
       access.leave();
       return send(reply, outcome);
     },

@@ -58,7 +58,7 @@ export interface HeldCapabilities {
 
 type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
 
-export interface RouteAnswer {
+export interface RouteHandler {
   readonly endpoint: Endpoint;
   /** Parses first and runs later, so that access can be judged in between. */
   open(raw: RawInput): {
@@ -67,29 +67,29 @@ export interface RouteAnswer {
     subject: string | undefined;
     run(context: RequestContext): Promise<unknown>;
   };
-  /** What a repeated call needs besides the answer it already got. */
+  /** What a repeated call needs besides the response it already got. */
   readonly replayed?: Replayed | undefined;
 }
 
 export interface RouteGroup {
-  readonly handlers: readonly RouteAnswer[];
+  readonly handlers: readonly RouteHandler[];
 }
 
 type ForAnyone = Endpoint & { readonly access: 'anyone' };
 
-/** Ties a call of the contract to what answers it. A call for holders alone has to say what it is about. */
-export const answer = <const E extends ForAnyone>(
+/** Ties a call of the contract to its handler. A call for holders alone has to say what it is about. */
+export const handle = <const E extends ForAnyone>(
   endpoint: E,
   handler: Handler<E>,
   replayed?: Replayed,
-): RouteAnswer => ({ ...opened(endpoint, () => undefined, handler), replayed });
+): RouteHandler => ({ ...opened(endpoint, () => undefined, handler), replayed });
 
 /** The same for a call about one lead, or renewal, which `subject` finds in what was given. */
-export const answerAbout = <const E extends Endpoint>(
+export const handleAbout = <const E extends Endpoint>(
   endpoint: E,
   subject: (input: InputOf<E>) => string,
   handler: Handler<E>,
-): RouteAnswer => opened(endpoint, subject, handler);
+): RouteHandler => opened(endpoint, subject, handler);
 
 /** Where a call names its lead, or renewal. */
 export const leadInPath = ({ params }: { params: { idLead: string } }): string => params.idLead;
@@ -103,7 +103,7 @@ const opened = <const E extends Endpoint>(
   endpoint: E,
   subject: (input: InputOf<E>) => string | undefined,
   handler: Handler<E>,
-): RouteAnswer => ({
+): RouteHandler => ({
   endpoint,
   open: (raw) => {
     const input = readInput(endpoint, raw);

@@ -1,10 +1,10 @@
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RouteGroup } from '../http/route-group.ts';
 
 /** What visitors do, to be counted: nobody who sends is asked who they are. */
 export const measurementRoutes: RouteGroup = {
   handlers: [
-    answer(sendEvents, ({ body }, context) =>
+    handle(sendEvents, ({ body }, context) =>
       context.save(async (db) => {
         await context.repositories.visitEvents.take(db, body.events, context.clock());
         return { success: true as const };

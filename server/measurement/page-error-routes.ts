@@ -1,11 +1,11 @@
 import { reportPageError } from '../../src/contract/calls/page-errors.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RouteGroup } from '../http/route-group.ts';
 import { currentWork } from '../observability/current-work.ts';
 
 /** Errors of pages, for whoever mends them: in the log, and counted by class alone, so that nobody makes up labels. */
 export const pageErrorRoutes: RouteGroup = {
   handlers: [
-    answer(reportPageError, ({ body }) => {
+    handle(reportPageError, ({ body }) => {
       const work = currentWork();
       work?.log.info({ pageError: body }, 'page error');
       work?.metrics?.notePageError({ kind: body.kind, type: body.type });

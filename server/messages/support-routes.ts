@@ -1,13 +1,13 @@
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { wordsOnly } from '../../src/contract/words-only/words-only.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
-import { answer, type RouteGroup } from '../http/route-group.ts';
+import { handle, type RouteGroup } from '../http/route-group.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 
 /** Calls the sales team has to make, one per phone and hour; and words of the conversation to be read. */
 export const supportRoutes: RouteGroup = {
   handlers: [
-    answer(requestCall, ({ body }, context) => {
+    handle(requestCall, ({ body }, context) => {
       return context.save(async (db) => {
         const { telephone, addon = null } = body;
         const request = { telephone, addon, tracking: trackingFrom(body), device: context.device() };
@@ -17,7 +17,7 @@ export const supportRoutes: RouteGroup = {
         return { success: true as const, id: asked.id };
       });
     }),
-    answer(leaveWords, ({ body }, context) => {
+    handle(leaveWords, ({ body }, context) => {
       const { kind, step = null, protocol = null, addon = null } = body;
       // The shop's own pages have done so; whoever calls from elsewhere has not.
       const said = body.said.map((message) => wordsOnly(message)).filter((message) => message !== '');

@@ -6,7 +6,7 @@ import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
 import { documentKeyOf } from '../leads/analysis/ask-analysis.ts';
 import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -24,7 +24,7 @@ import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 /** The order itself: one per lead, whatever happens. */
 export const orderRoutes: RouteGroup = {
   handlers: [
-    answerAbout(
+    handleAbout(
       finishOrder,
       leadInPath,
       async ({ params, body: { offerSelected, another_order = false } }, context) => {

@@ -40,20 +40,20 @@ interface Opened<Context> {
   run(context: Context): Promise<unknown>;
 }
 
-export type PanelAnswer =
+export type PanelHandler =
   | { readonly endpoint: Endpoint; readonly open: (raw: RawInput) => Opened<PanelContext> }
   | { readonly endpoint: Endpoint; readonly openAsGuest: (raw: RawInput) => Opened<GuestContext> };
 
-type Answer<E extends Endpoint, Context> = (
+type Handler<E extends Endpoint, Context> = (
   input: InputOf<E>,
   context: Context,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
-/** Ties a call of the panel to what answers it. The operator is known, and has the right that the call names. */
-export const answerOperator = <const E extends Endpoint & { readonly access: 'operator' }>(
+/** Ties a call of the panel to its handler. The operator is known, and has the right that the call names. */
+export const handleOperator = <const E extends Endpoint & { readonly access: 'operator' }>(
   endpoint: E,
-  handler: Answer<E, PanelContext>,
-): PanelAnswer => ({
+  handler: Handler<E, PanelContext>,
+): PanelHandler => ({
   endpoint,
   open: (raw) => {
     const input = readInput(endpoint, raw);
@@ -62,10 +62,10 @@ export const answerOperator = <const E extends Endpoint & { readonly access: 'op
 });
 
 /** The same for the few calls that anybody may make: to sign in. */
-export const answerGuest = <const E extends Endpoint & { readonly access: 'anyone' }>(
+export const handleGuest = <const E extends Endpoint & { readonly access: 'anyone' }>(
   endpoint: E,
-  handler: Answer<E, GuestContext>,
-): PanelAnswer => ({
+  handler: Handler<E, GuestContext>,
+): PanelHandler => ({
   endpoint,
   openAsGuest: (raw) => {
     const input = readInput(endpoint, raw);

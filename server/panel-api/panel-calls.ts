@@ -14,10 +14,10 @@ import { queueCalls } from './calls/queue-calls.ts';
 import { recoveryCalls } from './calls/recovery-calls.ts';
 import { savedViewCalls } from './calls/saved-view-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
-import type { PanelAnswer } from './panel-call.ts';
+import type { PanelHandler } from './panel-call.ts';
 
 /** Everything the panel may ask. */
-export const panelCalls: readonly PanelAnswer[] = [
+export const panelCalls: readonly PanelHandler[] = [
   ...sessionCalls,
   ...ownAccountCalls,
   ...operatorCalls,

@@ -12,15 +12,15 @@ import {
   readIdempotencyKey,
 } from '../http/write-guard.ts';
 import { closeSession, findOperator, openSession, requireOperator } from './operator-access.ts';
-import type { PanelAnswer } from './panel-call.ts';
+import type { PanelHandler } from './panel-call.ts';
 
 /** One call of the panel as one route: guard, parse, judge who asks, repeat or run, and check what leaves. */
 export function registerPanelCall(
   app: FastifyInstance,
-  answer: PanelAnswer,
+  panelHandler: PanelHandler,
   dependencies: ServerDependencies,
 ): void {
-  const { endpoint } = answer;
+  const { endpoint } = panelHandler;
   const writes = endpoint.method !== 'GET';
   // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
   const site = { allowedOrigins: [], behindTls: dependencies.behindTls };
@@ -32,14 +32,14 @@ export function registerPanelCall(
     handler: async (request, reply) => {
       if (writes) assertOwnWrite(request, site);
       else if (endpoint.hasEffect) assertOwnPage(request, site);
-      return 'open' in answer
-        ? answerSignedIn(answer, request, reply)
-        : answerAnybody(answer, request, reply);
+      return 'open' in panelHandler
+        ? handleSignedIn(panelHandler, request, reply)
+        : handleAnybody(panelHandler, request, reply);
     },
   });
 
-  async function answerSignedIn(
-    { open }: Extract<PanelAnswer, { open: unknown }>,
+  async function handleSignedIn(
+    { open }: Extract<PanelHandler, { open: unknown }>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
@@ -48,7 +48,7 @@ export function registerPanelCall(
     const { repositories, clock } = dependencies;
     const call = repeatableCall({
       ...dependencies,
-      keptAnswers: repositories.keptAnswers,
+      keptResponses: repositories.keptResponses,
       idLead: undefined,
       key: writes ? readIdempotencyKey(request) : undefined,
       request: `${operator.id} ${request.method} ${request.url}\n${JSON.stringify(input)}`,
@@ -73,8 +73,8 @@ export function registerPanelCall(
     return outcome.kept.body;
   }
 
-  async function answerAnybody(
-    { openAsGuest }: Extract<PanelAnswer, { openAsGuest: unknown }>,
+  async function handleAnybody(
+    { openAsGuest }: Extract<PanelHandler, { openAsGuest: unknown }>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { customerPlace } from '../customers/customer-repository.ts';
 import { renewalPlace } from '../customers/renewal-repository.ts';
 import type { Tables } from '../database/tables.ts';
-import { keptAnswerPlace } from '../http/kept-answer-repository.ts';
+import { keptResponsePlace } from '../http/kept-response-repository.ts';
 import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
 import { operatorPlace } from '../operators/operator-repository.ts';
 import { messagePlace } from '../outbox/outbox-repository.ts';
@@ -36,5 +36,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
   { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
   { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
-  { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptAnswerPlace },
+  { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptResponsePlace },
 ];

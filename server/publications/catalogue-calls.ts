@@ -11,7 +11,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
-import { answerOperator, type PanelContext } from '../panel-api/panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-api/panel-call.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { knownNames } from './known-names.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
@@ -20,7 +20,7 @@ import { checkPublication, publish } from './publish.ts';
 const mostVersions = 50;
 
 export const catalogueCalls = [
-  answerOperator(readCatalogueDraft, async (_input, context) => {
+  handleOperator(readCatalogueDraft, async (_input, context) => {
     const { database, repositories } = context;
     const { publications } = repositories;
     const { draft, current } = await database.read(async (db) => ({
@@ -41,7 +41,7 @@ export const catalogueCalls = [
     };
   }),
 
-  answerOperator(saveCatalogueDraft, async ({ body: { version, publication } }, context) => {
+  handleOperator(saveCatalogueDraft, async ({ body: { version, publication } }, context) => {
     const { repositories, operator, clock } = context;
     const parts = partsOf(context);
     return context.save(async (db) => {
@@ -55,7 +55,7 @@ export const catalogueCalls = [
     });
   }),
 
-  answerOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
+  handleOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
     const live = liveCatalogue(context);
     const version = await context.save(async (db) => {
       const { publications } = context.repositories;
@@ -67,15 +67,15 @@ export const catalogueCalls = [
     return version;
   }),
 
-  answerOperator(listPublications, async (_input, { database, repositories }) => ({
+  handleOperator(listPublications, async (_input, { database, repositories }) => ({
     versions: await database.read((db) => repositories.publications.versions(db, mostVersions)),
   })),
 
-  answerOperator(readPublication, async ({ params: { version } }, context) => ({
+  handleOperator(readPublication, async ({ params: { version } }, context) => ({
     publication: await context.database.read((db) => publicationAt(context, db, version)),
   })),
 
-  answerOperator(restorePublication, async ({ params, body: { published, note } }, context) => {
+  handleOperator(restorePublication, async ({ params, body: { published, note } }, context) => {
     const live = liveCatalogue(context);
     const version = await context.save(async (db) => {
       const publication = await publicationAt(context, db, params.version);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Connection } from '../database/database.ts';
-import type { KeptAnswers } from '../http/kept-answer-repository.ts';
+import type { KeptResponses } from '../http/kept-response-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { TombstoneFile } from './tombstone-file.ts';
@@ -28,16 +28,16 @@ export interface Erasures {
 }
 
 interface Parts {
-  readonly keptAnswers: KeptAnswers;
+  readonly keptResponses: KeptResponses;
   readonly outbox: Outbox;
   readonly capabilities: Capabilities;
   readonly tombstones: TombstoneFile;
 }
 
-export function erasureRepository({ keptAnswers, outbox, capabilities, tombstones }: Parts): Erasures {
+export function erasureRepository({ keptResponses, outbox, capabilities, tombstones }: Parts): Erasures {
   return {
     erase: async (db, id, now) => {
-      await keptAnswers.forgetLead(db, id);
+      await keptResponses.forgetLead(db, id);
       await outbox.forgetLead(db, id);
       await capabilities.endAll(db, id);
       await db.deleteFrom('consents').where('subject_id', '=', id).execute();

@@ -24,7 +24,7 @@ export function missingFrom(
     if (erased.has(idLead)) return lead && `${where}: the lead is back`;
     if (lead === undefined) return mayBeErased.has(idLead) ? undefined : `${where}: there is no lead`;
     if (!(await isAnswered(db, lead, told))) return `${where}: it is not stored`;
-    const kept = await repositories.keptAnswers.find(db, key);
+    const kept = await repositories.keptResponses.find(db, key);
     if (!isDeepStrictEqual(kept?.body, told.body))
       return `${where}: its key answers ${JSON.stringify(kept?.body)}`;
     return undefined;

@@ -5,7 +5,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { refuseStale, withOpenLead } from '../change-lead.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import { missingForConfirmation } from '../missing-answers.ts';
@@ -17,7 +17,7 @@ import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf }
 /** The identity analysis: its verdict, its quiz and a person's second look. */
 export const leadAnalysisRoutes: RouteGroup = {
   handlers: [
-    answerAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
+    handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
       const asked = await askAnalysis(context, params.idLead);
       return withOpenLead(context, params.idLead, async (lead, db) => {
         if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
@@ -31,7 +31,7 @@ export const leadAnalysisRoutes: RouteGroup = {
       });
     }),
 
-    answerAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
+    handleAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (lead.risk_status === 'open') {
           refuse(
@@ -45,7 +45,7 @@ export const leadAnalysisRoutes: RouteGroup = {
       }),
     ),
 
-    answerAbout(requestReview, leadInPath, ({ params, body }, context) =>
+    handleAbout(requestReview, leadInPath, ({ params, body }, context) =>
       withOpenLead(context, params.idLead, async (lead, db) => {
         if (lead.risk_status !== 'rejected' && lead.risk_status !== 'quiz-failed') {
           refuse(409, 'not-rejected', 'Este pedido não foi recusado: não há o que revisar.');

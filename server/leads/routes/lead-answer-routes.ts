@@ -15,7 +15,7 @@ import { dueDates } from '../../../src/contract/due-dates.ts';
 import { bankList } from '../../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
 import { refuseField } from '../../http/refusal.ts';
-import { answerAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
 import { changeLead, withOpenLead } from '../change-lead.ts';
 import { withReopenedAnalysis } from '../identity-edits.ts';
@@ -24,15 +24,15 @@ import { isCollaborators } from '../offers-by-right.ts';
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {
   handlers: [
-    answerAbout(saveName, leadInPath, ({ params, body }, context) =>
+    handleAbout(saveName, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),
     ),
 
-    answerAbout(savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
+    handleAbout(savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
       changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
     ),
 
-    answerAbout(saveEmail, leadInPath, ({ params, body }, context) =>
+    handleAbout(saveEmail, leadInPath, ({ params, body }, context) =>
       changeLead(
         context,
         params.idLead,
@@ -47,16 +47,16 @@ export const leadAnswerRoutes: RouteGroup = {
       ),
     ),
 
-    answerAbout(saveBirthDate, leadInPath, ({ params, body }, context) => {
+    handleAbout(saveBirthDate, leadInPath, ({ params, body }, context) => {
       assertGrownUp(body.birth_date, context.today);
       return changeLead(context, params.idLead, 'birthDate', (lead) => withReopenedAnalysis(lead, body));
     }),
 
-    answerAbout(saveMothersName, leadInPath, ({ params, body }, context) =>
+    handleAbout(saveMothersName, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
     ),
 
-    answerAbout(
+    handleAbout(
       saveDocument,
       leadInPath,
       ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
@@ -66,12 +66,12 @@ export const leadAnswerRoutes: RouteGroup = {
         }),
     ),
 
-    answerAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
+    handleAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
       if (!dueDates.includes(body.due_date)) refuseField('due_date', fieldErrors.dueDate);
       return changeLead(context, params.idLead, 'dueDate', () => body);
     }),
 
-    answerAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
+    handleAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
       const { direct_debit, deviceInfo, bankInfo } = body;
       if (direct_debit && bankInfo && !bankList.some(({ code }) => code === bankInfo.bank)) {
         refuseField('bankInfo.bank', fieldErrors.bank);
@@ -84,7 +84,7 @@ export const leadAnswerRoutes: RouteGroup = {
       }));
     }),
 
-    answerAbout(saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
+    handleAbout(saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
       await needCalendarOfLead(context, params.idLead);
       return withOpenLead(context, params.idLead, async (lead, db) => {
         await assertVisitsLeft(context, db, lead.cep, schedules);

@@ -4,7 +4,7 @@ import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { answerAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
 
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** The link by which a visitor goes on elsewhere, sent to themselves: once an hour. */
 export const leadLinkRoutes: RouteGroup = {
   handlers: [
-    answerAbout(sendLeadLink, leadInPath, ({ params }, context) => {
+    handleAbout(sendLeadLink, leadInPath, ({ params }, context) => {
       const { messages } = context.repositories;
       if (!messages.canSend('lead-link')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
       return withOpenLead(context, params.idLead, async (lead, db) => {

@@ -9,7 +9,7 @@ import { planFileOf } from '../../../src/funnel/sellers.ts';
 import { grantAgain } from '../../access/grant-again.ts';
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { assertOrdersOpen } from '../assert-orders-open.ts';
 import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import type { NewLead } from '../lead-repository.ts';
@@ -18,7 +18,7 @@ import { withPlan } from '../with-plan.ts';
 
 export const leadOpeningRoutes: RouteGroup = {
   handlers: [
-    answer(
+    handle(
       createLead,
       async ({ body: { coverage, lead } }, context) => {
         const { repositories, clock } = context;
@@ -61,7 +61,7 @@ export const leadOpeningRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answer(
+    handle(
       createLegacyLead,
       async ({ body }, context) => {
         const opening = await newLeadAt(context, {

@@ -4,7 +4,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { isSameStreet, wrongStreet } from '../../coverage/assert-address-fits.ts';
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { answerAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import { withReopenedAnalysis } from '../identity-edits.ts';
 import type { LeadChanges } from '../lead.ts';
@@ -15,14 +15,14 @@ import { withPlan } from '../with-plan.ts';
 /** Where the connection goes and which one it is. */
 export const leadPlaceRoutes: RouteGroup = {
   handlers: [
-    answerAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
+    handleAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
       changeLead(context, params.idLead, 'plan', (lead) => {
         const { providers } = context;
         return withPlan(lead, chosenPlan(providers, lead.addon ?? undefined, lead.offers, idPlan));
       }),
     ),
 
-    answerAbout(saveAddress, leadInPath, async ({ params, body: location }, context) => {
+    handleAbout(saveAddress, leadInPath, async ({ params, body: location }, context) => {
       const { database, repositories, providers } = context;
       const known = await database.read((db) => repositories.leads.find(db, params.idLead));
       const addon = (known ?? refuseUnknownLead()).addon ?? undefined;
@@ -48,7 +48,7 @@ export const leadPlaceRoutes: RouteGroup = {
       });
     }),
 
-    answerAbout(saveInstallation, leadInPath, async ({ params, body }, context) => {
+    handleAbout(saveInstallation, leadInPath, async ({ params, body }, context) => {
       await assertStreetFits(context, params.idLead, body.address);
       return changeLead(context, params.idLead, 'installation', (lead) =>
         withReopenedAnalysis(lead, {

@@ -4,8 +4,8 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
-  answer,
-  answerAbout,
+  handle,
+  handleAbout,
   idInBody,
   leadInPath,
   type RequestContext,
@@ -21,9 +21,9 @@ import { planOfLead } from '../plan-of-lead.ts';
 /** Who sees a lead, who takes it up again, and how it is erased. */
 export const leadViewRoutes: RouteGroup = {
   handlers: [
-    answer(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
+    handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
 
-    answerAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
+    handleAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
       const { repositories } = context;
       const lead = await findLead(context, params.idLead);
       await assertLinkLives(context, lead);
@@ -35,7 +35,7 @@ export const leadViewRoutes: RouteGroup = {
       return { success: true as const };
     }),
 
-    answerAbout(deleteLead, idInBody, async ({ body }, context) => {
+    handleAbout(deleteLead, idInBody, async ({ body }, context) => {
       const { repositories } = context;
       const erased = await context.save(async (db) => {
         const lead = await repositories.leads.findForChange(db, body.id);

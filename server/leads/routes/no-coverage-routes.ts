@@ -10,8 +10,8 @@ import { grantAgain } from '../../access/grant-again.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
-  answer,
-  answerAbout,
+  handle,
+  handleAbout,
   idInBody,
   leadInPath,
   type RequestContext,
@@ -25,7 +25,7 @@ import { placeOfLocation } from '../place-of-location.ts';
 /** People to tell when the network reaches them. */
 export const noCoverageRoutes: RouteGroup = {
   handlers: [
-    answer(
+    handle(
       createNoCoverageLead,
       async ({ body }, context) => {
         const location = await locationFrom(context.providers.postcodes, body);
@@ -45,7 +45,7 @@ export const noCoverageRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    answer(getNoCoverageLead, async ({ params }, context) => {
+    handle(getNoCoverageLead, async ({ params }, context) => {
       const lead = await findLead(context, params.idLead);
       const seen = { success: true as const, id: lead.id, ...originOf(lead) };
       if (!context.lead.holds(lead.id)) return { ...seen, access: 'pointer' as const };
@@ -63,13 +63,13 @@ export const noCoverageRoutes: RouteGroup = {
       };
     }),
 
-    answerAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
+    handleAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
       const lead = await findLead(context, params.idLead);
       await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
       return { success: true as const };
     }),
 
-    answerAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
+    handleAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
       context.save(async (db) => {
         const { id, accept_information } = body;
         const contact = { ...contactFrom(body), accept_information: accept_information ?? undefined };
@@ -79,7 +79,7 @@ export const noCoverageRoutes: RouteGroup = {
       }),
     ),
 
-    answerAbout(deleteNoCoverageLead, idInBody, async ({ body }, context) => {
+    handleAbout(deleteNoCoverageLead, idInBody, async ({ body }, context) => {
       const { noCoverageLeads, erasures } = context.repositories;
       const erased = await context.save(async (db) => {
         const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();

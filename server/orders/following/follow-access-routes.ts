@@ -5,7 +5,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { sameText } from '../../protection/protection.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
@@ -15,7 +15,7 @@ import { followedOrder, shownOrder } from './followed-order.ts';
 /** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
 export const followAccessRoutes: RouteGroup = {
   handlers: [
-    answer(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
+    handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
       const { database, repositories, clock } = context;
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
       // An order that does not exist, or has no phone, takes the same way as a wrong guess.
@@ -31,7 +31,7 @@ export const followAccessRoutes: RouteGroup = {
       return shown(context, known.order);
     }),
 
-    answer(sendOrderCode, async ({ body: { orderNumber } }, context) => {
+    handle(sendOrderCode, async ({ body: { orderNumber } }, context) => {
       const { repositories, clock } = context;
       const { messages, orderCodes, orders, leads } = repositories;
       if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
@@ -54,7 +54,7 @@ export const followAccessRoutes: RouteGroup = {
       return answered;
     }),
 
-    answer(
+    handle(
       openOrderByCode,
       async ({ body: { orderNumber, code } }, context) => {
         const { database, repositories, clock } = context;

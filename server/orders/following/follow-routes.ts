@@ -8,7 +8,7 @@ import {
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { personDataFile } from '../../person-data/person-data-file.ts';
 import { sectionsOfLead } from '../../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from '../change-order.ts';
@@ -22,14 +22,14 @@ import { addressToFollower, followedOrder, shownOrder } from './followed-order.t
 /** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
 export const followRoutes: RouteGroup = {
   handlers: [
-    answer(getFollowedOrder, async (_, context) => {
+    handle(getFollowedOrder, async (_, context) => {
       const { database, repositories, lead } = context;
       const order = await database.read((db) => repositories.orders.newestOf(db, lead.held));
       if (order === undefined) return { success: true as const, order: null };
       return { success: true as const, order: await shownOrder(context, order) };
     }),
 
-    answer(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
+    handle(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
       const { database, repositories, siteUrl } = context;
       const { order, lead, clauses } = await database.read(async (db) => {
         const known = await repositories.orders.withPhone(db, orderNumber);
@@ -46,7 +46,7 @@ export const followRoutes: RouteGroup = {
       return { success: true as const, name: filename, pdf: content.toString('base64') };
     }),
 
-    answer(getOrderData, async ({ body: { orderNumber } }, context) => {
+    handle(getOrderData, async ({ body: { orderNumber } }, context) => {
       const { database, repositories, clock } = context;
       const sections = await database.read(async (db) => {
         const known = await repositories.orders.withPhone(db, orderNumber);
@@ -62,7 +62,7 @@ export const followRoutes: RouteGroup = {
       return { success: true as const, name: `meus-dados-${orderNumber}.json`, json };
     }),
 
-    answer(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
+    handle(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
       const { database, repositories } = context;
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
       await needTeamCalendar(context, assertHeld(context, known?.order).region);
@@ -73,7 +73,7 @@ export const followRoutes: RouteGroup = {
       });
     }),
 
-    answer(withdrawOrder, ({ body: { orderNumber } }, context) =>
+    handle(withdrawOrder, ({ body: { orderNumber } }, context) =>
       context.save(async (db) => {
         const order = await heldOrder(context, db, orderNumber);
         const withdrawn = await withdrawFromOrder(context, db, order);

@@ -1,10 +1,10 @@
 import { listAudit } from '../../../src/contract/panel/audit.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const perPage = 50;
 
 export const auditCalls = [
-  answerOperator(listAudit, async ({ query }, { database, repositories }) => {
+  handleOperator(listAudit, async ({ query }, { database, repositories }) => {
     const found = await database.read((db) =>
       repositories.auditLog.list(db, { operatorId: query.operator, before: query.after, many: perPage + 1 }),
     );

@@ -20,7 +20,7 @@ import { capacitiesOf } from '../../orders/visits/capacities-of.ts';
 import { capacityOf, unlimited } from '../../orders/visits/capacity.ts';
 import { daysOffered } from '../../orders/visits/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../orders/visits/team-calendar.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const daysShown = 7;
 const cardsShown = 20;
@@ -29,7 +29,7 @@ const periods = ['manha', 'tarde'] as const;
 
 /** The calendar of visits, and how many the teams make. */
 export const calendarCalls = [
-  answerOperator(readCalendar, async ({ query: { region, from } }, context) => {
+  handleOperator(readCalendar, async ({ query: { region, from } }, context) => {
     const { database, repositories, today } = context;
     const days = Array.from({ length: daysShown }, (_, index) => addDays(from, index));
     await askTeamCalendar(context, region, days);
@@ -63,7 +63,7 @@ export const calendarCalls = [
     });
   }),
 
-  answerOperator(listDayVisits, ({ params, query: { after } }, context) =>
+  handleOperator(listDayVisits, ({ params, query: { after } }, context) =>
     // A look at where people live is written down: so it is a write.
     context.database.write(async (db) => {
       const { region, day, period } = params;
@@ -83,7 +83,7 @@ export const calendarCalls = [
     }),
   ),
 
-  answerOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
+  handleOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
     const { database, repositories } = context;
     const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
     await needTeamCalendar(context, known?.order.region ?? null);
@@ -98,7 +98,7 @@ export const calendarCalls = [
     });
   }),
 
-  answerOperator(listCapacity, ({ params: { region } }, { database, repositories, providers }) =>
+  handleOperator(listCapacity, ({ params: { region } }, { database, repositories, providers }) =>
     database.read(async (db) => {
       const rules = await repositories.calendar.rules(db, region);
       const isOurs = providers.calendar === null;
@@ -106,7 +106,7 @@ export const calendarCalls = [
     }),
   ),
 
-  answerOperator(setCapacity, ({ params: { region }, body: { day, period, capacity } }, context) =>
+  handleOperator(setCapacity, ({ params: { region }, body: { day, period, capacity } }, context) =>
     context.save(async (db) => {
       await context.repositories.calendar.setCapacity(db, { region, day, period }, capacity);
       const detail = `${day} ${period} ${capacity ?? '-'}`;

@@ -14,12 +14,12 @@ import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { mayRepeat } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-repository.ts';
 import { repeatDelivery as repeat } from '../../outbox/repeat-delivery.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 50;
 
 export const deliveriesCalls = [
-  answerOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
+  handleOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
     const { after: before, channel, state } = query;
     const filter = {
       many: perPage + 1,
@@ -35,7 +35,7 @@ export const deliveriesCalls = [
     };
   }),
 
-  answerOperator(readDelivery, ({ params: { id } }, context) =>
+  handleOperator(readDelivery, ({ params: { id } }, context) =>
     // A look is a write: it stands in the audit log.
     context.database.write(async (db) => {
       const item = await itemOf(context, db, id);
@@ -49,7 +49,7 @@ export const deliveriesCalls = [
     }),
   ),
 
-  answerOperator(repeatDelivery, ({ params: { id } }, context) =>
+  handleOperator(repeatDelivery, ({ params: { id } }, context) =>
     context.save(async (db) => {
       const { outbox } = context.repositories;
       await itemOf(context, db, id);

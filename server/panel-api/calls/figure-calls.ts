@@ -12,7 +12,7 @@ import {
   understanding,
 } from '../../measurement/figures.ts';
 import type { Proportion } from '../../measurement/proportions.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const repository: Figures = figureRepository();
 
@@ -39,13 +39,13 @@ async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
 
 /** Figures of visitors. None of them is about anybody, so nobody's look is written down. */
 export const figureCalls = [
-  answerOperator(figures.readFunnel, ({ query }, { database }) =>
+  handleOperator(figures.readFunnel, ({ query }, { database }) =>
     database.read(async (db) => ({
       steps: funnelSteps(await repository.sums(db, query, funnelNames)),
       placed: totalOf(await repository.byDay(db, query, 'order_placed')),
     })),
   ),
-  answerOperator(figures.readConversion, ({ query }, { database }) =>
+  handleOperator(figures.readConversion, ({ query }, { database }) =>
     database.read(async (db) => ({
       days: conversionDays(
         await repository.byDay(db, query, 'question_shown', firstSteps),
@@ -53,12 +53,12 @@ export const figureCalls = [
       ),
     })),
   ),
-  answerOperator(figures.readDemand, ({ query }, { database }) =>
+  handleOperator(figures.readDemand, ({ query }, { database }) =>
     database.read(async (db) => ({
       states: demandByState(await repository.sums(db, query, ['coverage_found'])),
     })),
   ),
-  answerOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
+  handleOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
     database.read(async (db) => {
       const faces = ['chat', 'chat-tct'].map((value) => ({ ...period, dimension: 'face' as const, value }));
       const sums = await Promise.all(
@@ -67,10 +67,10 @@ export const figureCalls = [
       return understanding(sums.flat());
     }),
   ),
-  answerOperator(figures.readSpeed, ({ query }, { database }) =>
+  handleOperator(figures.readSpeed, ({ query }, { database }) =>
     database.read(async (db) => ({ pages: speedByPage(await repository.sums(db, query, ['page_speed'])) })),
   ),
-  answerOperator(figures.readExperiments, ({ query: period }, { database }) =>
+  handleOperator(figures.readExperiments, ({ query: period }, { database }) =>
     database.read(async (db) => {
       const compared = experiments.map(async (experiment) => {
         const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {

@@ -1,10 +1,10 @@
 import { listImports } from '../../../src/contract/panel/imports.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const shown = 20;
 
 export const importCalls = [
-  answerOperator(listImports, (_input, { database, repositories, clock }) =>
+  handleOperator(listImports, (_input, { database, repositories, clock }) =>
     database.read(async (db) => ({ runs: await repositories.importRuns.latest(db, shown, clock()) })),
   ),
 ];

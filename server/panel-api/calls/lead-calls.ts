@@ -10,13 +10,13 @@ import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { addressToFollower } from '../../orders/following/followed-order.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
 const perPage = 50;
 
 export const leadCalls = [
-  answerOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
+  handleOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
     const { leads: found, isCut } = await database.read((db) =>
       repositories.leadList.list(db, { ...body, many: perPage + 1 }, clock()),
     );
@@ -32,7 +32,7 @@ export const leadCalls = [
     };
   }),
 
-  answerOperator(readLead, ({ params: { id } }, context) =>
+  handleOperator(readLead, ({ params: { id } }, context) =>
     context.database.write(async (db) => {
       const { messageStops } = context.repositories;
       const lead = await leadFor(context, db, id);
@@ -51,7 +51,7 @@ export const leadCalls = [
     }),
   ),
 
-  answerOperator(showLeadField, ({ params: { id }, body: { field } }, context) =>
+  handleOperator(showLeadField, ({ params: { id }, body: { field } }, context) =>
     context.database.write(async (db) => {
       const value = shownField(await leadFor(context, db, id), field);
       if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');

@@ -14,7 +14,7 @@ import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { hashPassword } from '../../operators/password.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const toAccount = ({ id, name, email, role, disabledAt, codeSecret }: Operator): Account => ({
   id,
@@ -27,11 +27,11 @@ const toAccount = ({ id, name, email, role, disabledAt, codeSecret }: Operator):
 
 /** The accounts of the panel. Each change is written down by the names of what was changed. */
 export const operatorCalls = [
-  answerOperator(listOperators, (_input, { database, repositories: { operators } }) =>
+  handleOperator(listOperators, (_input, { database, repositories: { operators } }) =>
     database.read(async (db) => ({ operators: (await operators.all(db)).map(toAccount) })),
   ),
 
-  answerOperator(addOperator, async ({ body: { password, ...given } }, context) => {
+  handleOperator(addOperator, async ({ body: { password, ...given } }, context) => {
     const passwordHash = await hashPassword(password);
     return context.save(async (db) => {
       const { repositories, clock } = context;
@@ -49,7 +49,7 @@ export const operatorCalls = [
     });
   }),
 
-  answerOperator(changeOperator, ({ params: { id }, body }, context) =>
+  handleOperator(changeOperator, ({ params: { id }, body }, context) =>
     context.save(async (db) => {
       const { operators, operatorSessions } = context.repositories;
       const { isDisabled, ...change } = body;
@@ -65,7 +65,7 @@ export const operatorCalls = [
     }),
   ),
 
-  answerOperator(
+  handleOperator(
     resetOperator,
     async ({ params: { id }, body: { password, removesOneTimeCode } }, context) => {
       assertOther(id, context);

@@ -15,13 +15,13 @@ import { placeOf } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { namesOf } from '../list-file.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
 const perPage = 50;
 
 export const orderCalls = [
-  answerOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
+  handleOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
     const { orders: found, isCut } = await database.read((db) =>
       repositories.orderList.list(db, { ...body, many: perPage + 1 }),
     );
@@ -33,7 +33,7 @@ export const orderCalls = [
     return { orders, isCut, next: found.length > perPage && last ? placeOf(last) : null };
   }),
 
-  answerOperator(readOrder, ({ params: { number } }, context) =>
+  handleOperator(readOrder, ({ params: { number } }, context) =>
     context.database.write(async (db) => {
       const { repositories, audit } = context;
       const order = await orderFor(context, db, number);
@@ -66,7 +66,7 @@ export const orderCalls = [
     }),
   ),
 
-  answerOperator(showOrderField, ({ params: { number }, body: { field } }, context) =>
+  handleOperator(showOrderField, ({ params: { number }, body: { field } }, context) =>
     context.database.write(async (db) => {
       const order = await orderFor(context, db, number);
       const lead = await context.repositories.leads.find(db, order.leadId);
@@ -82,7 +82,7 @@ export const orderCalls = [
     }),
   ),
 
-  answerOperator(addOrderNote, ({ params: { number }, body: { text } }, context) =>
+  handleOperator(addOrderNote, ({ params: { number }, body: { text } }, context) =>
     context.save(async (db) => {
       const { repositories, operator, clock, audit } = context;
       await orderFor(context, db, number);
@@ -92,7 +92,7 @@ export const orderCalls = [
     }),
   ),
 
-  answerOperator(changeOrderState, ({ params: { number }, body: { from, to, reason } }, context) =>
+  handleOperator(changeOrderState, ({ params: { number }, body: { from, to, reason } }, context) =>
     context.save(async (db) => {
       const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       if (order.state !== from)

@@ -1,11 +1,11 @@
 import { listOutages, waitedForServices } from '../../../src/contract/panel/outages.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const shownFor = 24 * 3_600_000;
 
 /** What nobody answered: it stands beside what did not leave. */
 export const outageCalls = [
-  answerOperator(listOutages, async (_, { database, repositories, clock }) => {
+  handleOperator(listOutages, async (_, { database, repositories, clock }) => {
     const since = new Date(clock().getTime() - shownFor);
     const hours = await database.read((db) => repositories.outages.since(db, since));
     const outages = waitedForServices.flatMap((service) => {

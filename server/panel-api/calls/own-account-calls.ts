@@ -7,11 +7,11 @@ import type { Connection } from '../../database/database.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { stepOfCode } from '../../operators/one-time-code.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 /** What everybody changes of their own account. The password again: whoever finds an open panel has only that. */
 export const ownAccountCalls = [
-  answerOperator(changePassword, async ({ body: { password, wanted } }, context) => {
+  handleOperator(changePassword, async ({ body: { password, wanted } }, context) => {
     await assertPassword(password, context);
     const passwordHash = await hashPassword(wanted);
     return context.save(async (db) => {
@@ -22,7 +22,7 @@ export const ownAccountCalls = [
     });
   }),
 
-  answerOperator(confirmOneTimeCode, async ({ body: { password, secret, code } }, context) => {
+  handleOperator(confirmOneTimeCode, async ({ body: { password, secret, code } }, context) => {
     await assertPassword(password, context);
     const step = stepOfCode(secret, code, context.clock());
     if (step === null)
@@ -38,7 +38,7 @@ export const ownAccountCalls = [
     });
   }),
 
-  answerOperator(removeOneTimeCode, async ({ body: { password } }, context) => {
+  handleOperator(removeOneTimeCode, async ({ body: { password } }, context) => {
     await assertPassword(password, context);
     return context.save(async (db) => {
       await context.repositories.operators.change(db, context.operator.id, { codeSecret: null });

@@ -3,10 +3,10 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sectionsOfDocument } from '../../person-data/person-by-document.ts';
 import { personDataFile } from '../../person-data/person-data-file.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 export const peopleCalls = [
-  answerOperator(exportPerson, ({ body: { document } }, { database, repositories, audit, clock }) =>
+  handleOperator(exportPerson, ({ body: { document } }, { database, repositories, audit, clock }) =>
     database
       .write(async (db) => {
         const sections = await sectionsOfDocument(repositories, db, document);

@@ -24,17 +24,17 @@ import {
   queuePage,
 } from '../../queues/queue-pages.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
-import { answerOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 25;
 
 /** What waits for a person: taken, treated, handed back. */
 export const queueCalls = [
-  answerOperator(countQueues, (_input, { database, clock }) =>
+  handleOperator(countQueues, (_input, { database, clock }) =>
     database.read(async (db) => ({ counts: await queueCounts(db, clock()) })),
   ),
 
-  answerOperator(listQueue, ({ params: { queue }, query: { part, after } }, context) =>
+  handleOperator(listQueue, ({ params: { queue }, query: { part, after } }, context) =>
     context.database.read(async (db) => {
       const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after) };
       const found = await queuePage(db, { ...asked, many: perPage + 1 }, context.clock());
@@ -44,7 +44,7 @@ export const queueCalls = [
     }),
   ),
 
-  answerOperator(takeItem, ({ params }, context) =>
+  handleOperator(takeItem, ({ params }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
       const before = await found(context, db, params);
@@ -56,7 +56,7 @@ export const queueCalls = [
     }),
   ),
 
-  answerOperator(handBackItem, ({ params }, context) =>
+  handleOperator(handBackItem, ({ params }, context) =>
     context.save(async (db) => {
       await found(context, db, params);
       const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
@@ -66,7 +66,7 @@ export const queueCalls = [
     }),
   ),
 
-  answerOperator(treatItem, ({ params, body: { outcome, note: words, entry } }, context) =>
+  handleOperator(treatItem, ({ params, body: { outcome, note: words, entry } }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
@@ -88,7 +88,7 @@ export const queueCalls = [
     }),
   ),
 
-  answerOperator(reopenItem, ({ params }, context) =>
+  handleOperator(reopenItem, ({ params }, context) =>
     context.save(async (db) => {
       await found(context, db, params);
       assertMayTreat(context, params.queue);

@@ -3,7 +3,7 @@ import { instantOf } from '../../../src/brazil/clock-minute.ts';
 import { changeRecovery, readRecovery } from '../../../src/contract/panel/recovery.ts';
 import { compareArms } from '../../measurement/compare-arms.ts';
 import { readRecoverySettings, saveRecoverySettings } from '../../recovery/recovery-settings.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 const arms = [{ id: 'held' }, { id: 'sent' }];
 
@@ -11,7 +11,7 @@ const beginOf = (day: string): string => new Date(instantOf(`${day}T00:00`)).toI
 
 /** Messages to who left: how they are sent, and what they change. */
 export const recoveryCalls = [
-  answerOperator(readRecovery, ({ query: { from, to } }, { database, repositories }) =>
+  handleOperator(readRecovery, ({ query: { from, to } }, { database, repositories }) =>
     database.read(async (db) => {
       const { recoveries, messageStops, messages } = repositories;
       const settings = await readRecoverySettings(db);
@@ -26,7 +26,7 @@ export const recoveryCalls = [
     }),
   ),
 
-  answerOperator(changeRecovery, ({ body: settings }, context) =>
+  handleOperator(changeRecovery, ({ body: settings }, context) =>
     context.save(async (db) => {
       await saveRecoverySettings(db, settings);
       const { isOn, delayHours, heldPercent } = settings;

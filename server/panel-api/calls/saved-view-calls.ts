@@ -1,15 +1,15 @@
 import { listSavedViews, mostViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { refuseField } from '../../http/refusal.ts';
-import { answerOperator } from '../panel-call.ts';
+import { handleOperator } from '../panel-call.ts';
 
 export const savedViewCalls = [
-  answerOperator(listSavedViews, ({ params: { area } }, { database, repositories, operator }) =>
+  handleOperator(listSavedViews, ({ params: { area } }, { database, repositories, operator }) =>
     database.read(async (db) => ({
       views: await repositories.savedViews.list(db, { operatorId: operator.id, area }),
     })),
   ),
 
-  answerOperator(saveView, ({ params: { area }, body }, { save, repositories, operator, clock }) =>
+  handleOperator(saveView, ({ params: { area }, body }, { save, repositories, operator, clock }) =>
     save(async (db) => {
       const owner = { operatorId: operator.id, area };
       const known = await repositories.savedViews.list(db, owner);
@@ -19,7 +19,7 @@ export const savedViewCalls = [
     }),
   ),
 
-  answerOperator(removeView, ({ params: { area, id } }, { save, repositories, operator }) =>
+  handleOperator(removeView, ({ params: { area, id } }, { save, repositories, operator }) =>
     save(async (db) => {
       await repositories.savedViews.remove(db, { operatorId: operator.id, area }, id);
       return {};

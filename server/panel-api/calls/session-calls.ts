@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { stepOfCode } from '../../operators/one-time-code.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';
-import { answerGuest, type GuestContext } from '../panel-call.ts';
+import { type GuestContext, handleGuest } from '../panel-call.ts';
 
 const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOperator => ({
   id,
@@ -22,12 +22,12 @@ const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOp
 });
 
 export const sessionCalls = [
-  answerGuest(readSession, (_input, { operator, providers }) => ({
+  handleGuest(readSession, (_input, { operator, providers }) => ({
     operator: operator && toSignedIn(operator),
     sandbox: providers.sandbox,
   })),
 
-  answerGuest(signIn, async ({ body: { email, password, code } }, context) => {
+  handleGuest(signIn, async ({ body: { email, password, code } }, context) => {
     const { database, repositories, limiter, address, session } = context;
     const caller = { address, about: email };
     // Counted before it is judged, so that a hundred tries at once are a hundred.
@@ -41,7 +41,7 @@ export const sessionCalls = [
     return { operator: toSignedIn(operator) };
   }),
 
-  answerGuest(signOut, async (_input, { session }) => {
+  handleGuest(signOut, async (_input, { session }) => {
     await session.close();
     return {};
   }),

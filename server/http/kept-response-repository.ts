@@ -2,18 +2,18 @@ import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import type { Protection } from '../protection/protection.ts';
 
-export interface KeptAnswer {
+export interface KeptResponse {
   requestHash: string;
   status: number;
   body: unknown;
 }
 
-/** The answer to every idempotency key, kept for a day in the transaction of its effect. */
-export interface KeptAnswers {
-  find(db: Connection, key: string): Promise<KeptAnswer | undefined>;
+/** The response to every idempotency key, kept for a day in the transaction of its effect. */
+export interface KeptResponses {
+  find(db: Connection, key: string): Promise<KeptResponse | undefined>;
   /** False when another call has the key; on PostgreSQL this waits for that call to end. */
   keep(db: Connection, call: AnsweredCall, now: Date): Promise<boolean>;
-  /** With the lead go the answers it was given. */
+  /** With the lead go the responses it was given. */
   forgetLead(db: Connection, idLead: string): Promise<void>;
   hashOf(request: string): string;
 }
@@ -25,16 +25,16 @@ interface AnsweredCall {
   body: unknown;
 }
 
-const answerOf = preparedQuery((db, place: (name: 'key') => string) =>
+const responseOf = preparedQuery((db, place: (name: 'key') => string) =>
   db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
     .where('key', '=', place('key')),
 );
 
-type NewAnswer = 'key' | 'requestHash' | 'idLead' | 'body' | 'at';
+type NewResponse = 'key' | 'requestHash' | 'idLead' | 'body' | 'at';
 
-const insertAnswer = preparedQuery((db, place: (name: NewAnswer) => string) =>
+const insertResponse = preparedQuery((db, place: (name: NewResponse) => string) =>
   db
     .insertInto('idempotency_keys')
     .values({
@@ -48,20 +48,20 @@ const insertAnswer = preparedQuery((db, place: (name: NewAnswer) => string) =>
     .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 
-export function keptAnswerRepository(protection: Protection): KeptAnswers {
+export function keptResponseRepository(protection: Protection): KeptResponses {
   return {
     find: async (db, key) => {
-      const [row] = (await answerOf(db, { key })).rows;
+      const [row] = (await responseOf(db, { key })).rows;
       if (!row) return undefined;
-      const body: unknown = JSON.parse(protection.open(row.body, keptAnswerPlace(key)));
+      const body: unknown = JSON.parse(protection.open(row.body, keptResponsePlace(key)));
       return { requestHash: row.request_hash, status: row.status, body };
     },
     keep: async (db, { key, requestHash, idLead, body }, now) => {
-      const { numAffectedRows } = await insertAnswer(db, {
+      const { numAffectedRows } = await insertResponse(db, {
         key,
         requestHash,
         idLead: idLead ?? null,
-        body: protection.seal(JSON.stringify(body), keptAnswerPlace(key)),
+        body: protection.seal(JSON.stringify(body), keptResponsePlace(key)),
         at: now.toISOString(),
       });
       return numAffectedRows === 1n;
@@ -74,4 +74,4 @@ export function keptAnswerRepository(protection: Protection): KeptAnswers {
   };
 }
 
-export const keptAnswerPlace = (key: string): string => `answer ${key}`;
+export const keptResponsePlace = (key: string): string => `answer ${key}`;
