@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import { erasedMeanwhile } from '../http/refusal.ts';
-import { afterTry, type TryOutcome } from './three-tries.ts';
+import { afterTry, type TryOutcome } from './after-try.ts';
 
 /** Three tries to name the end of the phone on file, then an hour's rest. A right answer forgets the wrong ones. */
 export interface StepUpTries {

@@ -1,4 +1,4 @@
-import { afterTry, isClosed, type Tries, type TryOutcome } from '../access/three-tries.ts';
+import { afterTry, isClosed, type Tries, type TryOutcome } from '../access/after-try.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 

@@ -2,7 +2,7 @@ import { offerLater } from './conversation/offer-later.ts';
 import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
-import { giveHelp } from './help.ts';
+import { giveHelp } from './give-help.ts';
 import { loadResources } from './load-resources.ts';
 import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';

@@ -4,7 +4,9 @@ import { startLateRoot } from './start-late-root.ts';
 import { submitAnswers } from './submit-answers.ts';
 import { fork, type Saga } from './typed-effects.ts';
 import { beginVisit } from './visit/begin-visit.ts';
-import { forgetLead, keepVisit, keepZoom } from './visit/keep-visit.ts';
+import { forgetLead } from './visit/forget-lead.ts';
+import { keepVisit } from './visit/keep-visit.ts';
+import { keepZoom } from './visit/keep-zoom.ts';
 import { watchConnection } from './watch-connection.ts';
 
 /** What runs from the start: answers are taken and kept, the address follows. The sagas meet only in the store. */

@@ -18,8 +18,8 @@ import { refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
 import { changeLead, withOpenLead } from '../change-lead.ts';
-import { withReopenedAnalysis } from '../identity-edits.ts';
 import { isCollaborators } from '../offers-by-right.ts';
+import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
 /** The answers of the checkout, one call each. */
 export const leadAnswerRoutes: RouteGroup = {

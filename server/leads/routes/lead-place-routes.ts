@@ -6,11 +6,11 @@ import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
-import { withReopenedAnalysis } from '../identity-edits.ts';
 import type { LeadChanges } from '../lead.ts';
 import { placeOfLocation } from '../place-of-location.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { withPlan } from '../with-plan.ts';
+import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
 /** Where the connection goes and which one it is. */
 export const leadPlaceRoutes: RouteGroup = {

@@ -8,8 +8,9 @@ import { leadLoaded, leadSettled, proofAsked, visitBecameReady } from '../../sto
 import { selectFacts } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
-import { movesToItsCampaign, readLinked, readOwn } from './follow-link.ts';
+import { movesToItsCampaign } from './moves-to-its-campaign.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
+import { readLinked, readOwn } from './read-linked.ts';
 
 const answersOf = (view: NoCoverageView): Answers => ({
   cep: view.cep,

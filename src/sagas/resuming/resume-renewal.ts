@@ -8,7 +8,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { renewalOf } from '../effects/renewal-of.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
-import { readOwn } from './follow-link.ts';
+import { readOwn } from './read-linked.ts';
 
 /** Goes on with a renewal after a reload. Whoever does not hold it any more proves the contract anew. */
 export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {

@@ -20,8 +20,9 @@ import { selectFacts, selectJourney, selectOwnJourney } from '../../store/select
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { put, type Saga, select, take } from '../typed-effects.ts';
-import { movesToItsCampaign, readLinked, readOwn } from './follow-link.ts';
+import { movesToItsCampaign } from './moves-to-its-campaign.ts';
 import { type Locked, proveAccess } from './prove-access.ts';
+import { readLinked, readOwn } from './read-linked.ts';
 import { lockedContact } from './resume-no-coverage.ts';
 
 /**

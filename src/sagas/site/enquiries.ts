@@ -20,7 +20,7 @@ import { answersAccepted, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { lookUpPostcode } from '../effects/find-postcode.ts';
-import { askCall } from '../help.ts';
+import { askCall } from '../give-help.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';

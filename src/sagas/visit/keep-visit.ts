@@ -7,14 +7,13 @@ import { isCovered } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
-import { leadForgotten, startedOver, zoomChosen } from '../../store/events.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';
 import type { LeadState } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { withoutPersonal } from '../../store/side-questions.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
-import { call, race, type Saga, select, takeEvery, takeLeading } from '../typed-effects.ts';
+import { call, race, type Saga, select, takeLeading } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const mayKeep = (answers: Answers): Answers =>
@@ -142,7 +141,7 @@ const selectKept = createSelector(
 const isOrdered = (kept: unknown, { id }: LeadState): boolean =>
   id !== null && typeof kept === 'object' && kept !== null && 'ordered' in kept && kept.ordered === id;
 
-/** Writes the visit down whenever it has changed, so that a reload, or a line that breaks, loses nothing. */
+/** Writes the visit down whenever it has changed, so that a reload, or a connection that breaks, loses nothing. */
 export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
   let last: KeptVisit | null = null;
   // takeLeading: what happens before the next paint is written with it.
@@ -159,18 +158,4 @@ export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencie
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
   });
-}
-
-/** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
-export function* forgetLead({ leadPointer, session }: SagaDependencies): Saga {
-  // takeEvery: it waits for nothing.
-  yield* takeEvery([leadForgotten, startedOver], () => {
-    leadPointer.clear();
-    session.clear();
-  });
-}
-
-export function* keepZoom({ zoom }: SagaDependencies): Saga {
-  // takeEvery: it waits for nothing.
-  yield* takeEvery(zoomChosen, ({ payload }) => zoom.write(payload.percent));
 }

@@ -1,7 +1,4 @@
 import { type CallFailure, type CallResult, isFinal } from '../../api/call-result.ts';
-import { campaignOfLead, type Origin } from '../../funnel/campaign-of-lead.ts';
-import { startRoute } from '../../funnel/routes/link-target.ts';
-import { writePath } from '../../funnel/routes/read-path.ts';
 import { mayOpen } from '../../funnel/routes/walk-routes.ts';
 import {
   connectionRestored,
@@ -11,8 +8,7 @@ import {
   visitPaused,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectCampaign, selectStepsShown, selectWalk } from '../../store/selectors.ts';
-import type { SagaDependencies } from '../saga-dependencies.ts';
+import { selectStepsShown, selectWalk } from '../../store/selectors.ts';
 import { call, put, type Saga, select, take } from '../typed-effects.ts';
 
 /** Shows why something does not come, and waits. True: the visitor would rather start over. */
@@ -29,8 +25,8 @@ const mayPass = ({ kind, status }: CallFailure): boolean => kind !== 'refused' |
 const selectIsRemembered = (state: RootState): boolean => mayOpen(selectStepsShown(state), selectWalk(state));
 
 /**
- * What this tab had begun, or that it is not to be had. Without a connection, what the tab remembers has to do; where that is
- * less than what was answered or ordered, nobody is asked for it again: the server is. Null: they start over.
+ * What this tab had begun, or that it is not to be had. Without a connection, what the tab remembers has to do; where
+ * that is less than what was answered or ordered, nobody is asked for it again: the server is. Null: they start over.
  */
 export function* readOwn<View>(read: () => Promise<CallResult<View>>): Saga<CallResult<View> | null> {
   while (true) {
@@ -47,21 +43,4 @@ export function* readLinked<View>(read: () => Promise<CallResult<View>>): Saga<V
     if (view.ok) return view.value;
     if (yield* isGivenUp(view.failure)) return null;
   }
-}
-
-/** A lead goes on under the campaign that it was begun under: its pages are documents of their own, which look it up. */
-export function* movesToItsCampaign(
-  lead: Origin & { id: string },
-  pointer: 'l' | 'ls',
-  { address, navigator }: SagaDependencies,
-): Saga<boolean> {
-  const here = yield* select(selectCampaign);
-  const { face, route } = yield* select((state: RootState) => state.visit);
-  const own = campaignOfLead(lead, here);
-  if (own === here) return false;
-  const { query } = address();
-  query.delete('a');
-  query.set(pointer, lead.id);
-  navigator.replace(`${writePath(own, pointer === 'ls' ? route : startRoute(own, face))}?${query}`);
-  return true;
 }

@@ -1,0 +1,24 @@
+import { campaignOfLead, type Origin } from '../../funnel/campaign-of-lead.ts';
+import { startRoute } from '../../funnel/routes/link-target.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign } from '../../store/selectors.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
+import { type Saga, select } from '../typed-effects.ts';
+
+/** A lead goes on under the campaign that it was begun under: its pages are documents of their own, which look it up. */
+export function* movesToItsCampaign(
+  lead: Origin & { id: string },
+  pointer: 'l' | 'ls',
+  { address, navigator }: SagaDependencies,
+): Saga<boolean> {
+  const here = yield* select(selectCampaign);
+  const { face, route } = yield* select((state: RootState) => state.visit);
+  const own = campaignOfLead(lead, here);
+  if (own === here) return false;
+  const { query } = address();
+  query.delete('a');
+  query.set(pointer, lead.id);
+  navigator.replace(`${writePath(own, pointer === 'ls' ? route : startRoute(own, face))}?${query}`);
+  return true;
+}
