@@ -88,6 +88,6 @@ export function withQuestions(draft: Publication, set: string, change: FaqChange
 /** What is not said is left out: a key without a value is none. */
 const withoutEmpty = <Item extends object>(item: Item): Item => {
   const copy = { ...item };
-  for (const key of Object.keys(copy) as (keyof Item)[]) if (copy[key] === undefined) delete copy[key];
+  for (const key in copy) if (copy[key] === undefined) delete copy[key];
   return copy;
 };
