@@ -10,7 +10,7 @@ import { operatorSessionRepository } from '../../server/operators/operator-sessi
 import { systemRandom } from '../../server/protection/random.ts';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
-import { type Asked, measuredCalls } from './panel-calls-measured.ts';
+import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
 import { median, percentile } from './print-table.ts';
 
@@ -75,7 +75,7 @@ async function sessionOf(opened: Database, at: Date): Promise<string> {
   return `painel=${token}`;
 }
 
-function ask(cookie: string, path: string, body: Asked['body']): Promise<Response> {
+function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<Response> {
   return fetch(`http://localhost:${port}/api/${path}`, {
     headers: {
       cookie,
@@ -86,7 +86,7 @@ function ask(cookie: string, path: string, body: Asked['body']): Promise<Respons
   });
 }
 
-async function timesOf(cookie: string, askedIn: (round: number) => Asked): Promise<number[]> {
+async function timesOf(cookie: string, askedIn: (round: number) => MeasuredCall): Promise<number[]> {
   const times: number[] = [];
   // The first one fills caches that stay full.
   for (let round = -1; round < rounds; round += 1) {

@@ -14,7 +14,7 @@ export interface Sample {
   readonly monthAgo: string;
 }
 
-export interface Asked {
+export interface MeasuredCall {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   /** That nothing is found is an answer as well. */
@@ -28,16 +28,16 @@ const pick = <Item>(items: readonly Item[], round: number): Item => {
 };
 
 const orders =
-  (body: (sample: Sample, round: number) => Asked['body']) => (sample: Sample, round: number) => ({
+  (body: (sample: Sample, round: number) => MeasuredCall['body']) => (sample: Sample, round: number) => ({
     path: 'panel/orders/search',
     body: body(sample, round) ?? {},
   });
-const about = (end: string, body?: Asked['body']) => (sample: Sample, round: number) => ({
+const about = (end: string, body?: MeasuredCall['body']) => (sample: Sample, round: number) => ({
   path: `panel/orders/${pick(sample.orders, round).number}${end}`,
   ...(body && { body }),
 });
 const leads =
-  (body: (sample: Sample, round: number) => Asked['body']) => (sample: Sample, round: number) => ({
+  (body: (sample: Sample, round: number) => MeasuredCall['body']) => (sample: Sample, round: number) => ({
     path: 'panel/leads/search',
     body: body(sample, round) ?? {},
   });
@@ -47,7 +47,7 @@ const figures = (name: string) => (sample: Sample) => ({
 });
 
 /** Each way in which operators use a call; one that is sent a body is a POST. */
-export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => Asked>> = {
+export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => MeasuredCall>> = {
   session: get('panel/session'),
   'orders: all': orders(() => ({})),
   'orders: of a state': orders(() => ({ state: 'cancelled' })),

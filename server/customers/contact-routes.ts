@@ -10,7 +10,7 @@ import { contactLinkPath } from './contact-link-path.ts';
 import { contactPages, tooLateToObject, unreadableContactLink } from './contact-page.ts';
 import { objectToOrder } from './object-to-order.ts';
 
-interface Asked {
+interface TokenInPath {
   Params: { token: string };
 }
 
@@ -23,7 +23,7 @@ export async function registerContactPages(
   prepareOnePress(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
-  app.get<Asked>(`${contactLinkPath}/:token`, async ({ params }, reply) => {
+  app.get<TokenInPath>(`${contactLinkPath}/:token`, async ({ params }, reply) => {
     const token = readToken(params.token);
     const link = token && (await database.read((db) => repositories.contactLinks.find(db, token, clock())));
     return link
@@ -31,7 +31,7 @@ export async function registerContactPages(
       : showPage(reply, unreadableContactLink, 404);
   });
 
-  app.post<Asked>(`${contactLinkPath}/:token`, async (request, reply) => {
+  app.post<TokenInPath>(`${contactLinkPath}/:token`, async (request, reply) => {
     const token = readToken(request.params.token);
     if (token === undefined) return showPage(reply, unreadableContactLink, 404);
     const device = deviceOf(visitorCookie(request, reply, dependencies, 'device'), random);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/route-group.ts';
 import type { Customer } from './customer.ts';
 import { tellOfClosedLookUps } from './tell-contact.ts';
 
-interface Asked {
+interface CustomerProof {
   cpf: string;
   birth_date?: string | undefined;
 }
@@ -14,7 +14,10 @@ interface Asked {
  * The customer whom document and birth date name, or null while only the document was given: then nothing is looked up
  * at all, so that there is nothing to tell known from unknown by.
  */
-export async function lookUpCustomer(context: RequestContext, asked: Asked): Promise<Customer | null> {
+export async function lookUpCustomer(
+  context: RequestContext,
+  asked: CustomerProof,
+): Promise<Customer | null> {
   const { database, repositories, clock } = context;
   const who = await assertMayLookUp(context, asked.cpf);
   if (asked.birth_date === undefined) return null;

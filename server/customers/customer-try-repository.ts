@@ -2,7 +2,7 @@ import { afterTry, isClosed, type Tries, type TryOutcome } from '../access/after
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 
-interface Asked {
+interface LookUpTry {
   readonly cpfHash: string;
   readonly address: string;
   /** The contact on file has opened the document for the browser that asks. */
@@ -19,19 +19,19 @@ interface Closed {
 export interface CustomerTries {
   judge(
     db: Connection,
-    asked: Asked,
+    asked: LookUpTry,
     right: boolean,
     now: Date,
   ): Promise<TryOutcome & { readonly to?: Closed['to'] }>;
   /** Until when nothing is answered about this document. */
-  closed(db: Connection, asked: Asked, now: Date): Promise<Closed | null>;
+  closed(db: Connection, asked: LookUpTry, now: Date): Promise<Closed | null>;
 }
 
 /** One address closes a document to itself alone; only several of them close it to everybody. */
 const allowed = { address: 3, everybody: 6 } as const;
 
 export function customerTryRepository(protection: Protection): CustomerTries {
-  const counted = ({ cpfHash, address, isOpened }: Asked) => [
+  const counted = ({ cpfHash, address, isOpened }: LookUpTry) => [
     ...(isOpened ? [] : [{ to: 'everybody' as const, key: cpfHash }]),
     {
       to: 'address' as const,

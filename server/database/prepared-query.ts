@@ -13,7 +13,7 @@ export function preparedQuery<Name extends string, Row>(
   const known = new WeakMap<object, CompiledQuery<Row>>();
   return (db, values) => {
     const { adapter } = db.getExecutor();
-    const query = known.get(adapter) ?? build(db, placeOf).compile();
+    const query = known.get(adapter) ?? build(db, marked).compile();
     known.set(adapter, query);
     const given: Readonly<Record<string, Value>> = values;
     const parameters = query.parameters.map((parameter) => {
@@ -25,6 +25,6 @@ export function preparedQuery<Name extends string, Row>(
 }
 
 const mark = 'value of ';
-const placeOf = (name: string): string => mark + name;
+const marked = (name: string): string => mark + name;
 const nameAt = (parameter: unknown): string | undefined =>
   typeof parameter === 'string' && parameter.startsWith(mark) ? parameter.slice(mark.length) : undefined;

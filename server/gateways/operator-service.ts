@@ -70,7 +70,7 @@ export function operatorService({
 const outcomeOf = (answer: ServiceAnswer<unknown>): string =>
   answer.kind === 'down' ? answer.reason : 'answered';
 
-interface Asked {
+interface ServiceRequest {
   url: string;
   token: string | undefined;
   key: string | undefined;
@@ -78,7 +78,7 @@ interface Asked {
 }
 
 async function askOnce<Call extends ServiceCall>(
-  { url, token, key, signal }: Asked,
+  { url, token, key, signal }: ServiceRequest,
   { response: schema }: Call,
   body: AskedOf<Call>,
 ): Promise<AnswerOf<Call>> {

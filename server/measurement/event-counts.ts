@@ -21,7 +21,7 @@ const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [
   page_speed: ({ page, metric, value }) => [page, `${metric}:${bucketOf(metric, value)}`],
 };
 
-const placeOf = <Name extends VisitEvent['name']>(event: Named<Name>): readonly [string, string] =>
+const subjectAndDetailOf = <Name extends VisitEvent['name']>(event: Named<Name>): readonly [string, string] =>
   places[event.name](event);
 
 /** Everybody, and each way of telling visitors apart, one at a time: a picture reads the rows of one of them. */
@@ -41,7 +41,7 @@ const dimensionsOf = ({
 export function countsOf(events: readonly { day: string; event: VisitEvent }[]): EventCountTable[] {
   const counts = new Map<string, EventCountTable>();
   for (const { day, event } of events) {
-    const [subject, detail] = placeOf(event);
+    const [subject, detail] = subjectAndDetailOf(event);
     for (const [dimension, value] of dimensionsOf(event)) {
       const key = JSON.stringify([dimension, value, event.name, day, subject, detail]);
       const known = counts.get(key);

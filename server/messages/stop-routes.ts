@@ -7,7 +7,7 @@ const path = '/mensagens/parar';
 
 export const stopUrl = (siteUrl: string, token: string): string => `${siteUrl}${path}/${token}`;
 
-interface Asked {
+interface TokenInPath {
   Params: { token: string };
 }
 
@@ -17,12 +17,12 @@ export async function registerStopPage(
   { database, repositories: { messageStops, recoveries }, clock }: ServerDependencies,
 ): Promise<void> {
   prepareOnePress(app);
-  app.get<Asked>(`${path}/:token`, async ({ params }, reply) =>
+  app.get<TokenInPath>(`${path}/:token`, async ({ params }, reply) =>
     messageStops.readToken(params.token) === undefined
       ? showPage(reply, unreadableStop, 404)
       : showPage(reply, askToStop),
   );
-  app.post<Asked>(`${path}/:token`, async ({ params }, reply) => {
+  app.post<TokenInPath>(`${path}/:token`, async ({ params }, reply) => {
     const contactHash = messageStops.readToken(params.token);
     if (contactHash === undefined) return showPage(reply, unreadableStop, 404);
     await database.write((db) => recoveries.stop(db, contactHash, clock()));

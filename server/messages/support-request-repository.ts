@@ -17,14 +17,14 @@ interface NewRequest extends NewSupportRequest {
   device: string;
 }
 
-type Asked =
+type AskOutcome =
   | { kind: 'heard'; id: string }
   /** The same browser already asked for this phone within the last hour. */
   | { kind: 'repeated'; until: string };
 
 /** Calls that somebody has asked for. */
 export interface SupportRequests {
-  ask(db: Connection, request: NewRequest, now: Date): Promise<Asked>;
+  ask(db: Connection, request: NewRequest, now: Date): Promise<AskOutcome>;
 }
 
 const hour = 3_600_000;

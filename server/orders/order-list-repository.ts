@@ -19,7 +19,7 @@ export interface OrderList {
 }
 
 /** Where the list goes on behind an order: its moment and its number, because two may share a moment. */
-export const placeOf = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
+export const placeOfOrder = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
   `${placedAt} ${number}`;
 
 export function orderListRepository(protection: Protection): OrderList {

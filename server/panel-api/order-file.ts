@@ -11,7 +11,7 @@ import {
   orderFilePath,
   orderFileQuery,
 } from '../../src/contract/panel/orders.ts';
-import { placeOf } from '../orders/order-list-repository.ts';
+import { placeOfOrder } from '../orders/order-list-repository.ts';
 import { type ListFile, minuteOf } from './list-file.ts';
 
 export const orderFile: ListFile<OrderFilter, ListedOrder> = {
@@ -21,7 +21,7 @@ export const orderFile: ListFile<OrderFilter, ListedOrder> = {
   fileName: 'pedidos.csv',
   filter: orderFileQuery,
   page: async ({ repositories }, db, part) => (await repositories.orderList.list(db, part)).orders,
-  placeOf,
+  placeOf: placeOfOrder,
   columns: [
     ['Pedido', ({ number }) => number],
     ['Feito em', ({ placedAt }) => minuteOf(placedAt)],

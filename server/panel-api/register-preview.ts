@@ -15,7 +15,7 @@ import { requireOperator } from './operator-access.ts';
 /** A site in which nothing runs, with another catalogue than the one on sale. */
 export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
 
-interface Asked {
+interface PreviewRoute {
   Params: { '*'?: string };
   Querystring: { em?: unknown };
 }
@@ -63,7 +63,7 @@ export function registerPreview(
     return opened;
   };
 
-  const show = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  const show = async (request: FastifyRequest<PreviewRoute>, reply: FastifyReply) => {
     await requireOperator(request, dependencies, 'catalogue.see');
     const { em } = request.query;
     const isMinute = typeof em === 'string' && clockMinutePattern.test(em);
@@ -81,5 +81,5 @@ export function registerPreview(
     const { body } = await file.load('identity');
     return reply.header('content-security-policy', previewPolicy(policy)).type(file.type).send(body);
   };
-  for (const address of [base, `${base}/*`]) app.get<Asked>(address, show);
+  for (const address of [base, `${base}/*`]) app.get<PreviewRoute>(address, show);
 }

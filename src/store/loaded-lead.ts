@@ -27,14 +27,14 @@ export const loadedLead = (view: LeadView): LoadedLead => ({
   },
   answers: answersOfLead(view),
   onFile: onFileOfLead(view),
-  place: placeOf(view),
+  place: postcodeInformationOf(view),
   coverage:
     view.plansOffers && view.address.cep ? { plans: view.plansOffers, infra: view.infra ?? null } : null,
   risk: view.risk ? { status: view.risk.status, message: view.risk.message, quiz: null } : null,
   order: orderOf(view),
 });
 
-const placeOf = ({ address }: LeadView): PostcodeInformation | null =>
+const postcodeInformationOf = ({ address }: LeadView): PostcodeInformation | null =>
   address.cep === undefined
     ? null
     : {

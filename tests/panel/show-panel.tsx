@@ -33,7 +33,7 @@ function fakeStreams() {
   };
 }
 
-interface Asked {
+interface PanelRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -51,18 +51,18 @@ interface FakePanel {
   /** Tells of changes, as the server's stream does. */
   tells(topics: readonly string[]): void;
   /** Everything that was asked for, in its order. */
-  readonly asked: Asked[];
+  readonly asked: PanelRequest[];
   /** From now on the call is answered like this. */
-  answers<E extends Endpoint>(endpoint: E, answer: (asked: Asked) => ResponseOf<NoInfer<E>>): void;
+  answers<E extends Endpoint>(endpoint: E, answer: (asked: PanelRequest) => ResponseOf<NoInfer<E>>): void;
   refuses(endpoint: Endpoint, problem: Refused): void;
 }
 
-type Reply = (asked: Asked) => Response;
+type Reply = (asked: PanelRequest) => Response;
 
 /** A server of the test's own behind the panel. What nobody answers is not found. */
 export function fakePanel(role: Role | null = 'admin'): FakePanel {
   const replies: { shape: RegExp; method: string; reply: Reply }[] = [];
-  const asked: Asked[] = [];
+  const asked: PanelRequest[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'http://panel.example');

@@ -6,14 +6,19 @@ import { capacitiesOf } from './capacities-of.ts';
 import { type CapacityRow, capacityOf } from './capacity.ts';
 import { isoOf } from './team-calendar.ts';
 
-type Asked = readonly CapacityRow[] | undefined;
+type TeamCapacities = readonly CapacityRow[] | undefined;
 
 /** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
 export interface InstallationSlots {
   /** The days that are left of those that are offered; `asked` where another system says how many visits there are. */
-  left(db: Connection, region: string, days: readonly OfferedDay[], asked?: Asked): Promise<OfferedDay[]>;
+  left(
+    db: Connection,
+    region: string,
+    days: readonly OfferedDay[],
+    asked?: TeamCapacities,
+  ): Promise<OfferedDay[]>;
   /** One visit more, if there is room: of two who ask for the last one, one gets it. */
-  book(db: Connection, region: string, slot: Schedule, asked?: Asked): Promise<boolean>;
+  book(db: Connection, region: string, slot: Schedule, asked?: TeamCapacities): Promise<boolean>;
   release(db: Connection, region: string, slot: Schedule): Promise<void>;
   /** Keeps other writers from these until the transaction ends: two moves that cross wait for each other in one order. */
   hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;

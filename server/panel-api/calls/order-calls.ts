@@ -11,7 +11,7 @@ import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { setOrderState } from '../../orders/change-order.ts';
 import { addressToFollower } from '../../orders/following/followed-order.ts';
-import { placeOf } from '../../orders/order-list-repository.ts';
+import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { namesOf } from '../list-file.ts';
@@ -30,7 +30,7 @@ export const orderCalls = [
     await database.write((db) =>
       audit(db, { action: 'list.read', subject: 'list', subjectId: 'orders', detail: namesOf(body) }),
     );
-    return { orders, isCut, next: found.length > perPage && last ? placeOf(last) : null };
+    return { orders, isCut, next: found.length > perPage && last ? placeOfOrder(last) : null };
   }),
 
   handleOperator(readOrder, ({ params: { number } }, context) =>

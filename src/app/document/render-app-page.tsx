@@ -10,7 +10,7 @@ import { familyAt } from '../routes.ts';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-interface Asked extends Pick<RenderedPage, 'attributes'> {
+interface AppPageRequest extends Pick<RenderedPage, 'attributes'> {
   path: string;
   campaign: Campaign;
   face: FaceId;
@@ -27,7 +27,7 @@ export async function renderAppPage({
   face,
   route,
   attributes,
-}: Asked): Promise<RenderedPage> {
+}: AppPageRequest): Promise<RenderedPage> {
   const family = familyAt(path);
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
   const store = createQuietStore(stateAt(campaign.prefix, route, face));

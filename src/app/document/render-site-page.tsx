@@ -21,7 +21,7 @@ import type { PublishedCatalogue } from './publish-catalogue.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { textsInOnePiece } from './texts-in-one-piece.ts';
 
-interface Asked extends Pick<RenderedPage, 'attributes'> {
+interface SitePageRequest extends Pick<RenderedPage, 'attributes'> {
   page: SitePage;
   campaign: Campaign;
   route: string;
@@ -37,7 +37,7 @@ export async function renderSitePage({
   catalogue: { offers, plansOf, streaming, lookOf, faq, shown },
   partnerScript,
   attributes,
-}: Asked): Promise<RenderedPage> {
+}: SitePageRequest): Promise<RenderedPage> {
   const { Page, headOf } = page;
   const plans = plansOf(campaign.prefix);
   const landing = landingAt(campaign, route);

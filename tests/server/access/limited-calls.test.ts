@@ -5,7 +5,7 @@ import { checkClient, findRenewalOffers } from '../../../src/contract/calls/rene
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
-interface Asked {
+interface LimitedCase {
   what: string;
   limit: LimitName;
   /** Asks about one of two things: the status. */
@@ -15,7 +15,7 @@ interface Asked {
 const cpfs = ['52998224725', '11144477735'] as const;
 const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
 
-const asked: readonly Asked[] = [
+const asked: readonly LimitedCase[] = [
   {
     what: 'a document in the path',
     limit: 'lookUp',

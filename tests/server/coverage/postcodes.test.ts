@@ -20,7 +20,7 @@ const unknown: ServiceAnswer = { kind: 'unknown' };
 const down: ServiceAnswer = { kind: 'down' };
 const byRange = { ...paulista, neighborhood: '', address: '' };
 
-interface Asked {
+interface HeldLookUp {
   cep: string;
   signal: AbortSignal;
   answer: (answer: ServiceAnswer) => void;
@@ -28,7 +28,7 @@ interface Asked {
 
 /** A service that answers when the test says so. */
 function heldService(name: string, authoritative = false) {
-  const asked: Asked[] = [];
+  const asked: HeldLookUp[] = [];
   const service: PostcodeService = {
     name,
     authoritative,

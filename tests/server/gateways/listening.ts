@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { standIn } from './stand-in.ts';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -10,8 +10,8 @@ export interface Asked {
 type Reply = { status?: number; body: unknown };
 
 /** A system of the operator's that keeps what it is asked and answers as it is told, each time anew. */
-export async function listening(reply: (asked: Asked, count: number) => Reply) {
-  const asked: Asked[] = [];
+export async function listening(reply: (asked: ReceivedRequest, count: number) => Reply) {
+  const asked: ReceivedRequest[] = [];
   const url = await standIn((request, response) => {
     json(request).then((body) => {
       const one = { path: request.url, headers: request.headers, body };

@@ -16,10 +16,10 @@ interface Hero {
   offer: Plan | null;
 }
 
-type Asked = Pick<SitePageProps, 'banner' | 'campaign' | 'landing' | 'plans' | 'route'>;
+type HeroSource = Pick<SitePageProps, 'banner' | 'campaign' | 'landing' | 'plans' | 'route'>;
 
 /** What the banner says: of the speed that the address names, to whom it is sold, or of the campaign. */
-export function heroOf({ banner, plans, ...place }: Asked): Hero {
+export function heroOf({ banner, plans, ...place }: HeroSource): Hero {
   const shown = shownPlans(plans, place);
   const speed = bySpeed.get(place.route);
   const fast = lowestPriced(shown.filter((plan) => leadsAt(place.route, plan)));

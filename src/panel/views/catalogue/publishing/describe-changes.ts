@@ -29,9 +29,9 @@ function periodWords({ from, until }: Period): string {
 }
 
 function pricesIn(before: Publication, after: Publication, files: CatalogueFiles): string[] {
-  const placeOf = ({ list, sku, from, until }: PriceChange) => [list, sku, from, until].join(' ');
-  const old = new Map(before.prices.map((change) => [placeOf(change), change]));
-  const next = new Map(after.prices.map((change) => [placeOf(change), change]));
+  const keyOf = ({ list, sku, from, until }: PriceChange) => [list, sku, from, until].join(' ');
+  const old = new Map(before.prices.map((change) => [keyOf(change), change]));
+  const next = new Map(after.prices.map((change) => [keyOf(change), change]));
   return [...new Map([...old, ...next])].flatMap(([place, change]) =>
     termFields.flatMap((field) => {
       const usual = defaultTerms(files, change.list, change.sku)?.[field];
