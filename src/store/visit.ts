@@ -36,8 +36,9 @@ import {
 } from './events.ts';
 
 /**
- * `starting`: the page as it was rendered ahead of time; `asking-to-resume` and `asking-for-proof` put a question before
- * anything of an earlier visit shows; `without-cookies` and `link-failed` say why nothing can be kept or shown; `ready`: the walk decides.
+ * `starting`: the page as it was rendered ahead of time, or as it stood while a lead is read; `asking-to-resume` and
+ * `asking-for-proof` put a question before anything of an earlier visit shows; `without-cookies` and `link-failed` say
+ * why nothing can be kept or shown; `ready`: the walk decides.
  */
 type Phase =
   | 'starting'
