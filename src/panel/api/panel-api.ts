@@ -35,7 +35,10 @@ export const asks = <E extends Endpoint>(endpoint: E) => ({
     callPanel(endpoint, input, { signal }),
 });
 
-/** A change, as `build.mutation(changes(addNote))`. Each press has a key of its own: what the network repeats takes effect once. */
+/**
+ * A change, as `build.mutation(changes(addNote))`. Each press has a key of its own: what the network repeats takes effect
+ * once, and a second press is another change.
+ */
 export const changes = <E extends Endpoint>(endpoint: E) => ({
   queryFn: (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
     const { version } = input;
