@@ -77,6 +77,27 @@ it('whoever changes what a colleague changed first is told so, and sees how it s
   await screen.findByText('O pedido mudou enquanto você olhava.');
 });
 
+it('a note whose answer was lost is sent again under its own key, and another one under another', async () => {
+  const panel = seller();
+  showPanel('/pedidos/UF-1');
+  const note = await screen.findByLabelText('Nota para a equipe');
+  const save = screen.getByRole('button', { name: 'Anotar' });
+  const keys = () => panel.asked.flatMap(({ key }) => key ?? []);
+  await userEvent.type(note, 'Prefere de manhã');
+  panel.refuses(addOrderNote, { status: 502, code: 'unavailable', error: 'Tente de novo.' });
+  await userEvent.click(save);
+  await screen.findByText('Tente de novo.');
+  panel.answers(addOrderNote, () => ({}));
+  await userEvent.click(save);
+  await waitFor(() => expect(note).toHaveProperty('value', ''));
+  await userEvent.type(note, 'Prefere de manhã');
+  await userEvent.click(save);
+  await waitFor(() => expect(note).toHaveProperty('value', ''));
+  const [lost, again, another] = keys();
+  expect(again).toBe(lost);
+  expect(another).not.toBe(lost);
+});
+
 it('a note stays while its writer signs in again, and says that it was not saved', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');

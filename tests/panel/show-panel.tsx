@@ -38,6 +38,8 @@ interface PanelRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** Under which a change takes effect once. */
+  readonly key: string | null;
 }
 
 interface Refused {
@@ -67,7 +69,8 @@ export function fakePanel(role: Role | null = 'admin'): FakePanel {
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'http://panel.example');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const one = { method: init?.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
+    const key = new Headers(init?.headers).get('idempotency-key');
+    const one = { method: init?.method ?? 'GET', path: url.pathname, query: url.searchParams, body, key };
     asked.push(one);
     const found = replies.findLast(({ shape, method }) => method === one.method && shape.test(one.path));
     return found?.reply(one) ?? refusal({ status: 404, code: 'not-found', error: 'Não encontrado' });

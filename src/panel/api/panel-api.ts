@@ -35,16 +35,22 @@ export const asks = <E extends Endpoint>(endpoint: E) => ({
     callPanel(endpoint, input, { signal }),
 });
 
-/**
- * A change, as `build.mutation(changes(addNote))`. Each press has a key of its own: what the network repeats takes effect
- * once, and a second press is another change.
- */
-export const changes = <E extends Endpoint>(endpoint: E) => ({
-  queryFn: (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
-    const { version } = input;
-    return callPanel(endpoint, input, {
-      key: newKey(),
-      ...(version === undefined ? {} : { version }),
-    });
-  },
-});
+/** A change, as `build.mutation(changes(addNote))`. What a broken line left open is asked again under its own key: it takes effect once. */
+export const changes = <E extends Endpoint>(endpoint: E) => {
+  let open: { asked: string; key: string } | null = null;
+  return {
+    queryFn: async (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
+      const { version } = input;
+      const asked = JSON.stringify(input);
+      open = open?.asked === asked ? open : { asked, key: newKey() };
+      const outcome = await callPanel(endpoint, input, {
+        key: open.key,
+        ...(version === undefined ? {} : { version }),
+      });
+      // Nobody knows whether a change took effect whose answer did not come.
+      const isOpen = 'error' in outcome && (outcome.error.status ?? 500) >= 500;
+      if (!isOpen) open = null;
+      return outcome;
+    },
+  };
+};
