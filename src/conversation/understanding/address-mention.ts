@@ -172,13 +172,13 @@ export function addressMention(text: Text): AddressMention | null {
 
 /** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
 export const lacksPostcode = ({ plain }: Text): boolean =>
-  (/\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
+  (/\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
     plain,
   ) ||
     /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
       plain,
     )) &&
-  wordsOf(plain).length <= 14;
+  wordsOf(plain).length <= 20;
 
 /** 'Pro meu apartamento em Campinas', behind what is wanted there. */
 export const isPlaceAlone = ({ plain }: Text): boolean => wantedAt.test(plain);

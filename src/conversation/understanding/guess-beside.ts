@@ -13,7 +13,8 @@ const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
   complaintIn(text) !== null ||
   planToldEarly(text, asked) !== null;
 
-const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
+/** What people are called. */
+export const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 
 /** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. But nobody is called a sentence. */
 export function guessBeside(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {

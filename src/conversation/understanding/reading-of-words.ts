@@ -9,7 +9,7 @@ import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
-import { dueDateReply } from './replies/due-date-reply.ts';
+import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
@@ -98,7 +98,10 @@ function replyOfStep(
   { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
-  const compared = paymentReply(meant, asked, isQuestion) ?? comparisonReply(meant, asked, isQuestion);
+  const compared =
+    otherDayReply(text, asked) ??
+    paymentReply(meant, asked, isQuestion) ??
+    comparisonReply(meant, asked, isQuestion);
   if (compared !== null) return compared;
   // Who asks about a plan has not chosen it.
   const isPlanAlone = isQuestion && hasPlanAlone({ answers });

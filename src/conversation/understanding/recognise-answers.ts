@@ -66,6 +66,12 @@ export function check<Name extends FieldName>(name: Name, raw: RawValues, { fact
   };
 }
 
+/** Whether it is what was answered. */
+export function isGiven(name: FieldName, raw: RawValues, { facts }: Asked): boolean {
+  const reading = fields[name].read(raw, { today: facts.today, facts });
+  return reading.kind === 'read' && JSON.stringify(reading.value) === JSON.stringify(facts.answers[name]);
+}
+
 function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Asked): string {
   const bank = name === 'bank' ? lists.banks?.find(({ code }) => code === raw.bank?.[0]) : undefined;
   return bank?.name ?? shown;
@@ -90,16 +96,18 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   let rest = text;
   for (const name of searched) {
     const step = stepFor(name, asked);
+    if (step === null) continue;
     const isPending = required.includes(name);
     const isBesidePerson = answers.some(({ field }) => ofPerson.includes(field));
-    const found =
-      step === null ? null : searchField(name, { rest, asked, isPending, isQuestion, isBesidePerson });
-    if (step === null || found === null) continue;
+    const found = searchField(name, { rest, asked, isPending, isQuestion, isBesidePerson });
+    if (found === null) continue;
     const { raw, doubtful = false } = found;
     const checked = check(name, raw, asked);
     if (checked.kind === 'refused' && !isPending) continue;
     if (checked.kind === 'refused') refusals.set(name, checked.message);
-    else answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
+    // Who repeats an answer says nothing new.
+    else if (isPending || !isGiven(name, raw, asked))
+      answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
     const before = rest;
     rest = takeOut(rest, found);
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);

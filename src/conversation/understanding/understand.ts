@@ -18,7 +18,7 @@ import { complaintIn } from './complaint.ts';
 import { withoutFrame } from './framing.ts';
 import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
-import { guessBeside } from './guess-beside.ts';
+import { guessBeside, ofPeople } from './guess-beside.ts';
 import { inFull, withDenials } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { planToldEarly } from './plan-told-early.ts';
@@ -68,7 +68,8 @@ function readingInTone(text: Text, asked: Asked): Reading {
   const isOfPerson = pendingFields(asked).some(isName);
   const framed = withoutFrame(text, isOfPerson);
   const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNotes(framed) : null;
-  if (named?.isMisspelled) return { kind: 'unclear', expected: hintWords.spelling };
+  if (named?.isMisspelled && pendingFields(asked).some((field) => ofPeople.includes(field)))
+    return { kind: 'unclear', expected: hintWords.spelling };
   const whole = named?.text ?? framed;
   const complaint = complaintIn(whole);
   const bare = complaint === null ? whole : complaint.rest;
@@ -124,13 +125,14 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return readingOfRest(isReview(asked) ? text : (byValue?.rest ?? text), tone, asked);
 }
 
-/** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered. */
+/** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingOfNoWish(text, tone, asked);
   const isAnswer = reading.kind !== 'question' && reading.kind !== 'unclear';
   if (isAnswer) return reading;
   const wishes = wishesIn(text, asked);
-  if (wishes.includes('person')) return { kind: 'command', command: { name: 'person' } };
+  const helper = wishes.find((name) => name === 'person' || name === 'call');
+  if (helper !== undefined) return { kind: 'command', command: { name: helper } };
   // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
   const isCancelled = wishes.includes('cancel') && !text.plain.includes('?');
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;

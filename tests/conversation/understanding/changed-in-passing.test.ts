@@ -10,7 +10,9 @@ describe('several answers changed in one message at the review', () => {
     ['passa o vencimento pro 15 e tira o débito automático', ['due_date', 'direct_debit']],
   ])('are all taken: %s', (text, names) => {
     for (const name of names)
-      expect(heard(text, 'confirmacao', { answers: everyAnswer })).toContain(`[${name}: `);
+      expect(heard(text, 'confirmacao', { answers: { ...everyAnswer, direct_debit: true } })).toContain(
+        `[${name}: `,
+      );
   });
 
   it.each(['o ap é 42 e não 24', 'sim só q o ap é 42 e n 24', 'sim só que o apartamento é 42 e não 24'])(

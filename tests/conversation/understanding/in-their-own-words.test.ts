@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { everyAnswer } from '../../funnel/given.ts';
 import { heard } from './asked.ts';
 
 describe('a denial that stands behind', () => {
@@ -119,3 +120,67 @@ it('a plan that is wished for in anger is proposed, and one that is scolded is n
 
 it('the building behind what is inside it is its number', () =>
   expect(heard('bloco C apto 12, o condomínio é o 500', 'nr-imovel')).toMatch(/number=500/));
+
+describe('what stands in front of a correction', () => {
+  it.each([
+    [
+      'nome',
+      'Thaynara Cristina Moraes. ah e troca o plano, pensei melhor e quero o de 1 giga em vez do 500',
+      ['name: Thaynara Cristina Moraes', 'idPlan: 1 Giga'],
+    ],
+    [
+      'ativar-debito',
+      'desconta no meu banco do brasil, agencia 3477-0 conta 18.225-6, e muda o vencimento pro dia 5',
+      ['direct_debit: Débito automático', 'bank: ', 'account_number: ', 'due_date: Dia 5'],
+    ],
+  ] as const)('is kept: %s, %s', (step, text, answers) => {
+    for (const answer of answers) expect(heard(text, step)).toContain(`[${answer}`);
+  });
+
+  it('is shown as left where nobody can tell what it is', () =>
+    expect(
+      heard('vou de 1 giga com hbo, alias o numero da casa tá errado, é 314 e nao 341', 'planos'),
+    ).toMatch(/\[number: 314\].*\+ .*1 giga com hbo/));
+});
+
+it('an answer that is repeated as it was given says nothing new', () =>
+  expect(
+    heard('o resto blz, vencimento continua dia 10', 'confirmacao', { answers: { due_date: 10 } }),
+  ).not.toContain('due_date'));
+
+it.each([
+  ['Maria das Graças Souza, mas todo mundo me chama de Dona Gracinha', 'nome', 'name=Maria das Graças Souza'],
+  [
+    'dia doze do mês de março do ano de mil novecentos e cinquenta e oito',
+    'data-nascimento',
+    'birth_date=12/03/1958',
+  ],
+  ['meu cpf é 111 444 777 e o digito 35', 'cpf', 'cpf=111.444.777-35'],
+] as const)('is read without what is said around it: %s', (text, step, answer) =>
+  expect(heard(text, step)).toBe(answer),
+);
+
+it('a mother who stands in no document is no reluctance', () =>
+  expect(
+    heard('nao tenho mae no registro não, fui criado só pelo meu pai, no rg ta em branco', 'nome-mae'),
+  ).toContain('[mothers_name'));
+
+it('the day that one cannot is no day that one can', () =>
+  expect(
+    heard('pode confirmar mas passa a visita pra terça de tarde que na segunda tenho médico', 'confirmacao'),
+  ).toMatch(/^\[schedules: \d\d\/\d\d\/\d{4}, Tarde [^|]*\]/));
+
+it('a bill with everything is no plan with everything', () =>
+  expect(
+    heard('quanto fica no total então? com tudo, roteador, instalaçao', 'confirmacao', {
+      answers: everyAnswer,
+    }),
+  ).not.toContain('2 Giga'));
+
+it('a day that is not offered is asked about beside other words', () =>
+  expect(heard('não tem dia 30? meu salario so sai no fim do mes', 'data-de-vencimento')).toBe(
+    heard('tem dia 30?', 'data-de-vencimento'),
+  ));
+
+it('who would be called is called, whatever else they tell', () =>
+  expect(heard('tem como alguem me ligar? nao sei mexer com isso', 'nr-imovel')).toBe('/call'));

@@ -68,7 +68,7 @@ function askedFor(words: readonly string[]): Command | null {
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
 const asksForPerson =
-  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
 
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =

@@ -71,7 +71,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'migrar|migra|migre|migracao|migrar fibra|migrar para fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
     'migrar ultrafibra|migrar para ultrafibra|mudar para fibra|trocar para fibra',
   call:
-    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
+    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
     'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',
   coverage:
     'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +

@@ -1,12 +1,11 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { clausesOf } from '../clauses.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import { yesOrNoHere } from '../own-yes-no.ts';
-import { isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, RecognisedAnswer } from '../understood.ts';
@@ -52,7 +51,7 @@ const changes = new RegExp(
 
 /** 'Me deu um receio de passar a conta aqui, muda pra boleto': in its last clause. */
 const changesAtEnd =
-  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?(?<value>.{1,40})$/;
+  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40})$/;
 
 /** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
 const instead =
@@ -83,18 +82,12 @@ function read(text: Text, step: StepId, { journey, facts, lists }: Asked): reado
   return refusals.size > 0 ? [] : answers.filter((answer) => answer.step === step);
 }
 
-/** Whether it is what was answered. */
-function isGiven({ field, raw }: Value, { facts }: Asked): boolean {
-  const reading = fields[field].read(raw, { today: facts.today, facts });
-  return reading.kind === 'read' && JSON.stringify(reading.value) === JSON.stringify(facts.answers[field]);
-}
-
 const answerOf = ({ doubtful: _, ...answer }: Value): RecognisedAnswer => answer;
 
 /** The answer that the old value is, with the new one. */
 function inPlaceOf(old: Text, value: Text, asked: Asked): RecognisedAnswer | null {
   for (const step of given(asked)) {
-    const meant = read(old, step, asked).find((one) => isGiven(one, asked));
+    const meant = read(old, step, asked).find((one) => isGiven(one.field, one.raw, asked));
     const found = meant && read(value, step, asked).find(({ field }) => field === meant.field);
     if (found !== undefined) return answerOf(found);
   }
@@ -119,7 +112,7 @@ function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
   const found = given(asked)
     .filter((step) => !asked.steps.some(({ id }) => id === step))
     .flatMap((step) => read(value, step, asked))
-    .filter((one) => !one.doubtful && !isGiven(one, asked))
+    .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked))
     .map((one) => {
       const now = givenValues(one.field, asked.facts.answers)[one.field]?.[0] ?? '';
       return { one, by: distance(one.raw[one.field]?.[0] ?? '', now) };
@@ -146,7 +139,7 @@ function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
   const found = given(asked)
     .filter((step) => !asked.steps.some(({ id }) => id === step))
     .flatMap((step) => read(value, step, asked))
-    .filter((one) => telling.includes(one.field) && !one.doubtful && !isGiven(one, asked));
+    .filter((one) => telling.includes(one.field) && !one.doubtful && !isGiven(one.field, one.raw, asked));
   const [only, another] = found;
   return only !== undefined && another === undefined ? answerOf(only) : null;
 }

@@ -161,12 +161,13 @@ function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boo
 
 const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
 
-/** '03091994, e o CPF está errado, é …': what has digits of its own in front of what is corrected answers the open question. */
-function openDigits(text: Text, asked: Asked): RecognisedAnswer[] {
-  if (isReview(asked) || !/\d{4}|@/.test(text.plain)) return [];
-  const { answers, refusals } = recogniseAnswers(text, asked, false);
-  const isOpen = answers.every(({ step }) => asked.steps.some(({ id }) => id === step));
-  return isOpen && refusals.size === 0 ? answers.map(withoutDoubt) : [];
+/** 'Vou de 1 giga, aliás o número é 314': the clauses in front of the one that is corrected tell something of their own. */
+function toldBefore(text: Text, at: number, asked: Asked): { answers: RecognisedAnswer[]; left: string } {
+  const clause = clausesOf(text).findLast(({ from }) => from <= at);
+  const { answers, refusals, left } = recogniseAnswers(within(text, 0, clause?.from ?? 0), asked, false);
+  // Nobody orders what is still to be corrected.
+  const told = answers.filter(({ field }) => field !== 'accept_information' && !refusals.has(field));
+  return { answers: told.map(withoutDoubt), left };
 }
 
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
@@ -190,12 +191,17 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
       ? answer.field === 'complement'
       : answer.step === step ||
         (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
-  if (answers.some(isTold) && refusals.size === 0)
+  if (answers.some(isTold) && refusals.size === 0) {
+    const before = toldBefore(text, named.from, asked);
+    const isAgain = ({ field }: RecognisedAnswer) => answers.some((one) => one.field === field);
+    const others = before.answers.filter((one) => !isAgain(one));
+    const allLeft = [before.left, left].filter(Boolean).join(', ');
     return {
       kind: 'several',
-      answers: [...openDigits(within(text, 0, named.from), asked), ...answers.map(withoutDoubt)],
-      ...(left !== '' && { left }),
+      answers: [...others, ...answers.map(withoutDoubt)],
+      ...(allLeft !== '' && { left: allLeft }),
     };
+  }
   const isGiven = facts.answers[named.label.field] !== undefined;
   return hasVerb && isGiven && words.length <= most
     ? { kind: 'command', command: { name: 'correct', step } }

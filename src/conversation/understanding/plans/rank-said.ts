@@ -41,7 +41,8 @@ const ranks: readonly Rank[] = [
   },
   { words: 'mais car[oa]', keep: (plans, from) => least(plans, (plan) => -monthly(plan), from) },
   {
-    words: 'mais complet[oa](?: de todos)?|com tudo(?: incluso)?',
+    words:
+      'mais complet[oa](?: de todos)?|com tudo(?: (?:incluso|dentro|que tem direito))?(?!,? (?:roteador|instalacao|taxa|modem|imposto|isso))',
     keep: (plans, from) => least(plans, ({ benefits }) => -benefits.length, from),
   },
   {

@@ -43,7 +43,12 @@ const startOf = (words: readonly string[], place: number): number =>
 const isDenied = (words: readonly string[], place: number): boolean =>
   words
     .slice(Math.max(startOf(words, place) - 4, 0), place)
-    .some((word) => denials.has(word) || fears.has(word)) || words[place + 1] === 'nao';
+    .some((word) => denials.has(word) || fears.has(word)) ||
+  deniedBehind.test(words.slice(place + 1, place + 5).join(' '));
+
+/** 'Débito em conta nem pensar'. */
+const deniedBehind =
+  /^(?:(?:automatico|em conta) )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)\b/;
 
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;

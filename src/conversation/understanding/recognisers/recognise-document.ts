@@ -3,7 +3,8 @@ import { formatCpf, parseCpf } from '../../../brazil/cpf.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
-const cpf = /(?<![\d.-])\d{3}[. ]?\d{3}[. ]?\d{3}[-–. /]{0,3}\d{2}(?!\d|[-.]\d)/;
+const cpf =
+  /(?<![\d.-])\d{3}[. ]?\d{3}[. ]?\d{3}(?:[-–. /]{0,3}|,? (?:(?:e|o|os|com|final|digitos?|traco) )+)\d{2}(?!\d|[-.]\d)/;
 const cnpj =
   /(?<![a-z\d.-])[a-z\d]{2}[. ]?[a-z\d]{3}[. ]?[a-z\d]{3}[/ ]{0,3}[a-z\d]{4}[-–/ ]{0,3}\d{2}(?![a-z\d]|[-.]\d)/;
 

@@ -22,7 +22,7 @@ const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
   new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
   new RegExp(
-    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:de |do |d |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
+    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:(?:do |de )?mes (?:de )?|de |do |d |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
   ),
   new RegExp(
     `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${names})\\b`,

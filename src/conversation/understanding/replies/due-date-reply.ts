@@ -23,18 +23,23 @@ function daysNear(plain: string, offered: readonly number[]): readonly number[] 
   return near.slice(0, nearest).toSorted((one, other) => one - other);
 }
 
+type Question = Extract<Reading, { kind: 'question' }>;
+
+/** 'Tem dia 30?': which days there are, the nearest at a tap; null where no other day is asked for. */
+export function otherDayReply(text: Text, asked: Asked): Question | null {
+  if (!awaitedFields(asked).includes('due_date')) return null;
+  const offered = asked.lists.dueDates ?? [];
+  const near = daysNear(spokenNumbers(text)?.text.plain ?? text.plain, offered);
+  if (near.length === 0) return null;
+  const suggestions = near.map(replies.dayOfMonth);
+  return { kind: 'question', reply: replies.expectedDay(offered.map(String)), suggestions };
+}
+
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
-export function dueDateReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function dueDateReply(text: Text, asked: Asked): Question | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const offered = asked.lists.dueDates ?? [];
-  const near = daysNear(plain, offered);
-  if (near.length > 0)
-    return {
-      kind: 'question',
-      reply: replies.expectedDay(offered.map(String)),
-      suggestions: near.map(replies.dayOfMonth),
-    };
   if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const wished = daysWished(plain, offered);
   // 'Qual o melhor dia?' leaves all of them.

@@ -3,6 +3,7 @@ import { inWordsFor } from '../../../answering/words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
+import { lacksMother } from '../recognisers/names/recognise-name.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
@@ -36,7 +37,7 @@ const refuses = new RegExp(
 );
 /** Who would rather leave it out. */
 const evades =
-  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? tanta coisa|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
+  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? tanta coisa|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
 /** Who doubts the question, or who asks it. */
 const doubts =
   /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b|\bso (?:o )?banco (?:pede|pergunta)|\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+|doid[ao]s?|maluc[ao]s?|besta|bob[ao]|absurd[ao]s?|idiotas?|sem (?:sentido|nocao)|nada a ver)\b|\bque pergunta\b.*\bess[ae]\b|\b(?:isso|isto|essa (?:pergunta|informacao)|esse dado|essas perguntas)\b.*\b(?:pessoa(?:l|is)|intim[oa]|particular|privad[oa]|de banco|estranh[oa]|esquisit[oa]|normal|suspeit[oa]|nao e|tem a ver|interessa|invas\w+|demais)\b|\bda (?:sua|tua|conta de voces) conta\b|\b(?:te|lhe|vos) interessa\b|\b(?:invas\w+|invad\w+|priv(?:acidade|ad[oa])|segred\w+|sigil\w+|indiscre\w+|intimidade|intim[oa]|suspeit\w+|pessoal demais|muito pessoal)\b|\b(?:quem|pra quem|onde|o que|pra que)\b.* (?:vai|vao|vcs|voces|vc)\b.*\b(?:ver|usar|usam|fazer com|fazem com|guard\w+)\b.*\b(?:isso|isto|dados?|cpf|meu|minha)\b/;
@@ -52,7 +53,8 @@ const isAfraid = (plain: string): boolean =>
   fears.test(plain) || (afraid.test(plain) && ofTelling.test(plain));
 
 /** 'Não é da sua conta' speaks of no bank account. */
-const ofThis = /\b(?:isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
+const ofThis =
+  /\b(?:(?:e|eh|sou) obrigad[oa]|isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
 
 /** Longer than this a message tells a story. */
 const most = 18;
@@ -64,6 +66,8 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   if (open === undefined || !personal.includes(open) || /\d{3}|@/.test(plain)) return null;
   const words = wordsOf(plain).join(' ');
   if (wordsOf(plain).length > most) return null;
+  // 'No RG está em branco' tells that there is none.
+  if (open === 'mothers_name' && lacksMother(plain)) return null;
   const isFear = isAfraid(words);
   const refusesIt = refuses.test(words) || evades.test(words) || doubts.test(words);
   // 'Isso é golpe?' alone is answered for the whole shop.

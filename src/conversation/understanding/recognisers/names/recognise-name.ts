@@ -223,8 +223,10 @@ const noMother =
 const unrecorded =
   /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
 
+export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
+
 const withoutMother = ({ plain }: Text): Found | null =>
-  noMother.test(plain) && !plain.includes('?')
+  lacksMother(plain)
     ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
     : null;
 

@@ -58,7 +58,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
 
 /** 'Sábado, que durante a semana não posso' tells why; 'acho que de manhã' does not. */
 const why =
-  / (?:que|q) (?=(?:durante|de|na|no meio da) (?:a )?(?:semana|dia|manha|tarde)\b[^,;.]*\bnao posso\b)/g;
+  / (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b[^,;.]*\bnao posso\b)/g;
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
 const takenBack =
