@@ -21,16 +21,7 @@ import { noteRefusals } from './conversation/note-refusals.ts';
 import { noteSideQuestions } from './conversation/note-side-questions.ts';
 import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
-import {
-  call,
-  fork,
-  type Saga,
-  select,
-  takeEvery,
-  takeEveryFrom,
-  takeLeading,
-  takeLeadingFrom,
-} from './typed-effects.ts';
+import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
 
 /** Milliseconds: what happens meanwhile goes out together. */
 const gathering = 5000;
@@ -69,15 +60,11 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
       return result.ok || isFinal(result.failure) ? 'done' : 'kept';
     },
   });
-  let ask = (_: boolean) => {};
-  const due = eventChannel<boolean>((emit) => {
-    ask = emit;
-    return () => undefined;
-  });
+  let wake: () => void = () => undefined;
   const tell = (happening: Happening) => {
     if (context === null) return;
     queue.add(happening, context);
-    ask(true);
+    wake();
   };
   const { ledger, openedAt } = measurement;
   const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
@@ -98,10 +85,20 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     if (scene !== null) recorder.look(scene);
   }
 
-  function* sendSoon(): Saga {
-    for (let wait = gathering; !queue.isEmpty(); wait = Math.min(2 * wait, longestWait)) {
-      yield* call(() => dependencies.pause(wait));
-      yield* call(queue.flush);
+  /** Together with what happens in the next seconds; after a failure again, later and later. */
+  function* sendWhatIsTold(): Saga {
+    while (true) {
+      if (queue.isEmpty())
+        yield* call(
+          () =>
+            new Promise<void>((resolve) => {
+              wake = resolve;
+            }),
+        );
+      for (let wait = gathering; !queue.isEmpty(); wait = Math.min(2 * wait, longestWait)) {
+        yield* call(() => dependencies.pause(wait));
+        yield* call(queue.flush);
+      }
     }
   }
   function* leave(isOver: boolean): Saga {
@@ -120,12 +117,10 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   yield* fork(noteSideQuestions, tell);
   measurement.onSpeed((speed) => tell({ name: 'page_speed', ...speed }));
   yield* look();
-  // takeLeading: what happens before the page is idle is seen together, and what happens in a few seconds sent together.
+  // takeLeading: what happens before the page is idle is seen together.
   yield* takeLeading('*', function* seeNext(): Saga {
     yield* call(dependencies.whenIdle);
     yield* look();
   });
-  yield* takeLeadingFrom(due, sendSoon);
-  // What an earlier page has kept.
-  ask(true);
+  yield* fork(sendWhatIsTold);
 }

@@ -69,13 +69,6 @@ export function* takeLeading<const P extends Pattern>(
   yield effects.takeLeading(predicateOf(pattern), worker);
 }
 
-export function* takeLeadingFrom<Item extends boolean>(
-  channel: EventChannel<Item>,
-  worker: (item: Item) => Saga,
-): Step<void> {
-  yield effects.takeLeading(channel, worker);
-}
-
 type Branches = Readonly<Record<string, Saga<unknown>>>;
 type Raced<All extends Branches> = {
   [Name in keyof All]?: All[Name] extends Generator<Effect, infer Result, never> ? Result : never;
