@@ -57,6 +57,13 @@ export interface Bare {
   isMisspelled: boolean;
 }
 
+/** '… no Sant'Anna': in which of the names that were told. */
+function namedBehind(plain: string, end: number): number {
+  const said = /^ ?(?:n[ao]|d[aeo]|em) ([a-z'’]+(?: [a-z'’]+)?)[ .!]*$/.exec(plain.slice(end));
+  const told = wordsOf(plain.slice(0, end));
+  return said !== null && wordsOf(said[1] ?? '').every((word) => told.includes(word)) ? plain.length : end;
+}
+
 function withoutSpelling(text: Text): Bare {
   const match = spelling.exec(text.plain);
   const { parts, how } = match?.groups ?? {};
@@ -64,7 +71,8 @@ function withoutSpelling(text: Text): Bare {
   const before = text.plain.slice(0, match.index);
   const again = /[ ,;(]+([a-z]+)$/.exec(before);
   const isAgain = again !== null && wordsOf(before.slice(0, again.index)).includes(again[1] ?? '');
-  const rest = cut(text, isAgain ? again.index : match.index, match.index + match[0].length);
+  const end = namedBehind(text.plain, match.index + match[0].length);
+  const rest = cut(text, isAgain ? again.index : match.index, end);
   const words = wordsOf(rest.plain);
   const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
   return { text: rest, isMisspelled: !lettersIn(parts).every(isThere) };

@@ -1,5 +1,6 @@
 import { abbreviations } from './abbreviations.ts';
-import { type Text, textOf } from './text.ts';
+import { hasNumberWord } from './spoken/number-words.ts';
+import { plainOf, type Text, textOf } from './text.ts';
 
 /** Behind a word, and not in front of a figure: 'n 88' is a number, and 'p/ 3' as little a word. */
 const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
@@ -27,6 +28,11 @@ const deniedBehind =
 const politely =
   /^((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
 
+/** 'João Pedro Sant'Anna vírgula nasci em …': who dictates says the sign. In front of a number it is part of that. */
+const saidComma = / v[ií]rgula (?=(\S+))/gi;
+const withSign = (all: string, next: string): string =>
+  /^\d/.test(next) || hasNumberWord(plainOf(next)) ? all : ', ';
+
 /** 'Na vdd é 20': what corrects an answer has to be seen as well. */
 const inTruth = /\bna? vdd\b/;
 
@@ -34,7 +40,8 @@ const inTruth = /\bna? vdd\b/;
 export function withDenials(said: Text): Text {
   const inFront = said.shown
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
-    .replace(politely, '$1$2');
+    .replace(politely, '$1$2')
+    .replace(saidComma, withSign);
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))

@@ -184,3 +184,11 @@ it('a day that is not offered is asked about beside other words', () =>
 
 it('who would be called is called, whatever else they tell', () =>
   expect(heard('tem como alguem me ligar? nao sei mexer com isso', 'nr-imovel')).toBe('/call'));
+
+it.each([
+  [
+    "meu nome é joão pedro d'ávila sant'anna vírgula com dois enes no sant'anna",
+    "name=joão pedro d'ávila sant'anna",
+  ],
+  ['joão pedro da silva vírgula cpf 529.982.247-25', '[name: joão pedro da silva] [cpf: ***.***.247-25]'],
+])('a comma that is dictated is one: %s', (text, answer) => expect(heard(text, 'nome')).toBe(answer));
