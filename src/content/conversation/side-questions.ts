@@ -42,6 +42,8 @@ export const sideQuestionWords = {
     `Essa mensagem tem mais de ${limit} caracteres, e eu só leio até aí. Ela continua na linha: escreva em partes menores.`,
   /** Names the group of them. */
   suggestions: 'Você pode responder com um toque',
+  /** What a message may have meant to change: said as it stands, it asks again. */
+  correct: (inSentence: string) => `Corrigir ${inSentence}`,
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',
 } as const;

@@ -8,7 +8,7 @@ export interface AnswerLabel {
 }
 
 /** What visitors call an answer. The longer name stands before the shorter one that it contains. */
-const answerLabels: readonly AnswerLabel[] = [
+export const answerLabels: readonly AnswerLabel[] = [
   {
     words: 'nome da minha mae|nome da mae|nome de mae|minha mae|mae',
     step: 'nome-mae',
@@ -21,7 +21,7 @@ const answerLabels: readonly AnswerLabel[] = [
   },
   {
     words:
-      'data da instalacao|dia da instalacao|dia de instalacao|dia da visita|data de instalacao|agendamento|agenda|horario|visita|data do tecnico|dia do tecnico|minha instalacao|instalacao pra outro dia|instalacao para outro dia',
+      'data da instalacao|dia da instalacao|dia de instalacao|dia da visita|data de instalacao|agendamento|agenda|horario|visita|data do tecnico|dia do tecnico|minha instalacao|instalacao pra outro dia|instalacao para outro dia|dia e periodo|dia e o periodo',
     step: 'data-instalacao',
     field: 'schedules',
   },
@@ -51,7 +51,11 @@ const answerLabels: readonly AnswerLabel[] = [
   },
   { words: 'e mail|email|correio eletronico', step: 'email', field: 'email' },
   { words: 'codigo postal|cep|endereco|rua|bairro|cidade', step: 'cep', field: 'cep' },
-  { words: 'complemento|apartamento|apto', step: 'instalacao', field: 'complement' },
+  {
+    words: 'numero do apartamento|numero do apto|numero do ap|complemento|apartamento|apto',
+    step: 'instalacao',
+    field: 'complement',
+  },
   {
     words: 'numero da casa|numero do imovel|numero do predio|numero|quadra|lote',
     step: 'nr-imovel',
@@ -94,6 +98,17 @@ export function answerLabelIn(plain: string): { label: AnswerLabel; from: number
     }
   return null;
 }
+
+/** All that the words name, each once. */
+export function answerLabelsIn(plain: string): readonly AnswerLabel[] {
+  const first = answerLabelIn(plain);
+  if (first === null)
+    return apartment.test(plain) ? answerLabels.filter(({ field }) => field === 'complement') : [];
+  const { label, from, to } = first;
+  const rest = `${plain.slice(0, from)}${' '.repeat(to - from)}${plain.slice(to)}`;
+  return [label, ...answerLabelsIn(rest).filter((one) => one !== label)];
+}
+const apartment = /\bap\b/;
 
 /** 'O ap é 302 e não 203': short for an apartment only in front of its number. */
 export function apartmentIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {

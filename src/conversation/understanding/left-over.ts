@@ -9,7 +9,7 @@ import { yesOrNoWords } from './yes-no.ts';
 
 /** Words beside an answer that add nothing to it. */
 const others =
-  'ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
+  'minusculo minuscula minusculas maiusculo junto juntinho ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
   'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
   'tbm tambem ne viu hein certinho receber ofertas promocoes novidades faltou faltava esqueci esqueceu dizer daqui escritorio nº n° nro codigo linha mudou agora antes empresa razao ' +
   'social firma cada mes pagar pago nasci nascida nascido vence vencer ' +

@@ -12,6 +12,7 @@ import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
+import { likelyCorrections } from './replies/likely-corrections.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
@@ -127,6 +128,15 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
         ),
       };
 
+/** What is tapped stays in view beside what is asked. */
+const mostSuggestions = 3;
+
+const unclear = (expected: string, suggestions: readonly string[]): Reading => ({
+  kind: 'unclear',
+  expected,
+  ...(suggestions.length > 0 && { suggestions }),
+});
+
 /** A statement need not be one of the questions that it is like: what is asked for comes first. */
 const nearOf = (
   { suggestions = [], reply }: Replied,
@@ -136,7 +146,11 @@ const nearOf = (
 ): Reading =>
   isQuestion
     ? { kind: 'question', reply, suggestions }
-    : { kind: 'unclear', expected: expectedOf(asked, plain), suggestions };
+    : {
+        kind: 'unclear',
+        expected: expectedOf(asked, plain),
+        suggestions: [...likelyCorrections(plain, asked), ...suggestions].slice(0, mostSuggestions),
+      };
 
 function notUnderstood(
   { plain }: Text,
@@ -147,7 +161,7 @@ function notUnderstood(
   const expected = expectedOf(asked, plain);
   // What it may be is said, and is the answer.
   if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
-    return { kind: 'unclear', expected };
+    return unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked));
   const { suggestions } = told;
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }

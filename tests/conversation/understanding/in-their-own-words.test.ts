@@ -192,3 +192,85 @@ it.each([
   ],
   ['joão pedro da silva vírgula cpf 529.982.247-25', '[name: joão pedro da silva] [cpf: ***.***.247-25]'],
 ])('a comma that is dictated is one: %s', (text, answer) => expect(heard(text, 'nome')).toBe(answer));
+
+describe('what is dictated', () => {
+  it('counts how often a digit is said, and goes on behind the last "e"', () =>
+    expect(
+      heard('três vezes um, três vezes quatro, três vezes sete e trinta e cinco', 'cpf').replace(/\D/g, ''),
+    ).toBe('11144477735'));
+
+  it.each([
+    ['wesley w e s l e y zero sete arroba outlook ponto com', 'wesley07@outlook.com'],
+    ['anota: contato, tracinho, loja arroba exemplo ponto com ponto br', 'contato-loja@exemplo.com.br'],
+    ['ana ponto lima arroba gmail ponto com tudo minusculo', 'ana.lima@gmail.com'],
+  ])('is the address without what is said of its writing: %s', (text, address) =>
+    expect(heard(text, 'email')).toMatch(new RegExp(`\\b${address}\\]?$`)),
+  );
+
+  it('is not written down where only its letters are meant', () =>
+    expect(heard('jotapê arroba hotmail.com, só as letras j e p', 'email')).toMatch(/^unclear/));
+
+  it('may begin with the year', () =>
+    expect(heard('sou de 85, 9 do 6', 'data-nascimento')).toBe('birth_date=09/06/1985'));
+});
+
+describe('an apartment', () => {
+  const ordered = { answers: everyAnswer };
+  it.each([
+    ['tá tudo certo, só o número do ap que é 32', 'confirmacao', '[complement: ap 32]'],
+    ['o número do apto tá errado, é 32', 'confirmacao', '[complement: apto 32]'],
+  ] as const)('is no house: %s', (text, step, said) => expect(heard(text, step, ordered)).toBe(said));
+
+  it('may have its number behind a comma or its name', () => {
+    expect(heard('apto, número 32', 'nr-imovel', { coverage: null })).toBe('[complement: apto 32]');
+    expect(heard('prédio 100 apartamento número 32', 'nr-imovel', { coverage: null })).toBe(
+      'number=100, complement=apartamento 32',
+    );
+  });
+
+  it('is not what a bill says of the house', () =>
+    expect(heard('no portão tá escrito 318 mas na conta vem 316, usa o da conta', 'nr-imovel')).not.toContain(
+      'complement',
+    ));
+});
+
+describe('a visit', () => {
+  it('is on none of the days that are left out for a reason', () =>
+    expect(heard('qualquer dia menos segunda e terça q eu faço hemodiálise', 'data-instalacao')).toBe(
+      heard('qualquer dia menos segunda e terça', 'data-instalacao'),
+    ));
+
+  it('at the beginning of a month that is over is in the next one', () =>
+    expect(heard('só lá pro começo do mês', 'data-instalacao')).toBe(
+      heard('só no começo do mês que vem', 'data-instalacao'),
+    ));
+});
+
+describe('what was due, or is had, is not wished for', () => {
+  it('at a bill that was due', () =>
+    expect(heard('a segunda via, que o boleto venceu dia 5', 'cep')).not.toContain('due_date'));
+
+  it('at a plan that one has', () =>
+    expect(heard('já tenho o de 400 aqui e queria passar pro de 800, é por aqui?', 'planos')).toBe(
+      '/renewal',
+    ));
+});
+
+describe('a plan', () => {
+  it.each(['quero o de 600 com dazn', 'aquele que vem o game pass'])('with what none has: %s', (text) =>
+    expect(heard(text, 'planos')).toMatch(/^\? Nenhum plano/),
+  );
+
+  it('between the largest and the smallest is asked about', () =>
+    expect(heard('nem o menor nem o maior, algo no meio', 'planos')).toBe(
+      heard('um intermediário', 'planos'),
+    ));
+});
+
+it('an answer that was told is put right by its name', () =>
+  expect(heard('ué, o vencimento eu tinha falado 20', 'confirmacao', { answers: everyAnswer })).toBe(
+    '[due_date: Dia 20]',
+  ));
+
+it('who shouts for people and no robot gets one', () =>
+  expect(heard('QUERO FALAR COM GENTE NAO COM ROBO', 'cep')).toBe('/person'));

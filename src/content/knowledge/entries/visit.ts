@@ -53,7 +53,7 @@ export const visitEntries = entries([
     id: 'quando-funciona',
     question: 'Quando a internet começa a funcionar?',
     wordings:
-      'em quanto tempo a internet está funcionando|funciona no mesmo dia|depois de instalar já funciona|a internet funciona na hora|quanto tempo até ter internet|demora para ativar|depois da instalação quanto tempo para usar|já sai navegando',
+      'em quanto tempo a internet está funcionando|funciona no mesmo dia|depois de instalar já funciona|a internet funciona na hora|quanto tempo até ter internet|demora para ativar|depois da instalação quanto tempo para usar|já sai navegando|fechando agora em quantos dias está funcionando|se eu fechar hoje quando está funcionando',
     reply:
       'Na própria visita: o técnico liga a fibra ao modem. O dia da visita você escolhe no pedido, a partir do terceiro dia útil.',
     leads: { says: ['Quando vocês instalam?'] },

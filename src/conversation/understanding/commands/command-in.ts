@@ -68,11 +68,11 @@ function askedFor(words: readonly string[]): Command | null {
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
 const asksForPerson =
-  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente$|\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )|\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
 
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =
-  /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b/;
+  /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:o|um|o plano) de \d{3}\b.*\b(?:pass|sub|aument|mud|troc)\w* (?:pr[oa]|para|de)\b/;
 
 /** 'Me manda esse resumo por escrito pra eu ler com calma': the link brings it back. */
 const wantsCopy =

@@ -50,6 +50,10 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
 const leftOut =
   /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
 
+/** 'Ué, o vencimento eu tinha falado 20': beside the name of an answer. */
+const claimed =
+  /\beu (?:ja )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|botei|coloquei|pus)\b/;
+
 /** Longer sentences tell something else beside what is named. */
 const most = 7;
 
@@ -156,7 +160,10 @@ function withOtherPeriod({ plain }: Text, asked: Asked): Reading | null {
 /** `isChanging`: a verb in front of an earlier clause is meant here as well. */
 function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boolean {
   const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
-  return (hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain)) && !unwanted.test(plain);
+  return (
+    (hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain) || claimed.test(plain)) &&
+    !unwanted.test(plain)
+  );
 }
 
 const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
@@ -179,9 +186,10 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;
   const there = { steps: [stepOf(step)], journey, facts, lists };
-  // 'O apto é 304' names the kind of complement.
+  // 'O apto é 304', 'o número do apto é 304' name the kind of complement.
   const isPartOfValue = named.label.field === 'complement';
-  const value = valueIn(text, { from: named.from, valueFrom: isPartOfValue ? named.from : named.to });
+  const kindFrom = text.plain.lastIndexOf(' ', named.to - 1) + 1;
+  const value = valueIn(text, { from: named.from, valueFrom: isPartOfValue ? kindFrom : named.to });
   const bare = isName(named.label.field) ? withoutNotes(value) : { text: value, isMisspelled: false };
   if (bare.isMisspelled) return { kind: 'command', command: { name: 'correct', step } };
   const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);

@@ -30,7 +30,7 @@ interface Rank {
 const ranks: readonly Rank[] = [
   {
     words:
-      'intermediari[oa]|median[oa]|meio termo|nem (?:o |a )?(?:tao |muito |mais )?(?:car[oa] nem (?:o |a )?(?:tao |muito |mais )?barat|barat[oa] nem (?:o |a )?(?:tao |muito |mais )?car)[oa](?:[, ]+(?:o|a) do meio)?',
+      'intermediari[oa]|median[oa]|meio termo|nem (?:o |a )?(?:maior[,]? nem (?:o |a )?menor|menor[,]? nem (?:o |a )?maior)(?:[, ]+(?:algo|alguma coisa|um|o) (?:no|do) meio)?|nem (?:o |a )?(?:tao |muito |mais )?(?:car[oa] nem (?:o |a )?(?:tao |muito |mais )?barat|barat[oa] nem (?:o |a )?(?:tao |muito |mais )?car)[oa](?:[, ]+(?:o|a) do meio)?',
     keep: (plans) => nearest(plans, monthly, median(plans)),
     isRough: true,
   },
@@ -47,7 +47,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais rapid[oa]|maior velocidade|mais veloz|mais potente|mais forte|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
+      'mais rapid[oa]|maior velocidade|mais veloz|mais (?:potente|forte|parrud[oa]|brab[oa]|turbinad[oa]|monstro)|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
     keep: (plans, from) => least(plans, (plan) => -speed(plan), from),
   },
   {

@@ -2,7 +2,7 @@ import type { Plan } from '../../../contract/plan.ts';
 import { plainOf } from '../text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 
-type Kind = 'video' | 'music';
+type Kind = 'video' | 'music' | 'games';
 
 /** What people call the services that plans bring along, by slug or name as plain text. */
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
@@ -36,6 +36,8 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['espn', 'video', 'ESPN'],
   ['discovery(?: ?plus|\\+)?', 'video', 'Discovery+'],
   ['mubi', 'video', 'Mubi'],
+  ['dazn', 'video', 'DAZN'],
+  ['(?:xbox )?game ?pass(?: (?:do )?xbox)?', 'games', 'Game Pass'],
   ['spotify|spotfy', 'music', 'Spotify'],
   ['tidal', 'music', 'Tidal'],
   ['apple music', 'music', 'Apple Music'],
@@ -59,7 +61,11 @@ const streams = ({ subscriptions }: Plan): boolean => subscriptions.length > 0;
 const plays = (plan: Plan): boolean => hasService(plan, [...music]);
 
 /** Which comes closest to one that no plan has. */
-const alike: Record<Kind, (plan: Plan) => boolean> = { video: streams, music: plays };
+const alike: Record<Kind, (plan: Plan) => boolean> = {
+  video: streams,
+  music: plays,
+  games: (plan) => hasService(plan, ['games-club']),
+};
 
 const byPrice = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((one, other) => monthly(one) - monthly(other));

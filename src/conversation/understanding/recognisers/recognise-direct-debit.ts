@@ -19,7 +19,7 @@ const ways = new Map<string, boolean>([
     'debitado',
     'descontado',
   ].map((word) => [word, true] as const),
-  ...['boleto', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
+  ...['boleto', 'boleta', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
     (word) => [word, false] as const,
   ),
 ]);

@@ -28,8 +28,9 @@ function find(text: Text, { lists }: Asked): Found | null {
 const relative =
   /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
+/** What was due is no wish: 'o boleto venceu dia 5'. */
 const payday =
-  /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
+  /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)(?![a-z]|[^,;]*\b(?:venceu|vencid[oa]|atrasad[oa])\b)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
 
 const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 

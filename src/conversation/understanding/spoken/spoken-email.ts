@@ -67,9 +67,16 @@ interface Half {
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 
+/** Beside a sign that was said a comma is a breath: 'contato, tracinho, ana'. */
+function isApart(word: Token, next: Token | undefined, text: Text): boolean {
+  const gap = text.plain.slice(word.to, next?.from);
+  const isBreath = gap === ', ' && (signs.has(word.plain) || signs.has(next?.plain ?? ''));
+  return /[^ ]/.test(gap) && !isBreath;
+}
+
 /** How a word goes on to the one behind it: as its part, perhaps as its part, or not at all. */
 function bondOf(word: Token, next: Token | undefined, text: Text): 'sure' | 'loose' | 'none' {
-  if (/[^ ]/.test(text.plain.slice(word.to, next?.from)) || word.shown === 'é') return 'none';
+  if (isApart(word, next, text) || word.shown === 'é') return 'none';
   if (next === undefined) return isSign(word) ? 'none' : 'sure';
   const isSpelledOut = isLetter(word) && (isLetter(next) || isDigits(next));
   if (isSign(word) || isSign(next) || isSpelledOut) return 'sure';
@@ -95,7 +102,23 @@ function nameBefore(text: Text): Half {
     words.unshift(word);
   }
   while (isSign(words[0])) words.shift();
-  return { words, isLoose };
+  return { words: withoutSpelling(words), isLoose };
+}
+
+/** 'Wesley w e s l e y 07': how the word in front of them is written. */
+function withoutSpelling(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex((word, place) => {
+    const letters = words.slice(place + 1, place + 1 + word.plain.length);
+    return (
+      word.plain.length > 2 &&
+      letters.map(({ plain }) => plain).join('') === word.plain &&
+      letters.every(isLetter)
+    );
+  });
+  const said = words[at];
+  return said === undefined
+    ? words
+    : words.filter((_, place) => place <= at || place > at + said.plain.length);
 }
 
 const providers = new RegExp(`^${providerBesideAddress}$`);
@@ -179,13 +202,17 @@ function digitAtEnd({ words }: Half): string | null {
 const spelling =
   /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
 
-/** 'Ana com dois enes': nobody knows which word is written so, nor how. */
+/** 'Ana com dois enes', 'jotapê só as letras': nobody knows which word is written so, nor how. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;
+const lettersOnly = /\bso as letras?\b/;
+
+const isRewritten = (plain: string, to: number): boolean =>
+  rewritten.test(plain.slice(0, to)) || lettersOnly.test(plain);
 
 /** 'Ana 25 tudo junto @': what stands in front of the sign was said. */
 export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco) ?@/.test(plain);
 
-const withoutSpelling = ({ shown, plain }: Text, to: number): Text => {
+const withoutNotes = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
   return { shown: shown.slice(0, to), plain: blanked };
 };
@@ -203,8 +230,8 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
-  if (rewritten.test(text.plain.slice(0, sign.index))) return null;
-  const start = withoutSpelling(text, sign.index);
+  if (isRewritten(text.plain, sign.index)) return null;
+  const start = withoutNotes(text, sign.index);
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);

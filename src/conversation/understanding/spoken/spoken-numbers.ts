@@ -98,13 +98,22 @@ function jointOf(
   return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at } : null;
 }
 
-/** One digit, so many times. */
-function repeated(words: readonly Word[], at: number, times: number): (Numeral & { length: number }) | null {
-  const [word, digit] = [words[at], words[at + 1]];
-  const value = numberWords.get(digit?.text ?? '')?.value ?? Number(digit?.text);
-  if (word === undefined || digit === undefined || !(value < 10)) return null;
+/** One digit, so many times: 'triplo sete', 'três vezes o sete'. */
+function repeated(words: readonly Word[], at: number): (Numeral & { length: number }) | null {
+  const word = words[at];
+  const isSaidTimes = words[at + 1]?.text === 'vezes';
+  const times = isSaidTimes ? digitsSaid(word) : multipliers.get(word?.text ?? '');
+  const behind = isSaidTimes ? (words[at + 2]?.text === 'o' ? 3 : 2) : 1;
+  const digit = words[at + behind];
+  const value = digitsSaid(digit) ?? 10;
+  if (word === undefined || digit === undefined || times === undefined || times > 9 || value > 9) return null;
   const text = String(value).repeat(times);
-  return { text, from: word.from, to: digit.to, isTyped: false, isPlainWord: false, length: 2 };
+  return { text, from: word.from, to: digit.to, isTyped: false, isPlainWord: false, length: behind + 1 };
+}
+
+function digitsSaid(word: Word | undefined): number | undefined {
+  const said = numberWords.get(word?.text ?? '')?.value;
+  return said ?? (/^\d+$/.test(word?.text ?? '') ? Number(word?.text) : undefined);
 }
 
 function numberAt(
@@ -115,8 +124,8 @@ function numberAt(
 ): (Numeral & { length: number }) | null {
   const word = words[at];
   if (word === undefined) return null;
-  const times = multipliers.get(word.text);
-  if (times !== undefined) return repeated(words, at, times);
+  const times = repeated(words, at);
+  if (times !== null || multipliers.has(word.text)) return times;
   if (/^\d/.test(word.text)) return { ...word, isTyped: true, isPlainWord: false, length: 1 };
   const cardinal = cardinalAt(texts, at, isApart);
   const last = words[at + (cardinal?.length ?? 1) - 1];
@@ -124,6 +133,15 @@ function numberAt(
   const { value, length } = cardinal;
   const isPlainWord = length === 1 && (value < 10 || word.text === 'mil');
   return { text: String(value), from: word.from, to: last.to, isTyped: false, isPlainWord, length };
+}
+
+/** So many in a row are dictated, with or without a breath between them. */
+const dictated = 4;
+
+/** 'Um, quatro, sete e trinta e cinco': the last of what is dictated. */
+function endOf(words: readonly Word[], at: number, plain: string): { joint: Joint; at: number } | null {
+  const and = words[at];
+  return and?.text === 'e' ? jointOf(words, at + 1, and.to, plain) : null;
 }
 
 /** The numbers that follow one another from here. */
@@ -142,15 +160,13 @@ function chainAt(
     if (number === null) break;
     chain.push({ ...number, joint });
     at += number.length;
-    const going = jointOf(words, at, number.to, plain);
+    const going =
+      jointOf(words, at, number.to, plain) ?? (chain.length < dictated - 1 ? null : endOf(words, at, plain));
     if (going === null) break;
     ({ joint, at } = going);
   }
   return { chain, next: Math.max(at, start + 1) };
 }
-
-/** So many in a row are dictated, with or without a breath between them. */
-const dictated = 4;
 
 /** What is written between two numbers; null where they stand apart as they were. */
 function between(before: Linked, number: Linked, isDictated: boolean): string | null {

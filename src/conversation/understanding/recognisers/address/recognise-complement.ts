@@ -15,8 +15,9 @@ function absentIn({ plain }: Text): Found | null {
   return absent === null ? null : none({ from: absent.index, to: absent.index + absent[0].length });
 }
 
-/** 'Apartamento, é o 72' is apartment 72. */
-const linked = /^([\p{L}]+)[ ,:]+(?:(?:é|e|eh|o|a|n[uú]mero|n[º°o.]?) )+(?=\d)/iu;
+/** 'Apartamento, é o 72', 'ap tá errado, é 72' is apartment 72. */
+const linked =
+  /^([\p{L}]+)[ ,:]+(?:(?:que|t[aá]|est[aá]|tava|saiu|errad[oa]|certo|correto|é|e|eh|o|a|n[uú]mero|n[º°o.]?),? )+(?=\d)/iu;
 
 /** 'Bloco, é bloco B'. */
 const repeated = /^([\p{L}]+)[ ,:]+(?:(?:é|eh?|o|a) )+(?=\1(?![\p{L}]))/iu;
@@ -41,12 +42,13 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const [first = '', ...others] = partsFrom(plain, match.index);
   // So many digits are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
-  if (!isOnlyComplement(first.replace(padding, '')) && ofSentence.test(first)) return null;
+  const bare = first.replace(linked, '$1 ').replace(padding, '');
+  const isSure = isOnlyComplement(bare);
+  if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
   const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
   const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
   const found = written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
-  const isSure = isOnlyComplement(first.replace(padding, ''));
   return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
 }
 
@@ -55,20 +57,26 @@ const ofSentence = /\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|
 
 /** Another answer in the same breath. */
 const another =
-  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao|numero)(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
+  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** What says nothing at the end of it. */
 const padding = /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
+/** The number of what is named in front of the comma: 'apto, número 72'. */
+const itsNumber = /^ ?(?:(?:e|eh|o|a|numero|n[º°o.]?) )+\d/;
+
 /** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
-const partsFrom = (plain: string, from: number): string[] =>
-  plain
+function partsFrom(plain: string, from: number): string[] {
+  const parts = plain
     .slice(from)
     .split(/[\uE000\n;()]/, 1)
     .join('')
     .split(another, 1)
     .join('')
     .split(',');
+  const [first = '', second = '', ...others] = parts;
+  return !/\d/.test(first) && itsNumber.test(second) ? [`${first},${second}`, ...others] : parts;
+}
 
 /** Alone, a short text without the words of a sentence is what it is asked for. */
 function alone(text: Text, asked: Asked): Found | null {

@@ -52,17 +52,19 @@ function isInWeek(iso: string, { ahead, half }: Extract<SpokenPart, { kind: 'wee
 }
 
 const monthOf = (iso: string): number => Number(iso.slice(5, 7));
+const dayOf = (iso: string): number => Number(iso.slice(8));
 
-/** The month that is named, or so many behind this one. */
+/** The month that is named, or so many behind this one; 'no começo do mês' is the next one's once it is over. */
 function isInMonth(
   iso: string,
   part: Extract<SpokenPart, { kind: 'month' | 'months' }>,
   today: string,
 ): boolean {
-  const month = part.kind === 'month' ? part.month : ((monthOf(today) + part.ahead - 1) % 12) + 1;
   const [from, to] = part.days ?? [1, 31];
-  const day = Number(iso.slice(8));
-  return monthOf(iso) === month && day >= from && day <= to;
+  const isOver = part.kind === 'months' && part.ahead === 0 && dayOf(today) > to;
+  const ahead = part.kind === 'months' ? part.ahead + (isOver ? 1 : 0) : 0;
+  const month = part.kind === 'month' ? part.month : ((monthOf(today) + ahead - 1) % 12) + 1;
+  return monthOf(iso) === month && dayOf(iso) >= from && dayOf(iso) <= to;
 }
 
 /** What one part says of every day; of a bound nothing. */

@@ -30,9 +30,9 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
 
 /** 'Porque de tarde eu trabalho' tells why: it wishes for nothing. */
 const reason = / (?:porque|pq|pois) $/;
-/** 'Menos segunda e terça': days alone go on with what is left out. */
+/** 'Menos segunda e terça que eu trabalho': days alone, and why, go on with what is left out. */
 const goesOn =
-  /^(?:(?:n?[ao]s?|d[aeo]|e|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+$/;
+  /^(?:(?:n?[ao]s?|d[aeo]|e|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
 
 const cannot =
   'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';

@@ -1,0 +1,54 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { givenValues } from '../../../answering/form/given-values.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { type AnswerLabel, answerLabels, answerLabelsIn } from '../answer-labels.ts';
+import { stepOfAnswer } from '../commands/command-in.ts';
+import { isReview } from '../recognise-answers.ts';
+import { planMention } from '../recognisers/plan-mention.ts';
+import { plainOf, wordsOf } from '../text.ts';
+import type { Asked } from '../understood.ts';
+
+/** More is no help to choose. */
+const most = 3;
+
+/** Away from the review only who says that something is not as it should be may speak of an earlier answer. */
+const isAmiss =
+  /\b(?:nao|errad[oa]|errei|corrig\w+|troca\w*|mud\w+|tira\w*|saiu|disse|falei|pedi|botou|colocou|anotou|faltou)\b/;
+
+/** Shorter words stand in any sentence. */
+const leastLetters = 4;
+const leastDigits = 2;
+
+const isTelling = (word: string): boolean => word.length >= (/^\d+$/.test(word) ? leastDigits : leastLetters);
+
+/** Whether a message names a part of what was answered: the surname, the speed. */
+function isSpokenOf(field: FieldName, words: ReadonlySet<string>, { facts }: Asked): boolean {
+  const values = Object.values(givenValues(field, facts.answers)).flat();
+  return values.some((value) => wordsOf(plainOf(value)).some((word) => isTelling(word) && words.has(word)));
+}
+
+/**
+ * What a message that nobody understood may want to change, as words to tap: the answers that it names, or whose value it repeats.
+ */
+export function likelyCorrections(plain: string, asked: Asked): string[] {
+  const { journey, facts, steps } = asked;
+  if (!isReview(asked) && !isAmiss.test(plain)) return [];
+  const named = answerLabelsIn(plain);
+  const words = new Set(wordsOf(plain));
+  const isMeant = (label: AnswerLabel): boolean =>
+    named.includes(label) ||
+    (facts.answers[label.field] !== undefined &&
+      (isSpokenOf(label.field, words, asked) ||
+        (label.field === 'idPlan' && planMention(plain, offeredPlans(facts)) !== null)));
+  const found = answerLabels.filter(isMeant).flatMap((label) => {
+    const step = stepOfAnswer(label, asked);
+    return step === null || steps.some(({ id }) => id === step) ? [] : [{ step, field: label.field }];
+  });
+  const chips = found
+    .toSorted((one, other) => journey.indexOf(one.step) - journey.indexOf(other.step))
+    .map(({ step, field }) => sideQuestionWords.correct(fieldWordsOf(field, [stepOf(step)]).inSentence));
+  return [...new Set(chips)].slice(0, most);
+}
