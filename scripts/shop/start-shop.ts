@@ -17,6 +17,8 @@ export interface Shop {
 }
 
 export interface ShopOptions {
+  /** An address of this machine; 127.0.0.1 where none is named. */
+  readonly host?: string;
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
   /** Modules that Node.js reads before the server: what is done to it from outside. */
@@ -33,7 +35,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** The server as it is sold, in a process of its own on this machine alone, with nothing of ours but settings. */
-export function startShop({ port, settings, imports = [] }: ShopOptions): Shop {
+export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: ShopOptions): Shop {
   const began = performance.now();
   const args = [...[loopbackOnly, ...imports].flatMap((file) => ['--import', file]), 'server/main.mjs'];
   const { PATH = '', NODE_OPTIONS = '', CLOCK_AHEAD = '' } = process.env;
@@ -44,7 +46,7 @@ export function startShop({ port, settings, imports = [] }: ShopOptions): Shop {
     CLOCK_AHEAD,
     NODE_ENV: 'production',
     PORT: String(port),
-    HOST: '127.0.0.1',
+    HOST: host,
     LOG: 'off',
     SANDBOX: 'on',
     // Every visitor of a proof comes from an address of their own.
@@ -62,7 +64,7 @@ export function startShop({ port, settings, imports = [] }: ShopOptions): Shop {
   // The sandbox says in a second line who may try the panel: it may come by itself.
   const lastLine = env.SANDBOX === 'on' ? /^Panel: .*\n/m : /^Ultrafibra: .*\n/m;
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const firstAnswer = async () => {
     while (!isOver() && !lastLine.test(text)) await Promise.race([once(child.stdout, 'data'), ended]);
     const answer = await fetch(`${origin}/api/${getHealth.path}`).catch(() => undefined);

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setDefaultCACertificates } from 'node:tls';
+import { Client } from 'pg';
+import { placeOrder } from '../../bench/load/whole-order.ts';
+import type { CallRequest } from '../../shop/call-request.ts';
+import type { Shop } from '../../shop/start-shop.ts';
+import { visitorThrough } from '../../shop/visitor.ts';
+import { openPromises } from '../promises.ts';
+import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
+import { missingPrograms, startServices } from './start-services.ts';
+
+// npm run prove:deploy: what deploy/compose.yaml describes, on this machine without containers: two processes of the shop behind Caddy,
+// PgBouncer, PostgreSQL and Prometheus with the files of deploy/. As root. Debian: caddy pgbouncer prometheus.
+const missing = missingPrograms();
+if (missing.length > 0) {
+  console.error(`Not here: ${missing.join(', ')}. apt-get install caddy pgbouncer prometheus`);
+  process.exit(2);
+}
+
+const visitors = 4;
+const promises = openPromises();
+const acknowledged: string[] = [];
+const refused: string[] = [];
+let begun = 0;
+let goesOn = true;
+
+const deployment = await startServices();
+try {
+  const [first, second] = deployment.names;
+  if (first === undefined || second === undefined) throw new Error('The compose file names no two shops');
+  // Both start at once, on an empty database.
+  const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
+  try {
+    await until(async () => {
+      setDefaultCACertificates([deployment.certificate()]);
+      return (await fetch('https://localhost/')).ok;
+    });
+    await openSite();
+    const visits = Array.from({ length: visitors }, () => takeOrders());
+    await wait(8000);
+    await restart(first, one);
+    // Caddy leaves out a process that it could not reach for `fail_duration`.
+    await wait(8000);
+    const before = acknowledged.length;
+    refused.length = 0;
+    await two.kill();
+    await wait(8000);
+    promises.held(
+      'orders go on after a process died',
+      1,
+      acknowledged.length > before ? [] : ['none was taken'],
+    );
+    promises.figure('calls refused when a process died', refused.length);
+    goesOn = false;
+    await Promise.all(visits);
+    await watched(second);
+    const lost = await missingOrders();
+    promises.held('an acknowledged order is in the database', acknowledged.length, lost);
+  } finally {
+    goesOn = false;
+  }
+} finally {
+  await deployment.remove();
+}
+const isKept = promises.print();
+console.log(isKept ? 'kept' : 'BROKEN');
+process.exitCode = isKept ? 0 : 1;
+
+/** What Caddy shows outside, and what it does not. */
+async function openSite(): Promise<void> {
+  const home = await fetch('https://localhost/');
+  const plain = await fetch('http://localhost/', { redirect: 'manual' });
+  const inside = await Promise.all(
+    ['metrics', 'ready'].map(async (name) => (await fetch(`https://localhost/api/${name}`)).status),
+  );
+  promises.held('pages come by TLS, and nothing else does', 2, [
+    ...(home.headers.has('strict-transport-security') ? [] : ['no Strict-Transport-Security']),
+    ...(plain.headers.get('location')?.startsWith('https://') ? [] : [`http answered ${plain.status}`]),
+  ]);
+  promises.held(
+    'figures and readiness are for the inside',
+    inside.length,
+    inside.filter((status) => status !== 404).map((status) => `answered ${status}`),
+  );
+}
+
+/** As an upgrade does: told to end, and started again. */
+async function restart(name: string, shop: Shop): Promise<void> {
+  const before = acknowledged.length;
+  refused.length = 0;
+  await shop.stop();
+  await deployment.openShop(name);
+  promises.held('no call is refused while a process restarts', acknowledged.length - before, refused);
+}
+
+/** What Prometheus sees of each process, once it has asked all of them since that one died. */
+async function watched(died: string): Promise<void> {
+  const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
+  const isSeen = await until(async () => (await targetsSeen()).join() === expected).then(
+    () => true,
+    () => false,
+  );
+  const broken = isSeen ? [] : await targetsSeen();
+  promises.held('Prometheus sees each process, and which one died', deployment.names.length, broken);
+  promises.figure('alerts that Prometheus watches', await alertsTaken());
+}
+
+/** What is refused is left; the next one is another person's order. */
+async function takeOrders(): Promise<void> {
+  while (goesOn) {
+    begun += 1;
+    // From an address of its own: the shop counts tries by it.
+    const address = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
+    try {
+      acknowledged.push(await placeOrder(visitorThrough((call) => carried(call, address))));
+    } catch (error) {
+      refused.push(String(error));
+      await wait(250);
+    }
+  }
+}
+
+async function carried(
+  { method, path, headers, body }: CallRequest,
+  localAddress: string,
+): Promise<Response> {
+  const call = request({ host: 'localhost', path, method, headers, localAddress, family: 4 });
+  call.end(body);
+  const [reply]: IncomingMessage[] = await once(call, 'response');
+  if (reply === undefined) throw new Error('No answer');
+  const entries = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const status = reply.statusCode ?? 0;
+  const said = await text(reply);
+  return new Response(status === 204 ? null : said, { status, headers: entries });
+}
+
+async function missingOrders(): Promise<string[]> {
+  const client = new Client({ connectionString: deployment.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ number: string }>('select number from orders');
+  await client.end();
+  const stored = new Set(rows.map(({ number }) => number));
+  return acknowledged.filter((number) => !stored.has(number));
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const last = Date.now() + 60_000;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > last) throw new Error('What was waited for did not come within a minute');
+    await wait(300);
+  }
+}

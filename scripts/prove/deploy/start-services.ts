@@ -1,0 +1,185 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { startLocalPostgres } from '../../local-postgres.ts';
+import { root } from '../../root.ts';
+import { openShop, type Shop } from '../../shop/start-shop.ts';
+
+const programs = {
+  caddy: '/usr/bin/caddy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  prometheus: '/usr/bin/prometheus',
+};
+
+/** What is not here, in the words of Debian; empty where it can run. */
+export const missingPrograms = (): string[] => [
+  ...(process.getuid?.() === 0 ? [] : ['the rights of root']),
+  ...Object.values(programs).filter((path) => !existsSync(path)),
+];
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      environment: z.record(z.string(), z.string()).default({}),
+      command: z.array(z.string()).default([]),
+      volumes: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+export interface Deployment {
+  readonly names: readonly string[];
+  readonly databaseUrl: string;
+  /** By its name in the compose file; a new process where it ended. */
+  openShop(name: string): Promise<Shop>;
+  /** The root of the certificate that Caddy made for itself. */
+  certificate(): string;
+  remove(): Promise<void>;
+}
+
+/**
+ * The services of the compose file without containers, each with its files at the place and under the name that it has there. What is
+ * laid over the machine's own files is seen by this process and its children alone, and ends with them (`unshare --mount`).
+ */
+export async function startServices(): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-deploy-'));
+  chmodSync(folder, 0o755);
+  const { services } = composeFile.parse(
+    parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true }),
+  );
+  const names = Object.keys(services).filter((name) => name.startsWith('shop-'));
+  const addressOf = (name: string) => `127.77.0.${Object.keys(services).indexOf(name) + 2}`;
+  const secret = {
+    DATA_KEY: randomBytes(32).toString('base64'),
+    METRICS_TOKEN: randomBytes(24).toString('hex'),
+  };
+
+  writeFileSync(
+    join(folder, 'hosts'),
+    ['127.0.0.1 localhost', ...Object.keys(services).map((name) => `${addressOf(name)} ${name}`)].join('\n'),
+  );
+  execFileSync('mount', ['--bind', join(folder, 'hosts'), '/etc/hosts']);
+  for (const { volumes } of Object.values(services)) layFiles(volumes);
+  writeSecret('/run/secrets/metrics_token', secret.METRICS_TOKEN);
+
+  const postgres = await startLocalPostgres(
+    [
+      `listen_addresses=127.0.0.1,${addressOf('postgres')}`,
+      ...(services.postgres?.command ?? []).filter((word) => word !== '-c'),
+    ],
+    5432,
+  );
+  const databaseUrl = (await postgres.create('shop')).replace('postgres@', 'shop@');
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create role shop superuser login');
+  await client.end();
+
+  const children: ChildProcess[] = [];
+  const shops: Shop[] = [];
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o777 });
+  chmodSync(data, 0o777);
+  // Ports below 1024 are all that root is needed for.
+  const begin = (name: keyof typeof programs, args: readonly string[], options: SpawnOptions = {}) =>
+    children.push(
+      spawn(
+        'setpriv',
+        [
+          '--reuid=65534',
+          '--regid=65534',
+          '--clear-groups',
+          '--inh-caps=+net_bind_service',
+          '--ambient-caps=+net_bind_service',
+          programs[name],
+          ...args,
+        ],
+        { cwd: data, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: data, ...options.env } },
+      ),
+    );
+  begin('pgbouncer', ['/etc/pgbouncer/pgbouncer.ini']);
+  begin('caddy', ['run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile'], {
+    env: { SITE_HOST: 'localhost' },
+  });
+  begin('prometheus', [
+    '--config.file=/etc/prometheus/prometheus.yml',
+    `--storage.tsdb.path=${join(data, 'prometheus')}`,
+    '--web.listen-address=127.0.0.1:9090',
+  ]);
+
+  return {
+    names,
+    databaseUrl,
+    certificate: () => readFileSync(join(data, '.local/share/caddy/pki/authorities/local/root.crt'), 'utf8'),
+    openShop: async (name) => {
+      const shop = await openShop({
+        host: addressOf(name),
+        port: 3000,
+        settings: {
+          ...services[name]?.environment,
+          ...secret,
+          DRAIN_SECONDS: '5',
+          SITE_URL: 'https://localhost',
+          // Its people, its streets and its coverage: nobody outside this machine is asked.
+          SANDBOX: 'on',
+        },
+      });
+      shops.push(shop);
+      return shop;
+    },
+    remove: async () => {
+      await Promise.all(shops.map((shop) => shop.kill()));
+      for (const child of children) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
+      await postgres.remove();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Copies what the compose file lays into a container to where it lies there. */
+function layFiles(volumes: readonly string[]): void {
+  for (const [from = '', to = ''] of volumes
+    .filter((volume) => volume.startsWith('./'))
+    .map((one) => one.split(':'))) {
+    const path = join(root, 'deploy', from);
+    cover(statSync(path).isDirectory() ? to : dirname(to));
+    cpSync(path, to, { recursive: true });
+  }
+}
+
+function writeSecret(path: string, text: string): void {
+  cover(dirname(path));
+  writeFileSync(path, text);
+}
+
+const covered = new Set<string>();
+
+/** An empty folder over the machine's own. */
+function cover(folder: string): void {
+  if (covered.has(folder)) return;
+  covered.add(folder);
+  mkdirSync(folder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder]);
+}
