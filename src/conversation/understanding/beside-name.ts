@@ -27,7 +27,7 @@ const letter = `${isWord}${named}`;
 const accent = '(?:acento|til|cedilha|hifen|apostrofo|trema|circunflexo|agudo)';
 const where =
   '(?: (?:no|na|em|de) (?:fim|final|comeco|inicio|meio|frente|ultim[oa]|primeir[oa])(?: (?:letra|nome))?)?';
-const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${letter})(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
+const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${letter}(?: de [a-z]{3,})?)(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
 /** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
 const spelling = new RegExp(
   `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?=$|[ ,;.)!])[ )!.…]*`,
@@ -37,7 +37,7 @@ const spelling = new RegExp(
 function lettersIn(parts: string): string[] {
   return parts
     .split(/,| e (?:com )?| com /)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/ de [a-z]{3,}$/, ''))
     .filter((part) => part !== '' && !new RegExp(`\\b${accent}`).test(part))
     .map((part) => {
       const words = wordsOf(part.replace(new RegExp(`${where}$`), ''));

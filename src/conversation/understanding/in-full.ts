@@ -28,6 +28,10 @@ const deniedBehind =
 const politely =
   /^((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
 
+/** 'Dá pra marcar lá pro dia 8?' wishes for the day. */
+const askedDay =
+  /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
+
 /** 'João Pedro Sant'Anna vírgula nasci em …': who dictates says the sign. In front of a number it is part of that. */
 const saidComma = / v[ií]rgula (?=(\S+))/gi;
 const withSign = (all: string, next: string): string =>
@@ -41,6 +45,7 @@ export function withDenials(said: Text): Text {
   const inFront = said.shown
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
     .replace(politely, '$1$2')
+    .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign);
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)

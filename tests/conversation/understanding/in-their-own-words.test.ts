@@ -274,3 +274,53 @@ it('an answer that was told is put right by its name', () =>
 
 it('who shouts for people and no robot gets one', () =>
   expect(heard('QUERO FALAR COM GENTE NAO COM ROBO', 'cep')).toBe('/person'));
+
+describe('corrections in one message', () => {
+  const given = { answers: everyAnswer };
+
+  it('are kept with the answer to what is asked', () =>
+    expect(
+      heard('ih digitei o telefone errado, o final é 4418 e não 4481. email: ana@exemplo.com.br', 'email', {
+        answers: { ...everyAnswer, email: undefined },
+      }),
+    ).toMatch(/4418\] \[email: ana@exemplo\.com\.br\]$/));
+
+  it('leave in view what has no new value', () =>
+    expect(heard('me enganei no vencimento, é dia 20, e troca o plano', 'confirmacao', given)).toBe(
+      '[due_date: Dia 20] + troca o plano',
+    ));
+
+  it('ask again for what is to change, however much is said behind it', () =>
+    expect(heard('antes disso, troca o plano por outro que a patroa achou caro demais', 'cpf', given)).toBe(
+      '/correct planos',
+    ));
+});
+
+describe('a question', () => {
+  it('about what comes of a choice has not made it', () =>
+    expect(heard('se eu escolher 20 a primeira já vem agora', 'data-de-vencimento')).toMatch(/^\?/));
+
+  it('with its sign counts, whatever else is told', () =>
+    expect(heard('vcs atendem em Sarzedo? já me deixaram na mão duas vezes', 'cep')).toBe(
+      heard('vcs atendem em Sarzedo?', 'cep'),
+    ));
+
+  it('beside another one has an answer of its own', () => {
+    const both = heard('quanto tempo demora pra instalar? e paga alguma taxa?', 'data-instalacao');
+    for (const one of ['quanto tempo demora pra instalar?', 'paga alguma taxa?'])
+      expect(both).toContain(heard(one, 'data-instalacao').slice('? '.length));
+  });
+
+  it('why an answer is asked gets its reason, whatever else is wanted', () =>
+    expect(heard('pra que vcs querem meu cep se eu só quero saber o preço', 'cep')).toBe(
+      heard('pra que vcs querem meu cep', 'cep'),
+    ));
+
+  it('whether a day can be is a wish for it', () =>
+    expect(heard('dá pra marcar lá pro dia 30?', 'data-instalacao')).toBe(
+      heard('pode ser dia 30?', 'data-instalacao'),
+    ));
+});
+
+it('a way of paying that is not trusted is not taken', () =>
+  expect(heard('deixa no boleto que débito eu não confio', 'ativar-debito')).toContain('Boleto'));

@@ -177,7 +177,7 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
 }
 
 /** Longer messages tell more than a part of an answer. */
-const most = 10;
+const most = 12;
 
 /** What is asked may have such a part as well: unless it is named nobody knows which one is meant. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
@@ -188,7 +188,10 @@ const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): r
 /** A part of an answer that was given, without the rest of it: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
-  const plain = (spokenNumbers(text)?.text.plain ?? text.plain).replace(/[ .!]+$/, '');
+  const plain = (spokenNumbers(text)?.text.plain ?? text.plain).replace(
+    /(?:,? e nao(?: \S+){1,2})?[ .!]*$/,
+    '',
+  );
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of parts) {
     const match = says.exec(plain);

@@ -10,6 +10,7 @@ import { cut, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
 import { movingVerbs, strongCorrectionVerbs, unwanted } from './command-words.ts';
+import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { atOtherPeriod } from './other-period.ts';
 
@@ -54,6 +55,10 @@ const leftOut =
 const claimed =
   /\beu (?:ja )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|botei|coloquei|pus)\b/;
 
+/** 'Troca o plano pro de 400 que …': what is to change, however much is said behind it. */
+const verbInFront =
+  /\b(?:troca|trocar|troque|muda|mudar|mude|corrige|corrigir|altera|alterar) (?:o |a |meu |minha )?$/;
+
 /** Longer sentences tell something else beside what is named. */
 const most = 7;
 
@@ -73,7 +78,14 @@ interface Clause {
   to: number;
 }
 
-const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => inOne(within(text, from, to), asked);
+const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => changeIn(within(text, from, to), asked);
+
+/** With its new value, or else what is to be asked again. */
+function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null {
+  const told = inOne(text, asked, isChanging);
+  const withValue = told?.kind === 'several' ? told : correctionByPart(text, asked);
+  return withValue?.kind === 'several' ? withValue : (told ?? withValue);
+}
 
 const isSame = (one: Reading, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -83,7 +95,9 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
   // What tells a value, or adds nothing to it: 'é Thaís, com h'.
   const belongs = (last: Clause, both: Clause): boolean => {
     const [before, now] = [toldIn(text, last, asked), toldIn(text, both, asked)];
-    return before !== null && now?.kind === 'several' && (before.kind === 'command' || isSame(before, now));
+    if (before === null || now?.kind !== 'several') return false;
+    const own = toldIn(text, { from: last.to, to: both.to }, asked);
+    return before.kind === 'command' || (own === null && isSame(before, now));
   };
   for (const clause of clausesOf(text)) {
     const last = joined.at(-1);
@@ -96,7 +110,7 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
 
 /** Why something is to change, which changes nothing. */
 const secondThoughts =
-  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?: ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?) ?)+$/;
+  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?: ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?|fecha|fechou|pode fechar|(?:ta|esta) (?:tudo )?(?:certo|certinho|ok)|aqui) ?)+$/;
 
 /** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
 function inClauses(text: Text, asked: Asked): Reading | null {
@@ -105,15 +119,17 @@ function inClauses(text: Text, asked: Asked): Reading | null {
   if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
   let isChanging = false;
   const corrected = parts.map((part) => {
-    const one = inOne(part, asked, isChanging) ?? byValue(part, asked);
+    const one = withOtherPeriod(part, asked) ?? changeIn(part, asked, isChanging) ?? byValue(part, asked);
     isChanging ||= one !== null;
     return one;
   });
   if (!corrected.some((one) => one?.kind === 'several')) return null;
   const read = corrected.map((one, place) => one ?? openAnswer(parts[place], asked));
   const answers = read.flatMap((one) => (one?.kind === 'several' ? one.answers : []));
-  const isAll = read.every((one) => one?.kind === 'several');
-  return isAll ? { kind: 'several', answers } : null;
+  const isAll = read.every((one) => one?.kind === 'several' || one?.kind === 'command');
+  // What is to change without its new value is seen as left.
+  const left = parts.filter((_, place) => read[place]?.kind === 'command').map(({ shown }) => shown.trim());
+  return isAll ? { kind: 'several', answers, ...(left.length > 0 && { left: left.join(', ') }) } : null;
 }
 
 /** 'Baixa pra 500 mega': beside another correction its value says which answer is meant; 'não 24' only what is not. */
@@ -211,7 +227,6 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
     };
   }
   const isGiven = facts.answers[named.label.field] !== undefined;
-  return hasVerb && isGiven && words.length <= most
-    ? { kind: 'command', command: { name: 'correct', step } }
-    : null;
+  const isShort = words.length <= most || verbInFront.test(text.plain.slice(0, named.from));
+  return hasVerb && isGiven && isShort ? { kind: 'command', command: { name: 'correct', step } } : null;
 }

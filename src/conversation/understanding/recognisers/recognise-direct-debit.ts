@@ -48,7 +48,7 @@ const isDenied = (words: readonly string[], place: number): boolean =>
 
 /** 'Débito em conta nem pensar'. */
 const deniedBehind =
-  /^(?:(?:automatico|em conta) )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)\b/;
+  /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)\b/;
 
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;

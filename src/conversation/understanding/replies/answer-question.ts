@@ -69,7 +69,10 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const asking = lastAsked.exec(plain)?.[0] ?? '';
   const clauses = clausesOf(text).slice(0, mostClauses);
   if (clauses.length < 2 && asking === '') return whole;
-  const said = clauses.length < 2 ? [asking] : clauses.map(({ from, to }) => plain.slice(from, to));
+  // Beside a question with its sign the rest tells why it is asked.
+  const signed = clauses.filter(({ to }) => plain[to] === '?');
+  const meant = signed.length > 0 ? signed : clauses;
+  const said = clauses.length < 2 ? [asking] : meant.map(({ from, to }) => plain.slice(from, to));
   const parts = said.map((part) => searchKnowledge(part, true, fields));
   const [only, another] = parts.filter(({ sure }) => sure !== null);
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
@@ -85,7 +88,9 @@ const asksReason = /\b(?:por ?que|pra que|para que)\b/;
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
   const { plain } = text;
-  if (whole.isCertain) return null;
+  // One topic that is certain is all of it, but where several signs part it; a question that is known may have two itself.
+  const isKnown = wordsOf(plainOf(whole.sure?.question ?? '')).join() === wordsOf(plain).join();
+  if (whole.isCertain && (isKnown || (plain.match(/\?/g)?.length ?? 0) < 2)) return null;
   const fields = pendingFields(asked);
   const questions = clausesOf(text)
     .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))

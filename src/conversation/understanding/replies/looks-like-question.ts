@@ -3,6 +3,10 @@ import type { Text } from '../text.ts';
 const opening =
   /^(?!(?:\w+[ ,]+)?so (?:consigo|posso|tem|da)\b)(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}(?:qual|quais|quant[oa]s?(?! antes| mais \w+ melhor)|quando|onde|cade|como|quem(?! (?:vai )?(?:fala|assina\w*|responde|paga|contrata\w*|fica\w*) (?:e|eh|sou|sera|vai ser)\b)|por ?que|pq|o que(?! (?:vem|tem) com| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\w+|suport\w+|segur\w+)\b)|oq|oque|pra que|para que|tem|vem|inclui|posso|da (?:pra|para)|vcs?|voces?|existe|consigo|sera que|aceitam?|cobram?|(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)|(?:me )?(?:repete|repita)|me (?:explica|diz|fala|lembra|relembra)|(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)|(?:tenho )?(?:uma )?duvida|e se|precisa|preciso (?:de|ter|estar|pagar)|vou (?:pagar|ter|precisar)|vai (?:demorar|ter|custar)|funciona|demora|fica (?:car|em quanto|quanto))\b/;
 
+/** 'Se eu escolher o 20 a primeira já vem agora': what comes of it is asked. */
+const condition =
+  /^(?:(?:mas|e|ah|ok) )*se eu (?:escolher|pagar|pegar|contratar|mudar|atrasar|assinar|fechar|cancelar|desistir)\b/;
+
 /** Behind what it is about: 'meu wifi está lento, como resolvo'. */
 const later =
   /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? |por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
@@ -13,4 +17,8 @@ const atEnd =
 
 /** By its sign, by how it begins, or by how a part of it does. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
-  shown.includes('?') || opening.test(plain) || later.test(plain) || atEnd.test(plain);
+  shown.includes('?') ||
+  opening.test(plain) ||
+  condition.test(plain) ||
+  later.test(plain) ||
+  atEnd.test(plain);

@@ -7,7 +7,7 @@ import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 const why =
-  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa mesmo|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 
@@ -21,8 +21,9 @@ export function fieldMeant(words: string, asked: Asked): FieldName | null {
   return named === null || (open !== null && isAnyNumber(named, words)) ? open : named.label.field;
 }
 
-/** 'Por que esse valor?' asks about no answer. */
-const ofPrice = /\b(?:valor|preco|car[oa]|barat[oa]|taxa|juros|mensalidade)\b/;
+/** 'Por que esse valor?' asks about no answer; 'por que meu CEP, se eu só quero o preço?' does. */
+const ofPrice = (words: string): boolean => priceNamed.test(words.replace(/ se (?:eu )?(?:so )?.*$/, ''));
+const priceNamed = /\b(?:valor|preco|car[oa]|barat[oa]|taxa|juros|mensalidade)\b/;
 
 export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
 
@@ -45,7 +46,7 @@ export function whyAsked(words: string, asked: Asked): string | null {
     /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(
       words,
     );
-  const field = isWhy && isAboutAnswer && !ofPrice.test(words) ? fieldMeant(words, asked) : null;
+  const field = isWhy && isAboutAnswer && !ofPrice(words) ? fieldMeant(words, asked) : null;
   if (field === null) return null;
   return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
 }

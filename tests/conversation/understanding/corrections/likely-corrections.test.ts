@@ -23,8 +23,8 @@ describe('a message at the review that nobody understands', () => {
   it.each<[string, FieldName]>([
     ['tira o globoplay e deixa só a internet pura', 'idPlan'],
     ['eu pedi 600 e vc botou 500', 'idPlan'],
-    ['minha mãe é com u e o ap é outro', 'mothers_name'],
-    ['minha mãe é com u e o ap é outro', 'complement'],
+    ['sobre a minha mãe e o ap, sei lá, ficou esquisito', 'mothers_name'],
+    ['sobre a minha mãe e o ap, sei lá, ficou esquisito', 'complement'],
     [`o ${everyAnswer.name.split(' ').at(-1)} ficou esquisito`, 'name'],
   ])('offers to correct what it names: %s', (text, field) =>
     expect(suggested(text)).toContain(correct(field)),

@@ -73,6 +73,8 @@ function partsFrom(plain: string, from: number): string[] {
     .join('')
     .split(another, 1)
     .join('')
+    .split(/\. (?:ah|ai|e|mas|so) |\. (?:ah|ai)$/, 1)
+    .join('')
     .split(',');
   const [first = '', second = '', ...others] = parts;
   return !/\d/.test(first) && itsNumber.test(second) ? [`${first},${second}`, ...others] : parts;
