@@ -12,7 +12,7 @@ import { answerQuestion } from './replies/answer-question.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { takesAnyWords } from './search-field.ts';
-import type { Text } from './text.ts';
+import { type Text, textOf } from './text.ts';
 import type { Asked, Reading } from './understood.ts';
 
 interface Parted {
@@ -53,6 +53,22 @@ function replyTo(question: Text, asked: Asked): string | null {
   if (advice !== null) return advice.reply;
   const told = answerQuestion(question, asked, true);
   return told.kind === 'sure' ? told.reply : null;
+}
+
+/** 'Mas só se não tiver fidelidade' asks whether there is one. */
+const condition =
+  /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
+
+/** 'Sexta de manhã, avisa o técnico que a campainha não toca': what is left beside answers, where something is to be said of it. */
+export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
+  if (reading.kind !== 'several' || reading.left === undefined || reading.reply !== undefined) return reading;
+  const { plain } = textOf(reading.left);
+  const asks = condition.test(plain);
+  const meant = textOf(plain.replace(condition, ''));
+  if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
+    return reading;
+  const told = answerQuestion(meant, asked, asks);
+  return told.kind === 'sure' ? { ...reading, reply: told.reply } : reading;
 }
 
 /**

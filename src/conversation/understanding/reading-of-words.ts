@@ -1,6 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, hasChoice, hasHardValue } from './answered.ts';
-import { answerBesideQuestion } from './beside-question.ts';
+import { answerBesideQuestion, withReplyToLeft } from './beside-question.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { wants } from './plan-told-early.ts';
@@ -52,9 +52,10 @@ function readingOfAll(
   if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
+  const read = answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked);
   return (
     spokenOf ??
-    answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked) ??
+    (read && withReplyToLeft(read, asked)) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))

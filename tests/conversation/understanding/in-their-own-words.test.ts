@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { everyAnswer } from '../../funnel/given.ts';
-import { heard } from './asked.ts';
+import { askedFor, heard } from './asked.ts';
 
 describe('a denial that stands behind', () => {
   it('denies as one in front', () =>
@@ -324,3 +326,35 @@ describe('a question', () => {
 
 it('a way of paying that is not trusted is not taken', () =>
   expect(heard('deixa no boleto que débito eu não confio', 'ativar-debito')).toContain('Boleto'));
+
+describe('what is said beside an answer', () => {
+  it.each([
+    ['sexta de manhã, avisa o técnico que o interfone não funciona', 'data-instalacao', 'recado-ao-tecnico'],
+    ['11987654321 mas só me liguem depois das 18h', 'telefone', 'hora-da-ligacao'],
+  ] as const)('is left in view, and replied to: %s', (text, step, id) => {
+    const understood = understand(text, askedFor(step));
+    expect(understood).toMatchObject({
+      kind: 'several',
+      left: expect.any(String),
+      reply: knowledge.find((entry) => entry.id === id)?.reply,
+    });
+  });
+
+  it('as a condition is looked up', () =>
+    expect(understand('1 giga, mas só se não tiver fidelidade', askedFor('planos'))).toMatchObject({
+      kind: 'several',
+      reply: heard('tem fidelidade?', 'planos').slice('? '.length),
+    }));
+
+  it('as a story is not', () =>
+    expect(understand('quanto antes, to sem net nenhuma', askedFor('data-instalacao'))).not.toHaveProperty(
+      'reply',
+    ));
+});
+
+it.each([
+  ['sou de 62, dia de são joão', '24/06/1962'],
+  ['no natal de 1980', '25/12/1980'],
+])('a day that everybody knows by name is that day: %s', (text, date) =>
+  expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`),
+);

@@ -163,10 +163,19 @@ export const orderEntries = entries([
       'O celular e o e-mail servem para avisar sobre o pedido e combinar a instalação. Ofertas, só se você aceitar receber.',
   },
   {
+    id: 'hora-da-ligacao',
+    question: 'Posso escolher a hora em que me ligam?',
+    wordings:
+      'só me liguem depois das 18h|só posso atender de tarde|me liguem só à noite|não ligue antes das 10|só atendo depois do trabalho|não posso atender de manhã|liguem só no horário do almoço|trabalho e só atendo à noite|não atendo em horário de serviço|que horas vocês ligam',
+    reply:
+      'A hora de uma ligação eu não consigo marcar. Os avisos do pedido vão por SMS, WhatsApp e e-mail, que você lê quando puder.',
+    isSaidBeside: true,
+  },
+  {
     id: 'sem-e-mail',
     question: 'Não tenho e-mail ou celular. Como faço?',
     wordings:
-      'não tenho email|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado|tenho dois números de celular qual eu mando|pode ser o mesmo da minha mulher|tenho dois emails qual coloco|pode colocar o email da esposa',
+      'não tenho email|esqueci a senha do meu e-mail|não consigo entrar no meu e-mail|não lembro a senha do e-mail|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado|tenho dois números de celular qual eu mando|pode ser o mesmo da minha mulher|tenho dois emails qual coloco|pode colocar o email da esposa',
     reply:
       'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
     leads: { says: ['Falar com uma pessoa'] },
@@ -175,7 +184,7 @@ export const orderEntries = entries([
     id: 'analise-de-credito',
     question: 'Tem análise de crédito?',
     wordings:
-      'meu cpf está irregular posso contratar|consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado|tenho dívida com a tim|e se eu não passar na análise|e se eu não passar nos critérios|devo uma conta antiga da tim|isso vai sujar meu nome|isso suja meu score',
+      'meu cpf está irregular posso contratar|se eu tiver restrição vocês negam|consulta serasa|consulta spc|tenho nome sujo consigo|nome sujo|nome negativado|negativado pode contratar|tem análise de crédito|score baixo|estou com restrição|e se eu não for aprovado|demora a análise|fui reprovado|serasa|spc|como é a análise|nome no spc|tenho dívida consigo contratar|estou devendo posso contratar|tenho uma fatura atrasada ainda posso contratar|devo na tim posso contratar de novo|com restrição no nome consigo|cpf negativado|vão olhar meu score|vão aprovar meu cpf|vai cair meu score|afeta meu score|vão puxar meu cpf|vocês consultam o nome|meu nome está sujo passa|quem deve no banco consegue|e se a análise reprovar|por que fui reprovado|tenho dívida com a tim|e se eu não passar na análise|e se eu não passar nos critérios|devo uma conta antiga da tim|isso vai sujar meu nome|isso suja meu score',
     reply: replies.analysis,
   },
 ]);

@@ -12,6 +12,7 @@ export const visitEntries = entries([
       'o técnico liga antes|o técnico avisa antes de chegar|vão me avisar da visita|recebo aviso da instalação|como sei que o técnico está vindo|mandam mensagem antes da visita|o técnico manda mensagem|confirmam a visita antes|vocês confirmam o dia comigo|como vou saber que ele vem|como sei que é o técnico mesmo|o técnico vem identificado',
     reply:
       'A TIM avisa sobre o pedido e a instalação por SMS e WhatsApp. Se o técnico liga a caminho, eu não sei dizer: deixe o celular por perto no período marcado.',
+    isSaidBeside: true,
     about: 'schedules',
   },
   {
@@ -21,6 +22,7 @@ export const visitEntries = entries([
       'avisa o técnico|avisem o técnico|fala para o técnico|diz para o técnico|meu cachorro é bravo|tem cachorro bravo no quintal|cuidado com o cachorro|a campainha não funciona|a campainha está quebrada|o interfone não funciona|o técnico tem que tocar no vizinho|pede para o técnico ligar quando chegar|o técnico tem que chamar no portão|deixa anotado para o técnico|o portão fica trancado|quero deixar um recado para o instalador',
     reply:
       'Recado para o técnico eu não consigo anotar. Como achar o imóvel cabe no complemento, como “casa 2, fundos”; o resto, como cachorro ou campainha, diga a ele na chegada ou quando combinarem a visita pelo seu celular.',
+    isSaidBeside: true,
   },
   {
     id: 'ausente-na-visita',

@@ -17,6 +17,26 @@ const prefixes = 'jan|ene fev|feb mar abr|apr mai|may jun jul ago|aug set|sep ou
   .split(' ')
   .map((all) => all.split('|'));
 
+/** The days of the year that everybody knows by name. */
+const feasts: readonly (readonly [words: string, day: number, month: number])[] = [
+  ['ano novo|primeiro dia do ano', 1, 1],
+  ['dia de reis', 6, 1],
+  ['dia da mulher', 8, 3],
+  ['dia da mentira', 1, 4],
+  ['tiradentes', 21, 4],
+  ['dia do trabalh(?:o|ador)', 1, 5],
+  ['dia dos namorados', 12, 6],
+  ['santo antonio', 13, 6],
+  ['sao joao', 24, 6],
+  ['sao pedro', 29, 6],
+  ['dia da independencia', 7, 9],
+  ['dia das criancas', 12, 10],
+  ['finados', 2, 11],
+  ['vespera de natal', 24, 12],
+  ['natal', 25, 12],
+  ['reveillon|vespera de ano novo', 31, 12],
+];
+
 const year = '(?<y>\\d{4}|\\d{2})';
 const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
@@ -52,12 +72,32 @@ const dateOf = (match: RegExpExecArray): TypedDate => {
   };
 };
 
+const feast = `(?<f>${feasts.map(([words]) => words).join('|')})`;
+const ofFeast = [
+  new RegExp(`\\b${feast}(?: de|,? em|,? do ano(?: de)?) ${year}(?!\\d)`),
+  new RegExp(`\\b(?:de|em|ano) ${year}[, ]+(?:(?:no|em|na|bem|dia|festa|de|do) )*${feast}\\b`),
+];
+
+/** 'Sou de 62, dia de São João', 'no Natal de 1980'. */
+function feastIn(plain: string): TypedDate | null {
+  for (const pattern of ofFeast) {
+    const match = pattern.exec(plain);
+    const { f = '', y = '' } = match?.groups ?? {};
+    const found = feasts.find(([words]) => new RegExp(`^(?:${words})$`).test(f));
+    if (match === null || found === undefined) continue;
+    const [, day, month] = found;
+    return { day, month, year: Number(y), from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}
+
 /** The first date of a text, as people write it; whether such a day exists is for the calendar to say. */
 export function typedDate(plain: string, { withYear }: { withYear: boolean }): TypedDate | null {
   for (const pattern of withYear ? patterns : [...patterns, ...short.slice(0, 1)]) {
     const match = pattern.exec(plain);
     if (match !== null && (!withYear || match.groups?.y !== undefined)) return dateOf(match);
   }
-  const six = withYear ? short[1]?.exec(plain) : null;
-  return six ? dateOf(six) : null;
+  if (!withYear) return null;
+  const six = short[1]?.exec(plain);
+  return six ? dateOf(six) : feastIn(plain);
 }
