@@ -68,7 +68,8 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
     return reading;
   const told = answerQuestion(meant, asked, asks);
-  return told.kind === 'sure' ? { ...reading, reply: told.reply } : reading;
+  const { left: _, ...rest } = reading;
+  return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
 /**
