@@ -9,7 +9,7 @@ import { yesOrNoWords } from './yes-no.ts';
 
 /** Words beside an answer that add nothing to it. */
 const others =
-  'minusculo minuscula minusculas maiusculo junto juntinho ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
+  'minusculo minuscula minusculas maiusculo junto juntinho deixa deixe deixar bota bote coloca ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
   'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
   'tbm tambem ne viu hein certinho receber ofertas promocoes novidades faltou faltava esqueci esqueceu dizer daqui escritorio nº n° nro codigo linha mudou agora antes empresa razao ' +
   'social firma cada mes pagar pago nasci nascida nascido vence vencer ' +
@@ -64,7 +64,7 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
     !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(({ plain, shown }) => wordsOf(plain).some(says) && !isReason(plain, shown))
-    .map(({ shown }) => shown)
+    .map(({ shown }) => shown.replace(/^[.,;:! ]+/, ''))
     .join(', ')
     .replace(tooLong, '$1…');
 }
