@@ -13,7 +13,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   understanding: {
     mutate: 'src/conversation/understanding',
     tests: ['tests/conversation/understanding'],
-    environment: 'jsdom',
+    environment: 'node',
   },
   api: { mutate: 'src/api', tests: ['tests/api'], environment: 'node' },
   access: { mutate: 'server/access', tests: ['tests/server/access'], environment: 'node' },
