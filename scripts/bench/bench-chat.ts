@@ -3,9 +3,9 @@ import { serveSite } from '../serve-site.ts';
 import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
 import { ensureBuild } from '../setup/ensure-build.ts';
 import { readingTimes } from '../understand/reading-times.ts';
+import { pagesByHand } from './by-hand/pages-by-hand.ts';
 import type { Candidate } from './candidate.ts';
 import { candidates } from './candidates.ts';
-import { comparedPages } from './compared-pages.ts';
 import { type Answering, measureAnswering } from './measure-answering.ts';
 import { type Arrival, measureArrival } from './measure-arrival.ts';
 import { type LongTalk, measureLongTalk } from './measure-long-talk.ts';
@@ -13,8 +13,6 @@ import { measureWeight, type Weight } from './measure-weight.ts';
 import { median, printTable, type Row } from './print-table.ts';
 import { serveFiles } from './serve-files.ts';
 
-// React and Vite both read it: the page of comparison is a production build as well.
-process.env.NODE_ENV = 'production';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 interface Measured {
@@ -99,7 +97,6 @@ function rowsOf(measured: readonly Measured[]): Row[] {
     }),
     row('JS heap', 'MB', ({ weights }) => weights.map(({ heap }) => heap), {
       digits: 1,
-      limit: '≤ 1.5 × bare React',
     }),
   ];
 }
@@ -107,7 +104,7 @@ function rowsOf(measured: readonly Measured[]): Row[] {
 await ensureBrowser();
 await ensureBuild();
 const site = await serveSite();
-const beside = await serveFiles(await comparedPages());
+const beside = await serveFiles(pagesByHand());
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const all = candidates(site.url, beside.url);

@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '../serve-site.ts';
 import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
 import { ensureBuild } from '../setup/ensure-build.ts';
+import { pagesByHand } from './by-hand/pages-by-hand.ts';
 import { median, printTable, type Row } from './print-table.ts';
 import { serveFiles } from './serve-files.ts';
 import { measureVisit, type Visit } from './site/measure-visit.ts';
-import { writtenByHand } from './site/written-by-hand.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -38,7 +38,7 @@ function rowsOf(measured: readonly Measured[]): Row[] {
 await ensureBrowser();
 await ensureBuild();
 const site = await serveSite();
-const beside = await serveFiles(writtenByHand());
+const beside = await serveFiles(pagesByHand());
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   // The hand-written page comes first: every ratio is to it.

@@ -13,9 +13,9 @@ const beforeSteps = [
 const contact = { name: 'Ana Souza Lima', phone: '(11) 98765-1234', email: 'ana.lima@gmail.com' };
 
 /** One question after another, nothing but typed text. */
-const compared = (name: string, url: string): Candidate => ({
-  name,
-  url,
+const byHand = (url: string): Candidate => ({
+  name: 'by hand',
+  url: `${url}/chat/`,
   begin: async (page) => {
     for (const [asked, text] of [...beforeSteps, ...Object.entries(contact)]) await answer(page, asked, text);
   },
@@ -37,8 +37,7 @@ const conversation = (url: string): Candidate => ({
 });
 
 /** The hand-written page comes first: every ratio is to it. */
-export const candidates = (site: string, beside: string): readonly [Candidate, ...Candidate[]] => [
-  compared('by hand', `${beside}/by-hand/`),
-  compared('bare React', `${beside}/bare-react/`),
+export const candidates = (site: string, beside: string): readonly Candidate[] => [
+  byHand(beside),
   conversation(site),
 ];

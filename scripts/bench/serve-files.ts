@@ -1,41 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../free-port.ts';
 
-const types: ReadonlyMap<string, string> = new Map([
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.woff2', 'font/woff2'],
-]);
-
-/** Compressed beforehand and answered at once, as the real server does with its own pages. */
+/** Texts compressed beforehand and answered at once, as the real server does with its own pages. A font is compressed already. */
 export async function serveFiles(
   files: ReadonlyMap<string, string | Buffer>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const bodies = new Map(
-    [...files].map(([path, content]) => [
-      path,
-      // A font is compressed already.
-      typeof content === 'string'
-        ? { body: brotliCompressSync(content), packed: true }
-        : { body: content, packed: false },
-    ]),
-  );
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    const found = bodies.get(path);
-    if (found === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    const { body, packed } = found;
-    response.writeHead(200, {
-      'content-type': types.get(extname(path)) ?? 'text/html; charset=utf-8',
-      ...(packed ? { 'content-encoding': 'br' } : {}),
-      'content-length': body.length,
-    });
-    response.end(body);
+  const answers = new Map([...files].map(([path, content]) => [path, answerOf(content)]));
+  const server = createServer(({ url = '/' }, response) => {
+    const found = answers.get(url);
+    if (found === undefined) response.writeHead(404).end();
+    else response.writeHead(200, found.headers).end(found.body);
   });
   const port = await freePort();
   server.listen(port, 'localhost');
@@ -48,4 +24,13 @@ export async function serveFiles(
       await once(server, 'close');
     },
   };
+}
+
+function answerOf(content: string | Buffer) {
+  const isText = typeof content === 'string';
+  const body = isText ? brotliCompressSync(content) : content;
+  const kind = isText
+    ? { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+    : { 'content-type': 'font/woff2' };
+  return { body, headers: { ...kind, 'content-length': body.length } };
 }

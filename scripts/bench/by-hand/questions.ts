@@ -1,34 +1,23 @@
-import { everyStepWords } from '../../src/answering/every-step-words.ts';
-import { conversationWords } from '../../src/content/conversation/words.ts';
-import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { everyStepWords } from '../../../src/answering/every-step-words.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 
-export interface Question {
+interface Question {
   name: string;
   text: string;
   inputMode: 'numeric' | 'tel' | 'email' | 'text';
   autoComplete: string;
-  mask?: 'cep';
   /** Answers that are taken; anything else gets the retry. */
   takes: string;
   retry: string;
 }
 
-export const { greeting } = conversationWords;
-
 /** As the conversation asks it. */
 const asks = (step: StepId): string => everyStepWords[step].bubble;
 
-const again = 'Não entendi. Confira e escreva de novo.';
-
-/** The typed questions of the order, which the two pages of comparison ask as well. */
+/** The typed questions of the order, which the page of comparison asks as well. */
 export const questions: readonly Question[] = [
   {
-    name: 'cep',
-    text: asks('cep'),
-    inputMode: 'numeric',
-    autoComplete: 'postal-code',
-    mask: 'cep',
-    takes: '^\\d{5}-?\\d{3}$',
+    ...typed('cep', asks('cep'), 'numeric', 'postal-code', '^\\d{5}-?\\d{3}$'),
     retry: 'Confira o CEP: são 8 números.',
   },
   typed('number', asks('nr-imovel'), 'numeric', 'off'),
@@ -51,5 +40,5 @@ function typed(
   autoComplete: string,
   takes = '\\S',
 ): Question {
-  return { name, text, inputMode, autoComplete, takes, retry: again };
+  return { name, text, inputMode, autoComplete, takes, retry: 'Não entendi. Confira e escreva de novo.' };
 }
