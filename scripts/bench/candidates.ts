@@ -1,43 +1,66 @@
-import { answer, type Candidate } from './candidate.ts';
+import type { Page } from '@playwright/test';
 
-/** Nothing of these needs a reply before the next question: they are what is compared. */
-const steps = [
-  { asked: 'birth_date', answer: '12/03/1990', next: 'mothers_name' },
-  { asked: 'mothers_name', answer: 'Maria Souza', next: 'cpf' },
+/** One of the pages that are measured, and how a visitor gets through it. */
+export interface Candidate {
+  name: string;
+  url: string;
+  /** From the first question to the one that `steps` begin with. */
+  begin: (page: Page) => Promise<void>;
+}
+
+/** The hand-written page comes first: every ratio is to it. */
+export const candidates = (site: string, beside: string): readonly Candidate[] => [
+  {
+    name: 'by hand',
+    url: `${beside}/chat/`,
+    // One question after another, nothing but typed text.
+    begin: (page) => answerAll(page, [...place, ...Object.entries(contact)]),
+  },
+  {
+    name: 'conversation',
+    url: `${site}/chat/?s=d600b`,
+    begin: async (page) => {
+      await answerAll(page, place);
+      const card = page.locator('form', { has: page.locator('[name=phone]') });
+      await card.waitFor(patience);
+      for (const [name, text] of Object.entries(contact)) await card.locator(`[name="${name}"]`).fill(text);
+      // A phone has no pointer that stays over what comes next.
+      await card.locator('[name="email"]').press('Enter');
+    },
+  },
 ];
 
-const beforeSteps = [
+const place = [
   ['cep', '01310-100'],
   ['number', '1000'],
 ] as const;
 const contact = { name: 'Ana Souza Lima', phone: '(11) 98765-1234', email: 'ana.lima@gmail.com' };
 
-/** One question after another, nothing but typed text. */
-const byHand = (url: string): Candidate => ({
-  name: 'by hand',
-  url: `${url}/chat/`,
-  begin: async (page) => {
-    for (const [asked, text] of [...beforeSteps, ...Object.entries(contact)]) await answer(page, asked, text);
-  },
-  steps,
-});
+/** What is compared: nothing of these needs a reply before the next question. What is asked, what is answered, what comes next. */
+export const steps = [
+  { asked: 'birth_date', answer: '12/03/1990', next: 'mothers_name' },
+  { asked: 'mothers_name', answer: 'Maria Souza', next: 'cpf' },
+] as const;
 
-const conversation = (url: string): Candidate => ({
-  name: 'conversation',
-  url: `${url}/chat/?s=d600b`,
-  begin: async (page) => {
-    for (const [asked, text] of beforeSteps) await answer(page, asked, text);
-    const card = page.locator('form', { has: page.locator('[name=phone]') });
-    await card.waitFor({ timeout: 20_000 });
-    for (const [name, text] of Object.entries(contact)) await card.locator(`[name="${name}"]`).fill(text);
-    // A phone has no pointer that stays over what comes next.
-    await card.locator('[name="email"]').press('Enter');
-  },
-  steps,
-});
+const patience = { timeout: 20_000 };
 
-/** The hand-written page comes first: every ratio is to it. */
-export const candidates = (site: string, beside: string): readonly Candidate[] => [
-  byHand(beside),
-  conversation(site),
-];
+/** Waits each time until the composer asks for it, writes the answer and sends it. */
+async function answerAll(page: Page, answers: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [asked, text] of answers) {
+    const input = page.locator(`form[data-starts] input[name="${asked}"]`);
+    await input.waitFor({ state: 'visible', ...patience });
+    await input.focus(patience);
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+}
+
+export const isAsked = (page: Page, name: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => {
+      const input = document.activeElement;
+      return input instanceof HTMLInputElement && input.name === wanted && input.closest('[data-starts]');
+    },
+    name,
+    patience,
+  );

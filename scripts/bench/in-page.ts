@@ -1,11 +1,9 @@
 /** What the page itself writes down while it is measured. */
 interface Watch {
   /** When an answer to the first question was drawn and Enter honoured, from the navigation on. */
-  answerable: number | null;
+  answerable: number;
   /** When the second question had the focus, from the navigation on. */
-  movedOn: number | null;
-  shift: number;
-  longTasks: number[];
+  movedOn: number;
   /** Resolves with the time from the next Enter until the input asks for `name`, focused and painted. */
   untilAsked: (name: string) => Promise<number>;
   /** The longest frame while `act` is at work. */
@@ -34,10 +32,8 @@ export function watchPage({ early, word }: { early: boolean; word?: string }): v
     requestAnimationFrame(() => channel.port2.postMessage(null));
   };
   const watch: Watch = {
-    answerable: null,
-    movedOn: null,
-    shift: 0,
-    longTasks: [],
+    answerable: Number.NaN,
+    movedOn: Number.NaN,
     untilAsked: (name) =>
       new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error(`'${name}' was not asked.`)), 15_000);
@@ -74,15 +70,6 @@ export function watchPage({ early, word }: { early: boolean; word?: string }): v
     },
   };
   window.watch = watch;
-
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
-        watch.shift += Number(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    watch.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
 
   if (!early) return;
   let isHonoured = false;

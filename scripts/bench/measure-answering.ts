@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Candidate, isAsked } from './candidate.ts';
+import { type Candidate, isAsked, steps } from './candidates.ts';
 import { watchPage } from './in-page.ts';
-import { farServer, type Network, noDelay, openPage, setNetwork } from './open-page.ts';
+import { farServer, noDelay, openPage, setNetwork } from './open-page.ts';
 
 export interface Answering {
   /** Enter → next question focused and painted, one per transition. */
@@ -23,20 +23,16 @@ export async function measureAnswering(
     await page.addInitScript(watchPage, { early: false });
     await page.goto(candidate.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
-      window.watch.longTasks = [];
+      window.paints.longTasks = [];
     });
     await candidate.begin(page);
-    const network: Network = networks[distance];
-    await setNetwork(devtools, network);
+    await setNetwork(devtools, networks[distance]);
     const toNext: number[] = [];
-    for (const { asked, answer, next } of candidate.steps) {
+    for (const { asked, answer, next } of steps) {
       await isAsked(page, asked);
       toNext.push(await timeToNext(page, answer, next));
     }
-    const { longTasks, shift } = await page.evaluate(() => ({
-      longTasks: window.watch.longTasks,
-      shift: window.watch.shift,
-    }));
+    const { longTasks, shift } = await page.evaluate(() => window.paints);
     return { toNext, longTasks, shift };
   } finally {
     await close();

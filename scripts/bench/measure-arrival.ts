@@ -1,16 +1,12 @@
 import type { Browser } from '@playwright/test';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates.ts';
 import { arrivedWord, watchPage } from './in-page.ts';
 import { openPage, slowLine } from './open-page.ts';
 
-export interface Arrival {
-  firstPaint: number;
-  answerable: number;
-  movedOn: number;
-}
+export type Arrival = Awaited<ReturnType<typeof measureArrival>>;
 
 /** A first visit on a slow phone: somebody types and sends as soon as the question is there. */
-export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
+export async function measureArrival(browser: Browser, { url }: Candidate) {
   const { page, close } = await openPage(browser, { network: slowLine, slowdown: 4 });
   try {
     await page.addInitScript(watchPage, { early: true, word: arrivedWord });
@@ -21,9 +17,9 @@ export async function measureArrival(browser: Browser, { url }: Candidate): Prom
     });
     await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
     return await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      answerable: window.watch.answerable ?? Number.NaN,
-      movedOn: window.watch.movedOn ?? Number.NaN,
+      firstPaint: window.paints.firstPaint,
+      answerable: window.watch.answerable,
+      movedOn: window.watch.movedOn,
     }));
   } finally {
     await close();

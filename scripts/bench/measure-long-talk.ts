@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Candidate, isAsked } from './candidate.ts';
+import { type Candidate, isAsked, steps } from './candidates.ts';
 import { watchPage } from './in-page.ts';
 import { noDelay, openPage } from './open-page.ts';
 
@@ -18,8 +18,7 @@ export async function measureLongTalk(browser: Browser, candidate: Candidate): P
     await page.addInitScript(watchPage, { early: false });
     await page.goto(candidate.url, { waitUntil: 'networkidle' });
     await candidate.begin(page);
-    const [first] = candidate.steps;
-    if (first) await isAsked(page, first.asked);
+    await isAsked(page, steps[0].asked);
     await page.evaluate(lengthenTranscript, bubbles);
     const scrolling = await page.evaluate(async () => {
       const step = document.documentElement.scrollHeight / 40;

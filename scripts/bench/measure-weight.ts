@@ -1,15 +1,12 @@
 import type { Browser } from '@playwright/test';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './candidates.ts';
 import { noDelay, openPage } from './open-page.ts';
-import { type PageWeight, weighPage } from './weigh-page.ts';
+import { weighPage } from './weigh-page.ts';
 
-/** Once the page is idle. */
-export interface Weight extends PageWeight {
-  /** Millions of bytes after a collection. */
-  heap: number;
-}
+export type Weight = Awaited<ReturnType<typeof measureWeight>>;
 
-export async function measureWeight(browser: Browser, { url }: Candidate): Promise<Weight> {
+/** Once the page is idle; its heap in millions of bytes after a collection. */
+export async function measureWeight(browser: Browser, { url }: Candidate) {
   const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 1 });
   try {
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { watchPaints } from './watch-paints.ts';
 
-export interface Network {
+interface Network {
   latency: number;
   /** Bytes per second; -1 for as fast as it goes. */
   downloadThroughput: number;
@@ -32,6 +33,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  await page.addInitScript(watchPaints);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await setNetwork(devtools, network);

@@ -1,43 +1,34 @@
-export interface Row {
+export interface Row<Measured> {
+  /** With its unit. */
   what: string;
-  unit: string;
-  /** One per page, the page of reference first. */
-  values: readonly number[];
-  /** What the ratio of the last page to the first is meant to stay under. */
-  limit?: string;
+  /** Its median is shown. */
+  of: (measured: Measured) => readonly number[];
+  /** What the ratio to the page of reference, or the value itself, is meant to stay under. */
+  goal?: string;
   digits?: number;
 }
 
-export function printTable(names: readonly string[], rows: readonly Row[]): void {
-  const [, ...others] = names;
-  const head = ['', ...names, ...others.map((name) => `${name} ×`), 'goal'];
-  const lines = rows.map(({ what, unit, values, limit = '', digits = 0 }) => {
-    const [base = Number.NaN, ...rest] = values;
-    const ratios = rest.map((value) => (base > 0 ? (value / base).toFixed(2) : '–'));
-    return [`${what} (${unit})`, ...values.map((value) => number(value, digits)), ...ratios, limit];
-  });
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...lines].map((line) => (line[column] ?? '').length)),
-  );
-  for (const line of [head, ...lines])
-    console.log(
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    );
+/** The page of reference is the first: every ratio is to it. */
+export function printTable<Measured>(
+  pages: readonly { name: string; measured: Measured }[],
+  rows: readonly Row<Measured>[],
+): void {
+  const cellsOf = ({ of, goal = '', digits = 0 }: Row<Measured>) => {
+    const values = pages.map(({ name, measured }) => ({ name, value: median(of(measured)) }));
+    const [base, ...others] = values;
+    const ratio = (value: number) => (base?.value ? rounded(value / base.value, 2) : '–');
+    return {
+      ...Object.fromEntries(values.map(({ name, value }) => [name, rounded(value, digits)])),
+      ...Object.fromEntries(others.map(({ name, value }) => [`${name} ×`, ratio(value)])),
+      goal,
+    };
+  };
+  console.table(Object.fromEntries(rows.map((row) => [row.what, cellsOf(row)])));
 }
 
-const number = (value: number, digits: number): string =>
-  Number.isFinite(value) ? value.toFixed(digits) : '–';
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
-}
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** What `share` of the values stay under or at. */
 export function percentile(values: readonly number[], share: number): number {

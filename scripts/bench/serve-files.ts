@@ -18,11 +18,7 @@ export async function serveFiles(
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => server[Symbol.asyncDispose](),
   };
 }
 
