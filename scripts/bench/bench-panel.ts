@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../server/database/database.ts';
@@ -9,10 +6,10 @@ import { readSettings } from '../../server/env.ts';
 import { operatorSessionRepository } from '../../server/operators/operator-session-repository.ts';
 import { systemRandom } from '../../server/protection/random.ts';
 import { freePort } from '../free-port.ts';
-import { root } from '../root.ts';
 import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
 import { median, percentile } from './print-table.ts';
+import { startProcess } from './start-process.ts';
 
 // npm run bench:panel [-- --rounds 30]: how long the calls of the panel take over the database of DATABASE_URL, asked one
 // after the other of the real server. Fill it first: npm run seed -- --leads 200000 --events 2000000.
@@ -25,7 +22,8 @@ const { databaseUrl } = readSettings(process.env);
 const now = new Date();
 const database = await openDatabase(databaseUrl, now);
 const port = await freePort();
-const server = await startServer(port);
+const env = { ...process.env, PORT: String(port), LOG: 'off' };
+const server = await startProcess(['server/main.mjs'], env);
 try {
   const sample = await readSample(database, now);
   const cookie = await sessionOf(database, now);
@@ -42,23 +40,8 @@ try {
   }
   console.table(measured);
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'close');
+  await server.stop();
   await database.close();
-}
-
-async function startServer(at: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/main.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(at), LOG: 'off', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  await Promise.race([
-    once(lines, 'line'),
-    once(child, 'close').then(() => Promise.reject(new Error('The server did not start'))),
-  ]);
-  return child;
 }
 
 /** Somebody who may do everything, signed in without the second that a password takes. */

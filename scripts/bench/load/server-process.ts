@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
-import { root } from '../../root.ts';
 import { openShop } from '../../shop/start-shop.ts';
+import { startProcess } from '../start-process.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -31,30 +28,9 @@ async function idle(shop: ServerProcess): Promise<void> {
   }
 }
 
-export async function startReference(file?: string): Promise<ServerProcess> {
+export async function startReference(...file: readonly string[]): Promise<ServerProcess> {
   const port = await freePort();
-  const args = [
-    'scripts/bench/load/reference-server.ts',
-    String(port),
-    ...(file === undefined ? [] : [file]),
-  ];
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { PATH, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'close');
-  const failed = ended.then(() => Promise.reject(new Error('The reference did not start')));
-  // From here on its end is waited for by whoever stops it.
-  failed.catch(() => undefined);
-  await Promise.race([once(createInterface({ input: child.stdout }), 'line'), failed]);
-  return {
-    port,
-    processorSeconds: () => processorSeconds(child.pid ?? 0),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  const args = ['scripts/bench/load/reference-server.ts', String(port), ...file];
+  const { child, stop } = await startProcess(args, { PATH: process.env.PATH });
+  return { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
 }
