@@ -1,18 +1,5 @@
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
-
-/** What is in the database that is measured: each list is gone through round by round. */
-export interface Sample {
-  readonly orders: readonly { number: string; protocol: string; name: string; phone: string }[];
-  /** Contacts without an order. */
-  readonly leads: readonly { id: string; protocol: string; name: string; phone: string }[];
-  readonly deliveries: readonly string[];
-  readonly operators: readonly string[];
-  readonly campaigns: readonly string[];
-  readonly plans: readonly string[];
-  /** yyyy-mm-dd */
-  readonly today: string;
-  readonly monthAgo: string;
-}
+import type { Sample } from './panel-sample.ts';
 
 export interface MeasuredCall {
   readonly path: string;
@@ -27,20 +14,31 @@ const pick = <Item>(items: readonly Item[], round: number): Item => {
   return item;
 };
 
-const orders =
-  (body: (sample: Sample, round: number) => MeasuredCall['body']) => (sample: Sample, round: number) => ({
-    path: 'panel/orders/search',
-    body: body(sample, round) ?? {},
-  });
+const searchIn =
+  (list: 'orders' | 'leads') =>
+  (body: (sample: Sample, round: number) => Readonly<Record<string, unknown>>) =>
+  (sample: Sample, round: number) => ({ path: `panel/${list}/search`, body: body(sample, round) });
+const orders = searchIn('orders');
+const leads = searchIn('leads');
+
+type Known = Pick<Sample['leads'][number], 'protocol' | 'phone' | 'name'>;
+
+/** The ways in which somebody is looked for in either list. */
+const byWhatIsKnown = (list: 'orders' | 'leads') => {
+  const by = (known: (row: Known) => string | undefined) =>
+    searchIn(list)((sample, round) => ({ search: known(pick<Known>(sample[list], round)) }));
+  return {
+    [`${list}: by protocol`]: by(({ protocol }) => protocol),
+    [`${list}: by phone`]: by(({ phone }) => phone),
+    [`${list}: by name`]: by(({ name }) => name),
+    [`${list}: by a first name`]: by(({ name }) => name.split(' ')[0]),
+  };
+};
+
 const about = (end: string, body?: MeasuredCall['body']) => (sample: Sample, round: number) => ({
   path: `panel/orders/${pick(sample.orders, round).number}${end}`,
   ...(body && { body }),
 });
-const leads =
-  (body: (sample: Sample, round: number) => MeasuredCall['body']) => (sample: Sample, round: number) => ({
-    path: 'panel/leads/search',
-    body: body(sample, round) ?? {},
-  });
 const get = (path: string) => () => ({ path });
 const figures = (name: string) => (sample: Sample) => ({
   path: `panel/figures/${name}?from=${sample.monthAgo}&to=${sample.today}`,
@@ -57,12 +55,7 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'orders: of a state and a region': orders(() => ({ state: 'withdrawn', region: 'ES' })),
   'orders: of a week': orders(({ monthAgo }) => ({ from: monthAgo, to: monthAgo })),
   'orders: by number': orders((sample, round) => ({ search: pick(sample.orders, round).number })),
-  'orders: by protocol': orders((sample, round) => ({ search: pick(sample.orders, round).protocol })),
-  'orders: by phone': orders((sample, round) => ({ search: pick(sample.orders, round).phone })),
-  'orders: by name': orders((sample, round) => ({ search: pick(sample.orders, round).name })),
-  'orders: by a first name': orders((sample, round) => ({
-    search: pick(sample.orders, round).name.split(' ')[0],
-  })),
+  ...byWhatIsKnown('orders'),
   'order: opened': about(''),
   'order: a field shown': about('/show', { field: 'cpf' }),
   'order: noted': about('/notes', { text: 'Medição.' }),
@@ -70,12 +63,7 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'leads: who agreed to offers': leads(() => ({ consent: 'offers' })),
   'leads: of a step': leads(() => ({ step: 'phone' })),
   'leads: of a state': leads(() => ({ region: 'ES' })),
-  'leads: by protocol': leads((sample, round) => ({ search: pick(sample.leads, round).protocol })),
-  'leads: by phone': leads((sample, round) => ({ search: pick(sample.leads, round).phone })),
-  'leads: by name': leads((sample, round) => ({ search: pick(sample.leads, round).name })),
-  'leads: by a first name': leads((sample, round) => ({
-    search: pick(sample.leads, round).name.split(' ')[0],
-  })),
+  ...byWhatIsKnown('leads'),
   'lead: opened': (sample, round) => ({ path: `panel/leads/${pick(sample.leads, round).id}` }),
   'a person’s data': () => ({
     path: 'panel/people/data',

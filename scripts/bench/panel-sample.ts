@@ -1,12 +1,13 @@
 import type { Database } from '../../server/database/database.ts';
 import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
 import { addDays } from '../../src/brazil/calendar-days.ts';
-import type { Sample } from './panel-calls-measured.ts';
 
 const many = 50;
 
-/** Some of what is in the database, to ask for. */
-export function readSample(database: Database, now: Date): Promise<Sample> {
+export type Sample = Awaited<ReturnType<typeof readSample>>;
+
+/** Some of what is in the database, to ask for: orders, contacts without one, and what they chose. */
+export function readSample(database: Database, now: Date) {
   return database.read(async (db) => {
     const orders = await db
       .selectFrom('orders')
