@@ -5,8 +5,14 @@ import { parseArgs } from 'node:util';
 import { isBuildStale } from '../build/build-stamp.ts';
 import { run } from '../run.ts';
 import { ensureBrowser } from '../setup/ensure-browser.ts';
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
-import { playwrightDurations, slowest, vitestDurations } from './test-durations.ts';
+import {
+  type Counts,
+  playwrightCounts,
+  playwrightDurations,
+  slowest,
+  vitestCounts,
+  vitestDurations,
+} from './test-reports.ts';
 
 type Outcome = Counts & { details: string };
 type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promise<Outcome> };

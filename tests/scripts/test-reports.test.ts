@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { playwrightDurations, slowest, vitestDurations } from '../../scripts/test/test-durations.ts';
+import {
+  playwrightCounts,
+  playwrightDurations,
+  slowest,
+  vitestCounts,
+  vitestDurations,
+} from '../../scripts/test/test-reports.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-durations-'));
+const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function report(content: unknown): string {
@@ -13,6 +19,30 @@ function report(content: unknown): string {
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
+
+it('counts the tests, and a file that could not be loaded as one that failed', () => {
+  const file = report({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ],
+  });
+  expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+});
+
+it('a story that passed only the second time has failed', () => {
+  const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } });
+  expect(playwrightCounts(file)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+});
+
+it.each([vitestCounts, playwrightCounts])('a run that left no report counts nothing', (count) => {
+  expect(count(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
 
 it('reads how long each unit test took, also one that never started', () => {
   const assertionResults = [{ fullName: 'adds', duration: 1500 }, { fullName: 'waits' }];
