@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { root } from '../root.ts';
 import { prepareStamp } from './build-stamp.ts';
-import { builtFilesOf } from './built-files.ts';
+import { builtFilesOf, panelFilesOf } from './built-files.ts';
 import { compress } from './compress.ts';
 import { writeDocuments } from './documents.ts';
-import { panelFilesOf } from './panel-files.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { previews } from './previews.ts';
 

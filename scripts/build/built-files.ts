@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { PanelFiles } from '../../server/panel-api/panel-document.ts';
 import type { BuiltFiles } from '../../src/app/document/built-parts.ts';
 import { root } from '../root.ts';
 
@@ -35,6 +36,14 @@ export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
     stylesheets: { app: shopStyles, site: shopStyles, demo: stylesheetIn(demo) },
     typeface: `/${assetIn(client, '.woff2').fileName}`,
   };
+}
+
+/** What the panel's page names of its build. */
+export function panelFilesOf(output: Output): PanelFiles {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error('The build of the panel has no entry');
+  const styles = output.filter(({ fileName }) => fileName.endsWith('.css'));
+  return { script: `/${entry.fileName}`, styles: styles.map(({ fileName }) => `/${fileName}`) };
 }
 
 function stylesheetIn(output: Output): { file: string; css: string } {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { previewPath } from '../../../src/contract/preview-path.ts';
+import { root } from '../../root.ts';
 import { iconPicture } from './icon-picture.ts';
 import { type PreviewWords, previewPicture } from './preview-picture.ts';
-import { toIco } from './to-ico.ts';
-import { toPng } from './to-png.ts';
 
 export type PreviewPage = PreviewWords & { name: string };
 
@@ -40,4 +40,32 @@ export const icons = [
 async function write(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
+}
+
+const fontFiles = ['regular', 'semibold'].map((face) => join(root, `server/pdf/fonts/figtree-${face}.ttf`));
+
+/** Text is set in the project's own typeface only, so that every machine draws the same pixels. */
+function toPng(svg: string, width: number): Buffer {
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' },
+  })
+    .render()
+    .asPng();
+}
+
+/** A PNG in the container that browsers and readers of feeds ask for as '/favicon.ico'. */
+function toIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // An icon, with one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  // One plane of 32 bits a pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
