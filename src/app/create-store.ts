@@ -1,5 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
+import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
 import type { FaceId } from '../funnel/routes/face.ts';
 import { root } from '../sagas/root.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
@@ -11,33 +11,33 @@ export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<R
   visit: atStart(prefix, route, face),
 });
 
-const configure = (preloadedState: Partial<RootState>, sagas: SagaMiddleware) =>
-  configureStore({
-    reducer: rootReducer,
+/** A store and what runs its sagas. They do what thunks would. */
+export function createSagaStore<State, Preloaded>(
+  reducer: Reducer<State, UnknownAction, Preloaded>,
+  preloadedState: Preloaded,
+) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer,
     preloadedState,
-    devTools,
-    middleware: (standard) => standard(storeChecks).concat(sagas),
+    // The state holds answers of the visitor: nobody reads it in production.
+    devTools: process.env.NODE_ENV !== 'production',
+    // Immer freezes the state; on a busy machine the check of every value is slow, not wrong.
+    middleware: (standard) =>
+      standard({ thunk: false, immutableCheck: false, serializableCheck: { warnAfter: 60_000 } }).concat(
+        sagas,
+      ),
   });
-
-/** The state holds answers of the visitor: nobody reads it in production. */
-export const devTools = process.env.NODE_ENV !== 'production';
-
-/** Sagas do what thunks would. Immer freezes the state; on a busy machine the check of every value is slow, not wrong. */
-export const storeChecks = {
-  thunk: false,
-  immutableCheck: false,
-  serializableCheck: { warnAfter: 60_000 },
-} as const;
-
-export type AppStore = ReturnType<typeof configure>;
+  return { store, run: sagas.run };
+}
 
 /** A store that only shows: nothing happens by itself. */
-export const createQuietStore = (state: Partial<RootState>): AppStore =>
-  configure(state, createSagaMiddleware());
+export const createQuietStore = (state: Partial<RootState>) => createSagaStore(rootReducer, state).store;
+
+export type AppStore = ReturnType<typeof createQuietStore>;
 
 /** The living store; `begin` starts the sagas once the page stands, `run` adds those that come later. */
 export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
-  const sagas = createSagaMiddleware();
-  const store = configure(state, sagas);
-  return { store, begin: () => sagas.run(() => root(dependencies)), run: sagas.run };
+  const { store, run } = createSagaStore(rootReducer, state);
+  return { store, begin: () => run(() => root(dependencies)), run };
 }
