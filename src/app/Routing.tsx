@@ -25,7 +25,8 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
       notice={
         around && (
           <Suspense>
-            <around.CookieQuestion />
+            {/* None of these pages is a partner's. */}
+            <around.CookieQuestion affiliate={null} />
           </Suspense>
         )
       }

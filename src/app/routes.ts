@@ -13,7 +13,7 @@ export interface PageFamily {
   /** A conversation that somebody was sent to stands alone. */
   header: boolean;
   /** Around a public page, where no order is under way: the ways to the others, and the question about cookies. */
-  around?: { Ways: Deferred<object>; CookieQuestion: Deferred<object>; module: string };
+  around?: { Ways: Deferred<object>; CookieQuestion: Deferred<{ affiliate: string | null }>; module: string };
   /** Nothing to find here for a search engine. */
   noindex: boolean;
 }
@@ -41,7 +41,9 @@ const regulations: PageFamily = {
   header: true,
   around: {
     Ways: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
-    CookieQuestion: deferred(async () => (await import('./CookieQuestion.tsx')).CookieQuestion),
+    CookieQuestion: deferred(
+      async () => (await import('../pages/site/cookies/CookieConsent.tsx')).CookieConsent,
+    ),
     module: 'src/app/layout/AppNavigation.tsx',
   },
   noindex: false,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { webchat } from '../../src/app/chat/webchat.ts';
+import { webchat } from '../../src/app/webchat.ts';
 import type { Consent } from '../../src/pages/site/cookies/consent.ts';
 import { keepConsent } from '../../src/pages/site/cookies/keep-consent.ts';
 

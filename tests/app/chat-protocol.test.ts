@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { awaitChatProtocol } from '../../src/app/chat/await-chat-protocol.ts';
+import { webchat } from '../../src/app/webchat.ts';
 import type { Consent } from '../../src/pages/site/cookies/consent.ts';
 import { keepConsent } from '../../src/pages/site/cookies/keep-consent.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 /** What became of it so far. */
 function listen() {
   const heard: (string | null)[] = [];
-  void awaitChatProtocol().then((protocol) => heard.push(protocol));
+  void webchat.protocol().then((protocol) => heard.push(protocol));
   return heard;
 }
 
