@@ -10,24 +10,15 @@ import { familyAt } from '../routes.ts';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-interface AppPageRequest extends Pick<RenderedPage, 'attributes'> {
+interface AppPageRequest {
   path: string;
   campaign: Campaign;
   face: FaceId;
   route: string;
 }
 
-/** As the conversation itself says it, once it is hydrated. */
-const conversing: RenderedPage['attributes'] = { 'data-conversation': '' };
-
 /** A page of the application. React hydrates it in the browser: it is rendered by itself, as it will be there. */
-export async function renderAppPage({
-  path,
-  campaign,
-  face,
-  route,
-  attributes,
-}: AppPageRequest): Promise<RenderedPage> {
+export async function renderAppPage({ path, campaign, face, route }: AppPageRequest): Promise<RenderedPage> {
   const family = familyAt(path);
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
   const store = createQuietStore(stateAt(campaign.prefix, route, face));
@@ -50,7 +41,8 @@ export async function renderAppPage({
     footer: <DocumentFooter campaign={campaign}>{family.around && <FooterWays />}</DocumentFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
-    attributes: { ...attributes, ...(faces[face].conversationPath === null ? {} : conversing) },
+    // As the conversation itself says it, once it is hydrated.
+    attributes: faces[face].conversationPath === null ? {} : { 'data-conversation': '' },
     modules: ['src/app/entry-client.tsx', family.module, ...(family.around ? [family.around.module] : [])],
     isPartners: false,
   };

@@ -19,10 +19,11 @@ export async function renderPage(
   if (screen !== undefined) return renderDemoPage(path, screen);
   const { campaign: named, face, route } = readPath(path);
   const campaign = catalogue.shown(named);
-  const attributes = themeOf(campaign);
   const page = sitePageAt(campaign, route);
-  if (page === undefined) return renderAppPage({ path, campaign, face, route, attributes });
-  return renderSitePage({ page, campaign, route, catalogue, partnerScript, attributes });
+  const rendered = page
+    ? await renderSitePage({ page, campaign, route, catalogue, partnerScript })
+    : await renderAppPage({ path, campaign, face, route });
+  return { ...rendered, attributes: { ...themeOf(campaign), ...rendered.attributes } };
 }
 
 const themeOf = ({ theme }: Campaign): RenderedPage['attributes'] =>

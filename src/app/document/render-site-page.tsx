@@ -21,7 +21,7 @@ import type { PublishedCatalogue } from './publish-catalogue.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { textsInOnePiece } from './texts-in-one-piece.ts';
 
-interface SitePageRequest extends Pick<RenderedPage, 'attributes'> {
+interface SitePageRequest {
   page: SitePage;
   campaign: Campaign;
   route: string;
@@ -36,7 +36,6 @@ export async function renderSitePage({
   route,
   catalogue: { offers, plansOf, streaming, lookOf, faq, shown },
   partnerScript,
-  attributes,
 }: SitePageRequest): Promise<RenderedPage> {
   const { Page, headOf } = page;
   const plans = plansOf(campaign.prefix);
@@ -88,7 +87,7 @@ export async function renderSitePage({
     ),
     lang: 'pt-BR',
     head: describedHead(headOf(props), props),
-    attributes,
+    attributes: {},
     modules: ['src/app/site/hydrate-island.tsx'],
     isPartners: props.landing.affiliate,
   };
