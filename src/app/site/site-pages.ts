@@ -23,19 +23,7 @@ const landing: SitePage = {
   noindex: false,
 };
 const streaming: SitePage = { ...landing, Page: StreamingPage, headOf: streamingHead };
-const faq: SitePage = { ...landing, Page: FaqPage, headOf: faqHead };
-const linktree: SitePage = { ...landing, Page: LinktreePage, headOf: linktreeHead };
-const callRequest: SitePage = { ...landing, Page: CallRequestPage, headOf: callRequestHead };
-const followOrder: SitePage = { ...landing, Page: FollowOrderPage, headOf: followOrderHead, noindex: true };
-const mobilePlan: SitePage = { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead };
 const offer: SitePage = { ...landing, Page: OfferPage, headOf: offerHead, perCampaign: false };
-const notFound: SitePage = {
-  ...landing,
-  Page: NotFoundPage,
-  headOf: notFoundHead,
-  status: 404,
-  noindex: true,
-};
 
 /** Other addresses of a campaign's home. */
 const homeRoutes = ['/ofertas/', '/novo-cliente/'];
@@ -45,12 +33,12 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/', landing],
   ...homeRoutes.map((route): [string, SitePage] => [route, { ...landing, sameAs: '/' }]),
   ...Object.keys(speedHeroes).map((route): [string, SitePage] => [route, landing]),
-  ['/duvidas/', faq],
-  ['/linktree/', linktree],
-  ['/receber-ligacao/', callRequest],
-  ['/pedido/', followOrder],
-  ['/selecao-plano-movel/', mobilePlan],
-  ['/404/', notFound],
+  ['/duvidas/', { ...landing, Page: FaqPage, headOf: faqHead }],
+  ['/linktree/', { ...landing, Page: LinktreePage, headOf: linktreeHead }],
+  ['/receber-ligacao/', { ...landing, Page: CallRequestPage, headOf: callRequestHead }],
+  ['/pedido/', { ...landing, Page: FollowOrderPage, headOf: followOrderHead, noindex: true }],
+  ['/selecao-plano-movel/', { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead }],
+  ['/404/', { ...landing, Page: NotFoundPage, headOf: notFoundHead, status: 404, noindex: true }],
 ]);
 
 const streamingPages: ReadonlyMap<string, SitePage> = new Map(
