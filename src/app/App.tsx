@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router';
+import { useAppSelector } from '../answering/store-hooks.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { routesBelow, SiteRoutesContext } from '../ui/actions/site-routes.ts';
+import { applyZoom } from '../ui/zoom/apply-zoom.ts';
 import type { AppStore } from './create-store.ts';
-import { DeviceSettings } from './DeviceSettings.tsx';
 import type { PageHistory, Place } from './page-history.ts';
 import { Routing } from './Routing.tsx';
 
@@ -36,4 +37,11 @@ export function App({ store, history, prefix, prerendered, onHydrated }: AppProp
       </Router>
     </Provider>
   );
+}
+
+/** Carries the chosen zoom to the document. */
+function DeviceSettings() {
+  const zoom = useAppSelector((state) => state.device.zoom);
+  useEffect(() => applyZoom(zoom, document.documentElement), [zoom]);
+  return null;
 }
