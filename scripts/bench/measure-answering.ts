@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Candidate, isAsked, steps } from './candidates.ts';
-import { watchPage } from './in-page.ts';
 import { farServer, noDelay, openPage, setNetwork } from './open-page.ts';
 
 export interface Answering {
@@ -20,7 +19,6 @@ export async function measureAnswering(
 ): Promise<Answering> {
   const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 4 });
   try {
-    await page.addInitScript(watchPage, { early: false });
     await page.goto(candidate.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       window.paints.longTasks = [];
@@ -43,9 +41,32 @@ async function timeToNext(page: Page, answer: string, next: string): Promise<num
   // The time of somebody who reads the question and begins to write.
   await page.waitForTimeout(1_000);
   await page.keyboard.type(answer);
-  const measured = page.evaluate((name) => window.watch.untilAsked(name), next);
+  const measured = page.evaluate(untilAsked, next);
   // The watch has to be set before the key is pressed.
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
   await page.keyboard.press('Enter');
   return measured;
+}
+
+/** Runs in the page: from the next Enter until the input asks for `name`, focused and painted. */
+function untilAsked(name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`'${name}' was not asked.`)), 15_000);
+    let pressed = 0;
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        pressed = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve(performance.now() - pressed);
+    const look = () => {
+      const input = document.querySelector<HTMLInputElement>('form[data-starts] input:focus');
+      const isAsked = pressed > 0 && input?.name === name && input.value === '';
+      requestAnimationFrame(isAsked ? () => channel.port2.postMessage(null) : look);
+    };
+    look();
+  });
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Candidate } from './candidates.ts';
-import { arrivedWord, watchPage } from './in-page.ts';
+import { arrivedWord, earlyVisitor } from './early-visitor.ts';
 import { openPage, slowLine } from './open-page.ts';
 
 export type Arrival = Awaited<ReturnType<typeof measureArrival>>;
@@ -9,18 +9,14 @@ export type Arrival = Awaited<ReturnType<typeof measureArrival>>;
 export async function measureArrival(browser: Browser, { url }: Candidate) {
   const { page, close } = await openPage(browser, { network: slowLine, slowdown: 4 });
   try {
-    await page.addInitScript(watchPage, { early: true, word: arrivedWord });
+    await page.addInitScript(earlyVisitor, arrivedWord);
     // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
     const arrived = page.waitForEvent('console', {
       predicate: (message) => message.text() === arrivedWord,
       timeout: 30_000,
     });
     await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
-    return await page.evaluate(() => ({
-      firstPaint: window.paints.firstPaint,
-      answerable: window.watch.answerable,
-      movedOn: window.watch.movedOn,
-    }));
+    return await page.evaluate(() => ({ ...window.paints, ...window.moments }));
   } finally {
     await close();
   }
