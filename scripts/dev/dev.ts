@@ -3,8 +3,7 @@ import { createServer } from 'vite';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import { devDocuments } from './dev-documents.ts';
-import { devGallery } from './dev-gallery.ts';
-import { devPanel } from './dev-panel.ts';
+import { devPages } from './dev-pages.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 // One that nothing uses: the port beside the site's may be the near end of a connection of somebody else.
@@ -13,7 +12,7 @@ const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  plugins: [devGallery(), devPanel(), devDocuments()],
+  plugins: [devPages(), devDocuments()],
   server: { port, strictPort: true, proxy: { '/api': served, '/json': served } },
 });
 try {
