@@ -22,36 +22,26 @@ function brotliBytes(file: string): number {
     : brotliCompressSync(readFileSync(path)).length;
 }
 
-/** What the document names: its script and everything it asks the browser to load ahead. */
-async function namedScripts(url: string): Promise<string[]> {
-  const html = await (await fetch(url)).text();
-  return Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, file = '']) => file);
-}
-
-/** What a browser really asks for until the network is quiet. */
-async function requestedScripts(browser: Browser, url: string): Promise<string[]> {
+/** What a browser asks for until the network is quiet. */
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   // A phone: what is below its first screen is not loaded yet.
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const files: string[] = [];
+  const files = new Set<string>();
   const isOwnScript = (request: Request) => {
     const { origin, pathname } = new URL(request.url());
     return url.startsWith(origin) && pathname.endsWith('.js');
   };
   page.on('request', (request) => {
-    if (isOwnScript(request)) files.push(new URL(request.url()).pathname.slice(1));
+    if (isOwnScript(request)) files.add(new URL(request.url()).pathname.slice(1));
   });
   // On a busy machine the network may be quiet before the page has asked for anything.
   await Promise.all([page.waitForRequest(isOwnScript), page.goto(url, { waitUntil: 'networkidle' })]);
-  for (let known = 0; files.length > known; ) {
-    known = files.length;
+  for (let known = 0; files.size > known; ) {
+    known = files.size;
     await page.waitForTimeout(700);
   }
   await page.close();
-  return files;
-}
-
-async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
-  return [...new Set([...(await namedScripts(url)), ...(await requestedScripts(browser, url))])];
+  return [...files];
 }
 
 function fitsBudget(budget: SizeBudget, files: readonly string[]): boolean {
