@@ -1,60 +1,38 @@
-import { type StreetLook, type StreetShape, street } from '../../../src/pictures/street.ts';
+import { type StreetShape, street } from '../../../src/pictures/street.ts';
 import type { PicturePalette } from './palettes.ts';
 
 /** The street of the landing page, with the colours written out. Its glow is three discs: a gradient would triple the file. */
 export function drawStreet(colours: PicturePalette): string {
+  const { beamFrom, beamTo, lit, shine } = colours;
   return [
-    ...street.behind.map(([looks, d]) => draw(looks, d, colours)),
+    `<style>${rules(colours)}</style><g class="street">`,
+    ...street.behind.map(drawn),
     ...[280, 200, 120].map(
-      (radius) => `<circle cx="900" cy="420" r="${radius}" fill="${colours.lit}" opacity=".09"/>`,
+      (radius) => `<circle cx="900" cy="420" r="${radius}" fill="${lit}" opacity=".09"/>`,
     ),
-    ...street.lit.map(([looks, d]: StreetShape) => draw(looks, d, colours)),
-    thread(street.way, colours),
-    ...[44, 26].map(
-      (radius) => `<circle cx="814" cy="372" r="${radius}" fill="${colours.beamTo}" opacity=".3"/>`,
-    ),
-    `<circle cx="814" cy="372" r="9" fill="${colours.shine}"/>`,
+    ...street.lit.map(drawn),
+    `<linearGradient id="thread" gradientUnits="userSpaceOnUse" x1="240" x2="780"><stop stop-color="${beamFrom}"/>`,
+    `<stop offset="1" stop-color="${beamTo}"/></linearGradient>`,
+    `<path d="${street.way}" stroke="${lit}" style="stroke-width:20" opacity=".18"/>`,
+    `<path d="${street.way}" stroke="url(#thread)" style="stroke-width:6"/>`,
+    `<path d="${street.way}" stroke="${shine}" style="stroke-width:2"/>`,
+    ...[44, 26].map((radius) => `<circle cx="814" cy="372" r="${radius}" fill="${beamTo}" opacity=".3"/>`),
+    `<circle cx="814" cy="372" r="9" fill="${shine}"/></g>`,
   ].join('');
 }
 
-const thread = (way: string, colours: PicturePalette): string =>
-  `<linearGradient id="thread" gradientUnits="userSpaceOnUse" x1="240" x2="780"><stop stop-color="${colours.beamFrom}"/>` +
-  `<stop offset="1" stop-color="${colours.beamTo}"/></linearGradient>` +
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${way}" stroke="${colours.lit}" stroke-width="20" opacity=".18"/>` +
-  `<path d="${way}" stroke="url(#thread)" stroke-width="6"/>` +
-  `<path d="${way}" stroke="${colours.shine}" stroke-width="2"/></g>`;
+const drawn = ([looks, d]: StreetShape): string => `<path class="${looks.join(' ')}" d="${d}"/>`;
 
-function draw(looks: readonly StreetLook[], d: string, colours: PicturePalette): string {
-  const attributes = {
-    fill: 'none',
-    'stroke-width': 3,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    ...Object.assign({}, ...looks.map((look) => attributesOf(look, colours))),
-  };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<path d="${d}" ${written.join(' ')}/>`;
-}
+const filled = ['far', 'mid', 'near', 'wall', 'wallLit', 'lit', 'shine'] as const;
 
-function attributesOf(look: StreetLook, colours: PicturePalette): Record<string, string | number> {
-  switch (look) {
-    case 'line':
-    case 'outlined':
-      return { stroke: colours.line };
-    case 'lineFar':
-    case 'outlinedFar':
-      return { stroke: colours.lineFar };
-    case 'heavy':
-      return { 'stroke-width': 9 };
-    case 'dots':
-      return { stroke: colours.shine, 'stroke-width': 3.5 };
-    case 'half':
-      return { opacity: 0.5 };
-    case 'faint':
-      return { opacity: 0.3 };
-    case 'unlit':
-      return { fill: colours.near };
-    default:
-      return { fill: colours[look] };
-  }
-}
+const rules = (colours: PicturePalette): string =>
+  [
+    '.street path{fill:none;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}',
+    ...filled.map((look) => `.street .${look}{fill:${colours[look]}}`),
+    `.street .unlit{fill:${colours.near}}`,
+    `.street .line,.street .outlined{stroke:${colours.line}}`,
+    `.street .lineFar,.street .outlinedFar{stroke:${colours.lineFar}}`,
+    '.street .heavy{stroke-width:9}',
+    `.street .dots{stroke:${colours.shine};stroke-width:3.5}`,
+    '.street .half{opacity:.5}.street .faint{opacity:.3}',
+  ].join('');
