@@ -80,12 +80,9 @@ function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<
   return reached;
 }
 
-const partsOf = (registry: string, graph: ModuleGraph): readonly string[] =>
-  graph.getModuleInfo(registry)?.dynamicallyImportedIds ?? [];
-
 /** What pages fetch one by one: questions of later stages, screens, effects. */
-const lateParts = (modules: ReadonlySet<string>, graph: ModuleGraph, without: string): readonly string[] =>
-  [...modules].flatMap((id) => partsOf(id, graph)).filter((id) => id !== without);
+const fetchedBy = (modules: Iterable<string>, graph: ModuleGraph): readonly string[] =>
+  [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 /**
  * Few files for a first page instead of twenty: what everything stands on, what the application and both faces share,
@@ -97,30 +94,33 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
   let known: Reach | null = null;
   return (id, graph) => {
     if (react.test(id)) return 'base';
-    known ??= {
-      app: reachedFrom([root + app], graph),
-      checkout: reachedFrom([root + checkout], graph),
-      lateOnPages: reachedFrom(
-        lateParts(reachedFrom([root + app, root + checkout], graph), graph, root + conversation),
-        graph,
-      ),
-      conversation: reachedFrom([root + conversation], graph),
-      effects: reachedFrom(
-        effects.map((id) => root + id),
-        graph,
-      ),
-      enquiries: reachedFrom([root + enquiries], graph),
-      islands: reachedFrom(
-        [root + hydratingIslands, ...partsOf(root + islands, graph)].filter((id) => id !== root + ownPage),
-        graph,
-      ),
-    };
+    known ??= reachOf(root, graph);
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
     if (summary.test(id)) return 'summary';
     if (afterTheOrder.test(id)) return 'after-the-order';
     const file = wordsIn(id) ?? fileOf(id, known);
     return file ?? smallPartOf(id) ?? null;
+  };
+}
+
+function reachOf(root: string, graph: ModuleGraph): Reach {
+  const from = (...files: readonly string[]) =>
+    reachedFrom(
+      files.map((file) => root + file),
+      graph,
+    );
+  const without = (file: string, ids: readonly string[]) => ids.filter((id) => id !== root + file);
+  const late = without(conversation, fetchedBy(from(app, checkout), graph));
+  const hydrated = without(ownPage, fetchedBy([root + islands], graph));
+  return {
+    app: from(app),
+    checkout: from(checkout),
+    conversation: from(conversation),
+    lateOnPages: reachedFrom(late, graph),
+    islands: reachedFrom([root + hydratingIslands, ...hydrated], graph),
+    effects: from(...effects),
+    enquiries: from(enquiries),
   };
 }
 
