@@ -64,47 +64,38 @@ const answer = <const E extends Endpoint>(
   input: (ordering: Ordering) => InputOf<E>,
 ): OrderStep => step(name, endpoint, input, (lead, person) => isDeepStrictEqual(lead[name], person[name]));
 
-const params = ({ idLead }: Ordering) => ({ idLead });
+const about = <const Body>({ idLead }: Ordering, body: Body) => ({ params: { idLead }, body });
 
 /** A whole order after its lead was opened, call by call. */
 export const orderSteps: readonly OrderStep[] = [
-  answer('name', leads.saveName, (at) => ({ params: params(at), body: { name: at.person.name } })),
-  answer('phone', leads.savePhone, (at) => ({ params: params(at), body: { phone: at.person.phone } })),
-  answer('email', leads.saveEmail, (at) => ({
-    params: params(at),
-    body: { email: at.person.email, accept_promotions: false },
-  })),
-  answer('birth_date', leads.saveBirthDate, (at) => ({
-    params: params(at),
-    body: { birth_date: at.person.birth_date },
-  })),
-  answer('mothers_name', leads.saveMothersName, (at) => ({
-    params: params(at),
-    body: { mothers_name: at.person.mothers_name },
-  })),
-  answer('cpf', leads.saveDocument, (at) => ({ params: params(at), body: { cpf: at.person.cpf } })),
+  answer('name', leads.saveName, (at) => about(at, { name: at.person.name })),
+  answer('phone', leads.savePhone, (at) => about(at, { phone: at.person.phone })),
+  answer('email', leads.saveEmail, (at) => about(at, { email: at.person.email, accept_promotions: false })),
+  answer('birth_date', leads.saveBirthDate, (at) => about(at, { birth_date: at.person.birth_date })),
+  answer('mothers_name', leads.saveMothersName, (at) => about(at, { mothers_name: at.person.mothers_name })),
+  answer('cpf', leads.saveDocument, (at) => about(at, { cpf: at.person.cpf })),
   step(
     'due_date',
     leads.saveDueDate,
-    (at) => ({ params: params(at), body: { due_date: 10 } }),
+    (at) => about(at, { due_date: 10 }),
     ({ due_date }) => due_date === 10,
   ),
   step(
     'direct_debit',
     leads.saveBankInfo,
-    (at) => ({ params: params(at), body: { direct_debit: false } }),
+    (at) => about(at, { direct_debit: false }),
     ({ direct_debit }) => direct_debit === false,
   ),
   step(
     'confirmation',
     leads.confirmLead,
-    (at) => ({ params: params(at), query: {}, body: {} }),
+    (at) => ({ ...about(at, {}), query: {} }),
     ({ risk_status }) => risk_status === 'approved',
   ),
   step(
     'schedules',
     leads.saveScheduleDate,
-    (at) => ({ params: params(at), body: { schedules: [at.visit] } }),
+    (at) => about(at, { schedules: [at.visit] }),
     ({ schedules }) => schedules !== null,
   ),
 ];
@@ -114,10 +105,8 @@ export const openingOf = ({ person, offer }: Pick<Ordering, 'person' | 'offer'>)
 });
 
 /** Ordered at the price that was shown. */
-export const finishOf = (ordering: Ordering) => ({
-  params: params(ordering),
-  body: {
-    accept_information: true as const,
+export const finishOf = (ordering: Ordering) =>
+  about(ordering, {
+    accept_information: true,
     offerSelected: { sku: ordering.offer.sku, price: ordering.offer.price },
-  },
-});
+  });
