@@ -61,54 +61,28 @@ const storyReport = join(reports, 'stories.json');
 const unit = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
 const stories = ['test', '--reporter=dot,json'];
 
-const checking = (
-  name: string,
-  command: string,
-  args: string[],
-  group: Stage['group'] = 'static',
-): Stage => ({
-  name,
-  group,
-  work: () => check(command, args, true),
-});
+const stage = (group: Stage['group'], name: string, work: Stage['work']): Stage => ({ group, name, work });
+const checking = (group: Stage['group'], name: string, command: string, ...args: string[]): Stage =>
+  stage(group, name, () => check(command, args, true));
 
 /**
  * One phase after the other, its lanes beside each other, with at most two tests at once. Checks beside tests take only
  * what these leave of the processors, while they wait for a database or for a server that starts.
  */
 const phases: readonly (readonly (readonly Stage[])[])[] = [
+  [[stage('e2e', 'browser', browser), stage('e2e', 'build', build)]],
   [
+    [stage('unit', 'unit and server tests', () => suite('vitest', unit, unitReport, vitestCounts))],
     [
-      { name: 'browser', group: 'e2e', work: browser },
-      { name: 'build', group: 'e2e', work: build },
+      checking('static', 'types', 'tsc', '--pretty', 'false'),
+      checking('static', 'lint and format', 'biome', 'check', '--error-on-warnings'),
+      checking('static', 'import rules', 'depcruise', 'src', 'server', 'scripts'),
+      checking('static', 'dead code', 'knip'),
+      checking('e2e', 'valid HTML', 'node', 'scripts/checks/validate-html.ts'),
+      checking('e2e', 'size budget', 'node', 'scripts/checks/size.ts'),
     ],
   ],
-  [
-    [
-      {
-        name: 'unit and server tests',
-        group: 'unit',
-        work: () => suite('vitest', unit, unitReport, vitestCounts),
-      },
-    ],
-    [
-      checking('types', 'tsc', ['--pretty', 'false']),
-      checking('lint and format', 'biome', ['check', '--error-on-warnings']),
-      checking('import rules', 'depcruise', ['src', 'server', 'scripts']),
-      checking('dead code', 'knip', []),
-      checking('valid HTML', 'node', ['scripts/checks/validate-html.ts'], 'e2e'),
-      checking('size budget', 'node', ['scripts/checks/size.ts'], 'e2e'),
-    ],
-  ],
-  [
-    [
-      {
-        name: 'stories',
-        group: 'e2e',
-        work: () => suite('playwright', stories, storyReport, playwrightCounts),
-      },
-    ],
-  ],
+  [[stage('e2e', 'stories', () => suite('playwright', stories, storyReport, playwrightCounts))]],
 ];
 
 async function perform({ name, work }: Stage): Promise<Outcome> {
