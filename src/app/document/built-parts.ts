@@ -1,7 +1,8 @@
+import base from '../../ui/base.css?inline';
+import tokens from '../../ui/tokens.css?inline';
 import { type DocumentParts, errorReporter, type PartsOf, type Starter } from './document-parts.ts';
-import { firstRules, inOrderOf } from './first-rules.ts';
+import { firstRules, inOrderOf, type StyleModule } from './first-rules.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { everywhere, styleModules } from './style-modules.ts';
 
 type Kind = RenderedPage['kind'];
 
@@ -64,3 +65,22 @@ function scriptsIn(chunks: BuiltFiles['chunks']) {
     return [...found].map((file) => `/${file}`);
   };
 }
+
+/** What holds on every page. Its typeface is named by the linked file alone: see docs/decisions. */
+const everywhere: readonly string[] = [tokens, base];
+
+const classes = import.meta.glob<Readonly<Record<string, string>>>('/src/**/*.module.css', {
+  eager: true,
+  import: 'default',
+});
+const texts = import.meta.glob<string>('/src/**/*.module.css', {
+  eager: true,
+  import: 'default',
+  query: '?inline',
+});
+
+/** Every part's own style sheet. */
+const styleModules: readonly StyleModule[] = Object.entries(classes).map(([path, names]) => ({
+  classes: Object.values(names).flatMap((name) => name.split(' ')),
+  css: texts[path] ?? '',
+}));
