@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../root.ts';
 import { run } from '../run.ts';
@@ -36,10 +27,8 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 });
-for (const file of listed.split('\n').filter((name) => name !== '')) {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
-}
+for (const file of listed.split('\n').filter((name) => name !== ''))
+  cpSync(join(root, file), join(copy, file));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const edit = (file: string, change: (text: string) => string): void => {
