@@ -17,16 +17,12 @@ export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
   const shopStyles = stylesheetIn(client);
   return {
     chunks: Object.fromEntries(
-      [...client, ...demo].flatMap((output) =>
-        output.type === 'chunk'
-          ? [
-              [
-                output.fileName,
-                { modules: output.moduleIds.map((id) => relative(root, id)), imports: output.imports },
-              ],
-            ]
-          : [],
-      ),
+      [...client, ...demo]
+        .filter((output) => output.type === 'chunk')
+        .map(({ fileName, moduleIds, imports }) => [
+          fileName,
+          { modules: moduleIds.map((id) => relative(root, id)), imports },
+        ]),
     ),
     starters: {
       app: { front: codeOf(starters.app), behind: '' },
@@ -52,9 +48,11 @@ function stylesheetIn(output: Output): { file: string; css: string } {
 }
 
 function assetIn(output: Output, ending: string): Rolldown.OutputAsset {
-  const found = output.filter((file) => file.type === 'asset' && file.fileName.endsWith(ending));
-  const [asset, other] = found;
-  if (asset?.type !== 'asset' || other !== undefined)
+  const found = output
+    .filter((file) => file.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith(ending));
+  const [asset, ...others] = found;
+  if (asset === undefined || others.length > 0)
     throw new Error(`One file *${ending} was to be built, and ${found.length} were.`);
   return asset;
 }
