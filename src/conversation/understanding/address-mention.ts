@@ -23,7 +23,7 @@ const unnamed = setOf(
 
 /** Where the name of a street ends, and something else begins. */
 const endsName = setOf(
-  'km esquina aqui em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco perto pertinho proximo atras serve - –',
+  'km esquina aqui ali em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco perto pertinho proximo atras serve - –',
 );
 
 /** What stands behind a house number, and is no town. */

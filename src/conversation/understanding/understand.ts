@@ -16,7 +16,7 @@ import { takenBack } from './commands/taken-back.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
 import { withoutFrame } from './framing.ts';
-import { type Completed, completedBy, partialIn } from './gaps/gaps.ts';
+import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { guessBeside, ofPeople } from './guess-beside.ts';
 import { inFull, withDenials } from './in-full.ts';
@@ -153,7 +153,7 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
   const held = heldUp(text, asked);
   if (held !== null) return held;
-  const whole = completedBy(text, asked);
+  const whole = wholeOfParts(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
   if (hasTone) return reading;
@@ -205,7 +205,8 @@ const isHalfSure = (reading: Reading): boolean =>
 /** A part of the answer, or what shows why it is none. */
 function toldInstead(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
   const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
-  const hint = part === null ? hintIn(text.plain, asked) : null;
+  const surplus = part === null && kind === 'unclear' ? surplusIn(text, asked) : null;
+  const hint = part === null ? (surplus ?? hintIn(text.plain, asked)) : null;
   if (hint === null) return part;
   return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }

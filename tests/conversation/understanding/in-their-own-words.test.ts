@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
@@ -357,3 +358,72 @@ it.each([
 ])('a day that everybody knows by name is that day: %s', (text, date) =>
   expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`),
 );
+
+describe('an address', () => {
+  const sarzedo = {
+    place: {
+      UF: 'MG',
+      city: 'Sarzedo',
+      neighborhood: '',
+      address: '',
+      zip: '32450000',
+      is_block_allotment: false,
+    },
+  };
+  it.each([
+    ['Rua da Paciência, Rio Vermelho', 'Rua da Paciência', 'Rio Vermelho'],
+    ['Visconde do Rio Branco, Centro', 'Visconde do Rio Branco', 'Centro'],
+    ['Marechal Deodoro, Vila Nova', 'Marechal Deodoro', 'Vila Nova'],
+  ])('has its street in front of its neighbourhood: %s', (text, street, neighborhood) => {
+    const said = heard(text, 'instalacao', sarzedo);
+    expect(said).toMatch(new RegExp(`address[=:] ?${street}\\b`));
+    expect(said).toMatch(new RegExp(`neighborhood[=:] ?${neighborhood}\\b`));
+  });
+
+  it('of a building has the number of that', () =>
+    expect(heard('302 bl B, o prédio é o 77', 'nr-imovel', { coverage: null })).toContain('number: 77'));
+});
+
+describe('a visit that somebody cannot have', () => {
+  it('on a Saturday afternoon is no morning of it', () =>
+    expect(heard('sábado dps do almoço, de manhã tem curso', 'data-instalacao')).toMatch(/^unclear/));
+
+  it('in the early hours is of the afternoon', () =>
+    expect(heard('sexta, depois das 2', 'data-instalacao')).toBe(
+      heard('sexta, depois das 14h', 'data-instalacao'),
+    ));
+});
+
+describe('an answer with a pause in it', () => {
+  it.each([
+    ['529.982 ... desculpa ele tá chorando ... 247-25', 'cpf', '52998224725'],
+    ['29101 peraí que o neném... 340', 'cep', '29101340'],
+  ] as const)('is one: %s', (text, step, digits) =>
+    expect(understand(text, askedFor(step))).toMatchObject({
+      kind: 'several',
+      answers: [{ raw: { [step]: [digits] } }],
+    }),
+  );
+
+  it('that has more digits than it may is asked again, with how many there are', () =>
+    expect(heard('onze nove oito sete meia cinco quatro três dois um zero', 'telefone')).toBe(
+      `unclear: ${gapWords.surplus(1, gapWords.phone)}`,
+    ));
+});
+
+it('what is corrected with a denial loses nothing behind it', () =>
+  expect(
+    heard('te passei o cep trocado, é 95020-472 e não 427. o número da casa é 615', 'nr-imovel', {
+      coverage: null,
+    }),
+  ).toMatch(/cep: 95020-472.*number: 615/));
+
+it('a day to pay that is chosen is taken, whatever it is chosen for', () =>
+  expect(
+    heard('a aposentadoria só cai no quinto dia útil, prefiro o dia 10', 'data-de-vencimento'),
+  ).toContain('due_date: Dia 10'));
+
+it('what is refused is what is asked, though another answer is named', () =>
+  expect(heard('CPF eu não passo, limparam a conta do meu cunhado', 'cpf')).toBe(
+    heard('não passo meu CPF, por que querem?', 'cpf'),
+  ));

@@ -168,7 +168,7 @@ export const orderEntries = entries([
     wordings:
       'só me liguem depois das 18h|só posso atender de tarde|me liguem só à noite|não ligue antes das 10|só atendo depois do trabalho|não posso atender de manhã|liguem só no horário do almoço|trabalho e só atendo à noite|não atendo em horário de serviço|que horas vocês ligam',
     reply:
-      'A hora de uma ligação eu não consigo marcar. Os avisos do pedido vão por SMS, WhatsApp e e-mail, que você lê quando puder.',
+      'A hora de uma ligação eu não consigo marcar. Os avisos do pedido vão por SMS, WhatsApp e e-mail: veja quando puder.',
     isSaidBeside: true,
   },
   {

@@ -19,7 +19,7 @@ const contrast =
   /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
 /** The value that is not meant, beside the one that is. */
 const denied = [
-  /,? ?\be nao (?:o |a |no |na |e |era )*[^,;]+$/,
+  /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
   /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|mas|sim) )/,
   /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
@@ -102,7 +102,9 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
   for (const clause of clausesOf(text)) {
     const last = joined.at(-1);
     const both = last && { from: last.from, to: clause.to };
-    if (last !== undefined && both !== undefined && belongs(last, both)) joined[joined.length - 1] = both;
+    const isDenial = /^ ?nao \S+ ?$/.test(text.plain.slice(clause.from, clause.to));
+    if (last !== undefined && both !== undefined && (isDenial || belongs(last, both)))
+      joined[joined.length - 1] = both;
     else joined.push(clause);
   }
   return joined;

@@ -29,6 +29,9 @@ interface Shape {
   isStart: (digits: string) => boolean;
 }
 
+/** More than these are another number. */
+const mostSurplus = 3;
+
 /** An answer of so many digits: what was told is its beginning, unless the whole of it is told anew. */
 const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap => ({
   partIn: (text) => {
@@ -39,6 +42,12 @@ const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap 
     return /^[\d ./()-]+$/.test(text.plain)
       ? { kept, asks: gapWords.missing(missing, words), stays: true }
       : { kept, asks: gapWords.digits(missing, words) };
+  },
+  surplusIn: (text) => {
+    const surplus = digitsIn(text).length - size;
+    // What is typed is refused by its field.
+    const isDictated = spokenNumbers(text) !== null;
+    return isDictated && surplus > 0 && surplus <= mostSurplus ? gapWords.surplus(surplus, words) : null;
   },
   complete: (kept, text) => {
     const more = digitsIn(text);
@@ -91,6 +100,7 @@ const isTownFor = ({ plain }: Text, { kept }: Asked): boolean =>
 
 /** A mobile number without its area code, or not told to its end. */
 export const phoneGap: Gap = {
+  ...withAreaCode,
   partIn: (text, asked) => {
     const kept = digitsIn(text);
     if (kept === '' && isTownFor(text, asked))

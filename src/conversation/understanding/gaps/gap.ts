@@ -20,6 +20,8 @@ export interface Completed {
 export interface Gap {
   /** The part of the answer that a message tells; null where it tells none, or all of it. */
   partIn: (text: Text, asked: Asked) => Part | null;
+  /** What is said of more than the answer has; null where a message tells no such thing. */
+  surplusIn?: (text: Text) => string | null;
   /** What was kept, with what is told now. */
   complete: (kept: string, text: Text, asked: Asked) => Completed | null;
 }

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { within } from '../clauses.ts';
 import { awaitedFields, check, stepFor } from '../recognise-answers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, RecognisedAnswer, Understood } from '../understood.ts';
@@ -38,6 +39,25 @@ export function partialIn(text: Text, asked: Asked): Extract<Understood, { kind:
   return null;
 }
 
+/** '529.982 ... desculpa, o bebê chorou ... 247-25': a part, and behind a pause the rest of it. */
+function toldInParts(text: Text, asked: Asked): Completed | null {
+  const pause = /\.{2,}|…/.exec(text.plain);
+  if (pause === null || asked.kept !== undefined) return null;
+  const part = partialIn(within(text, 0, pause.index), asked);
+  const rest = within(text, pause.index + pause[0].length, text.plain.length);
+  const completed = part && completedBy(rest, { ...asked, kept: part.kept });
+  return completed && { ...completed, isSure: false };
+}
+
+/** What is said of digits too many in a pending answer. */
+export function surplusIn(text: Text, asked: Asked): string | null {
+  for (const field of awaitedFields(asked)) {
+    const said = gaps[field]?.surplusIn?.(text) ?? null;
+    if (said !== null) return said;
+  }
+  return null;
+}
+
 /** An answer that was told in parts. */
 export interface Completed {
   answer: RecognisedAnswer;
@@ -45,7 +65,7 @@ export interface Completed {
 }
 
 /** The answer that the kept part of it and this message are together. */
-export function completedBy(text: Text, asked: Asked): Completed | null {
+function completedBy(text: Text, asked: Asked): Completed | null {
   const { kept } = asked;
   if (kept === undefined || !awaitedFields(asked).includes(kept.field)) return null;
   const completed = gaps[kept.field]?.complete(kept.text, text, asked) ?? null;
@@ -54,3 +74,7 @@ export function completedBy(text: Text, asked: Asked): Completed | null {
   const { step, field } = kept;
   return { answer: { step, field, raw: completed.raw, shown: checked.shown }, isSure: !completed.doubtful };
 }
+
+/** The whole answer that its parts are: told message by message, or in one with a pause. */
+export const wholeOfParts = (text: Text, asked: Asked): Completed | null =>
+  completedBy(text, asked) ?? toldInParts(text, asked);

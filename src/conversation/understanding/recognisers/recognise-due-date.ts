@@ -24,6 +24,18 @@ function find(text: Text, { lists }: Asked): Found | null {
     : null;
 }
 
+/** 'Recebo no quinto dia útil, prefiro o dia 10': chosen, whatever it is chosen for. */
+const chosen =
+  /\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|vou de)(?: (?:n?[oa]|pr[oa]|para))*(?: dia)? (\d{1,2})[.! ]*$/;
+
+function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
+  const match = chosen.exec(plain);
+  const day = Number(match?.[1] ?? 0);
+  return match !== null && lists.dueDates?.includes(day)
+    ? { raw: { due_date: [String(day)] }, from: 0, to: plain.length }
+    : null;
+}
+
 /** 'Antes do dia 10' is another day. */
 const relative =
   /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
@@ -45,7 +57,9 @@ export const recogniseDueDate: Recogniser = {
   asked: (text, asked) => {
     if (/mega|giga|r\$|reais/.test(text.plain)) return null;
     const { plain: full } = inFull(text);
-    return (relative.test(full) ? null : find(text, asked)) ?? wished(full, text, asked);
+    return (
+      chosenIn(text, asked) ?? (relative.test(full) ? null : find(text, asked)) ?? wished(full, text, asked)
+    );
   },
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers a day of the month by itself is the day to pay.

@@ -1,7 +1,7 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { type NamedAnswer, namedAnswer } from '../answer-labels.ts';
+import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
@@ -16,8 +16,10 @@ const isAnyNumber = ({ label }: NamedAnswer, words: string): boolean =>
   label.field === 'number' && !/\b(?:casa|imovel|predio|quadra|lote)\b/.test(words);
 
 export function fieldMeant(words: string, asked: Asked): FieldName | null {
-  const named = namedAnswer(words);
   const [open = null] = pendingFields(asked);
+  // 'Meu CPF eu não passo, limparam a conta do meu cunhado' speaks of the CPF where that is asked.
+  if (open !== null && answerLabelsIn(words).some(({ field }) => field === open)) return open;
+  const named = namedAnswer(words);
   return named === null || (open !== null && isAnyNumber(named, words)) ? open : named.label.field;
 }
 

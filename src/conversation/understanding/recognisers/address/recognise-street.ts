@@ -75,15 +75,21 @@ const isSentence = (plain: string): boolean => {
 
 /** Words of places that occur in sentences as well. */
 const placeWords = new Set(
-  'rio branco preto verde nova bairro cidade sao sete segunda quinta a o as os nas ao la mae agua tarde noite todos'.split(
+  'rio branco preto verde vermelho azul grande doce claro nova bairro cidade sao sete segunda quinta a o as os nas ao la mae agua tarde noite todos'.split(
     ' ',
   ),
 );
 
+/** 'São João. ah e o número é …' */
+const aside = /[.!?] (?:ah|ai|e|mas|so|obs)(?![a-z]).*$/i;
+
 function unnamed(field: string, segment: Segment | undefined): Found | null {
   if (segment === undefined) return null;
   const start = skipWords(segment.plain, lead);
-  const shown = segment.shown.slice(start).replace(/[\s.!–-]+$/, '');
+  const shown = segment.shown
+    .slice(start)
+    .replace(aside, '')
+    .replace(/[\s.!–-]+$/, '');
   if (shown === '' || isSentence(segment.plain.slice(start))) return null;
   const from = segment.from + start;
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
@@ -116,13 +122,23 @@ function neighborhoodIn({ shown, plain }: Text): Found | null {
   return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
 }
 
+const isQuarter = ({ plain }: Segment): boolean => ofNeighborhood.test(plain) || /^ ?vila\b/.test(plain);
+
+/** 'Visconde do Rio Branco, Centro', 'Marechal Deodoro, Vila Nova': without a word for it, and yet the street. */
+function inFrontOfQuarter(text: Text): Found | null {
+  const [first, second] = segmentsOf(text).filter((segment) => !isBesideIt(segment));
+  if (first === undefined || second === undefined || kind.test(text.plain)) return null;
+  const street = isQuarter(second) && !isQuarter(first) ? unnamed('address', first) : null;
+  return street && { ...street, doubtful: true };
+}
+
 export const recogniseStreet: Recogniser = {
   takesAnyWords: true,
   asked: (text, asked) => {
     // What somebody calls the neighbourhood is no street, even 'bairro Vila Nova'.
     const neighborhood = neighborhoodIn(text);
     const rest = neighborhood === null ? text : cut(text, neighborhood.from, neighborhood.to);
-    const street = named(rest, asked);
+    const street = inFrontOfQuarter(rest) ?? named(rest, asked);
     if (street !== null) return street;
     const [first, another] = segmentsOf(rest);
     const plain =

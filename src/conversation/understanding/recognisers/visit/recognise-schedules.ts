@@ -174,10 +174,10 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
 /** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
 const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
 
+const ofVisit = (plain: string): string => plain.replace(ofPaying, (words) => ' '.repeat(words.length));
+
 function find(text: Text, { facts, lists }: Asked): Found | null {
-  const { wanted: parts, excluded } = spokenWish(
-    text.plain.replace(ofPaying, (words) => ' '.repeat(words.length)),
-  );
+  const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain));
   if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
   // No visit is at night.
   if (parts.some(({ kind }) => kind === 'night')) return null;
@@ -203,6 +203,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
 
 export const recogniseSchedules: Recogniser = {
   asked: find,
+  concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
   anywhere: (text, asked) => {
     const at = text.plain.search(/\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar)\b/);
     if (at === -1) return null;

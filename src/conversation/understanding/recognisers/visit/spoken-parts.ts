@@ -83,7 +83,9 @@ const hourIn = (text: string): Hour | null => {
 };
 
 /** No visit begins at night, and none earlier than the morning. */
-function periodOf({ hour, isAfter }: Hour): SpokenPart | null {
+function periodOf({ hour: said, isAfter }: Hour): SpokenPart | null {
+  // 'Depois das 2' is of the afternoon.
+  const hour = said > 0 && said < 7 ? said + 12 : said;
   if (hour >= (isAfter ? 17 : 18)) return { kind: 'night' };
   return hour < 7 ? null : { kind: 'period', period: hour < 12 ? 'manha' : 'tarde' };
 }

@@ -44,15 +44,17 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
 
 /** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:dps|dpois)\b/g, 'depois'],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
-    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
     'nao posso',
   ],
   [
     /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
     'nao posso',
   ],
+  [/\b(?:el[ea]|[oa] (?:nenem|bebe|menin[oa]|crianca|filh[oa])) (?:dorme|descansa|estuda)\b/g, 'nao posso'],
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];
 
