@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     environment,
     include: tests.map((folder) => `${folder}{,/**/*}.test.{ts,tsx}`),
-    setupFiles: ['tests/setup/console-noise.ts', ...screen],
+    setupFiles: ['tests/setup/console-noise.ts', 'tests/setup/property-runs.ts', ...screen],
     globalSetup: tests.some((folder) => folder.startsWith('tests/server')) ? databases : [],
     testTimeout: 60_000,
   },

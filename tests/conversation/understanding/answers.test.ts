@@ -522,7 +522,7 @@ describe('direct debit', () => {
 
   it.each(['sim ou não', 'não sei', 'talvez', 'boleto ou débito'])('%s is neither', (text) =>
     expect(heard(text, 'ativar-debito')).toMatch(
-      /^(unclear: Escreva “débito automático” ou “boleto”|\? São duas formas)/,
+      /^(unclear: Escreva “débito automático” ou “boleto”|\? São duas formas|\? No débito automático)/,
     ),
   );
 });

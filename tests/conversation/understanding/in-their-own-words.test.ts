@@ -427,3 +427,36 @@ it('what is refused is what is asked, though another answer is named', () =>
   expect(heard('CPF eu não passo, limparam a conta do meu cunhado', 'cpf')).toBe(
     heard('não passo meu CPF, por que querem?', 'cpf'),
   ));
+
+describe('an e-mail whose sign was said in front of what is typed', () => {
+  it.each(['rafa traço lima@outlook.com', 'rafa traço lima @ outlook . com'])('is whole: %s', (text) =>
+    expect(heard(text, 'email')).toBe('[email: rafa-lima@outlook.com]'),
+  );
+});
+
+it('a house told in a sentence with its street and postcode is told', () =>
+  expect(
+    heard('moro na rua das acácias 350 apto 12, cep 04112-080', 'cep', { coverage: null, place: null }),
+  ).toContain('number: 350'));
+
+describe('a choice that is left to us', () => {
+  it.each(['tanto faz', 'qualquer um', 'não sei'])('hears what both ways of paying are: %s', (text) =>
+    expect(heard(text, 'ativar-debito')).toBe(heard('qual a diferença?', 'ativar-debito')),
+  );
+});
+
+it('a way to pay is told beside the day of the visit', () =>
+  expect(heard('sexta de tarde e pode ser boleto', 'data-instalacao')).toContain('direct_debit'));
+
+it('what was answered by mistake is told with what is meant', () =>
+  expect(
+    heard('pera, é dia 15 o vencimento, coloquei 10 sem querer', 'ativar-debito', {
+      answers: everyAnswer,
+    }),
+  ).toContain('due_date: Dia 15'));
+
+it('a plan that is not sold is said to be none, at another question and without its unit', () =>
+  expect(heard('na verdade quero o de 800', 'cpf')).toBe(heard('quero o de 800 mega', 'cpf')));
+
+it('channels of television are of no plan', () =>
+  expect(heard('quero com tv a cabo e sportv', 'planos')).toContain('SporTV'));

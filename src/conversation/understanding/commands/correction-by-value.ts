@@ -30,8 +30,13 @@ const told =
 const other =
   /^(?:.{0,20} )?(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|coloquei|botei) (?:o |a )?(?<old>.{1,40}?),? (?:e |mas |so que |porem )?(?:agora )?(?:bota|bote|poe|coloca|coloque|muda|mude|deixa|deixe|troca|passa|quero|prefiro)(?: (?:ai|para|pra|pro|por|o|a|no|na))* (?<value>.{1,60})$/;
 
+/** 'Pera, é dia 15 o vencimento, coloquei 10 sem querer'. */
+const byMistake =
+  /^(?:(?:pera|espera|ops|opa|ih|nao|desculpa),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?(?:coloquei|botei|pus|digitei|escrevi|marquei|falei|disse|escolhi) (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$/;
+
 /** 'Eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020': what was understood, beside what was told. */
 const misheard: readonly RegExp[] = [
+  byMistake,
   other,
   new RegExp(
     `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,

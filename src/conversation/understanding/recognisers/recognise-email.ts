@@ -70,11 +70,15 @@ function inOneWord(text: Text): Found | null {
   return heard && isEmail(heard) ? { ...heard, ...whole(text), doubtful: true } : null;
 }
 
+const goesBack = (heard: Found, typed: Found): boolean => heard.from < typed.from && heard.to >= typed.to;
+
 function find(text: Text): Found | null {
   if (isNoted(text.plain)) return inOneWord(text);
   const found = typed(text);
-  if (isEmail(found)) return found;
   const heard = said(text);
+  // 'Rafa traço lima @ outlook . com' begins in front of what is typed as an address.
+  if (found !== null && isEmail(found))
+    return heard !== null && isEmail(heard) && goesBack(heard, found) ? { ...heard, doubtful: true } : found;
   return isEmail(heard) ? heard : (withEnding(heard) ?? withEnding(found) ?? found);
 }
 

@@ -27,7 +27,9 @@ const bareSpeedOfPlan = /\b(?:o de|pro de|pra o de|plano(?: de)?) (\d{3,4})\b(?!
 
 /** Says out of turn which speed is wanted, sold or not. */
 export const wantsSpeed = (plain: string): boolean =>
-  wanted.test(plain) && speedIn(plain) !== null && !/\bnao\b|\btenho\b/.test(plain);
+  wanted.test(plain) &&
+  (speedIn(plain) !== null || bareSpeedOfPlan.test(plain)) &&
+  !/\bnao\b|\btenho\b/.test(plain);
 
 /** Out of turn a number is a speed where it is said of a plan, and a plan has it. */
 function namesSpeed(plain: string, { facts }: Asked): boolean {

@@ -10,13 +10,18 @@ const compares =
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 
+/** 'Tanto faz': who leaves the choice to us. */
+const leavesOpen =
+  /^(?:pra mim |para mim |por mim |ai )?(?:tanto faz|qualquer (?:um|uma)|indiferente|(?:vc|voce) (?:que )?(?:sabe|escolhe|decide)|nao sei|o que (?:for|ficar|achar) melhor|dos dois jeitos?)(?: (?:dos dois|das duas|serve|ta bom|pra mim|mesmo))*[.! ]*$/;
+
 /** Both ways of paying, for who compares them where one is asked for; null where something else is compared. */
 export function paymentReply(
   { plain }: Text,
   asked: Asked,
   isQuestion: boolean,
 ): Extract<Reading, { kind: 'question' }> | null {
-  const isMeant = isQuestion && compares.test(plain) && !ofOther.test(plain) && wordsOf(plain).length <= most;
+  const isCompared = isQuestion && compares.test(plain) && !ofOther.test(plain);
+  const isMeant = (isCompared || leavesOpen.test(plain)) && wordsOf(plain).length <= most;
   const plan = chosenPlan(asked.facts);
   return isMeant && awaitedFields(asked).includes('direct_debit')
     ? { kind: 'question', reply: plan ? `${replies.waysOfPaying} ${priceOf(plan)}` : replies.waysOfPaying }

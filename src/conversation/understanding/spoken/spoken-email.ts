@@ -44,7 +44,7 @@ const withoutAt = new RegExp(
 /** Whether an address may be told without its sign. */
 export const mayLackAt = (plain: string): boolean => withoutAt.test(plain);
 // A full stop behind a word ends a sentence.
-const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)/g;
+const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)|(?<= )\.(?= (?:com|net|org|br)(?![a-z]))/g;
 
 const tokensIn = ({ plain, shown }: Text): Token[] =>
   [...plain.matchAll(token)].map(({ 0: text, index }) => ({

@@ -24,7 +24,7 @@ const withinNumber =
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
-  /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
+  /^(?:(?:eu|moro|resido|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|d[oae]s?)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
