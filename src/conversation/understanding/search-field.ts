@@ -103,6 +103,9 @@ const has = {
     /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
 };
 
+/** 'Se eu aceitar, desconta dobrado?' asks what would be. */
+const asksWhatIf = /^(?:(?:e|mas|ai|entao|oi),? )*(?:se|caso) (?:eu|a gente|nos|quiser|precisar)\b/;
+
 export interface Search {
   rest: Text;
   asked: Asked;
@@ -118,6 +121,7 @@ export function searchField(name: FieldName, search: Search): Found | null {
   const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
   const recogniser = recogniserOf(name);
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
+  if (isQuestion && chosen.includes(name) && asksWhatIf.test(rest.plain)) return null;
   const look = hearing(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
+import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import { everyAnswer } from '../../funnel/given.ts';
+import { everyAnswer, plansIn } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
 
 describe('a denial that stands behind', () => {
@@ -460,3 +461,31 @@ it('a plan that is not sold is said to be none, at another question and without 
 
 it('channels of television are of no plan', () =>
   expect(heard('quero com tv a cabo e sportv', 'planos')).toContain('SporTV'));
+
+describe('what is taken back', () => {
+  it('has its new value in front of its reason', () =>
+    expect(heard('10, não, melhor 15 porque dia 10 pago o carro', 'data-de-vencimento')).toBe(
+      '[due_date: Dia 15]',
+    ));
+
+  it.each(['ana.souza@hotmail.com, não, outlook.com', 'ana.souza@hotmail aliás outlook'])(
+    'may be the host of an e-mail: %s',
+    (text) => expect(heard(text, 'email')).toBe('[email: ana.souza@outlook.com]'),
+  );
+});
+
+describe('a price that somebody would pay for a plan', () => {
+  it.each(['faz o de 600 por 80', 'tem como fazer o de 600 por 80?', 'faz por 80 o de 600?'])(
+    'chooses no plan: %s',
+    (text) => expect(heard(text, 'planos')).toContain(planReplies.none.price),
+  );
+
+  it('that it has chooses it', () => {
+    const [plan] = plansIn('plans.json').toSorted((one, other) => one.price - other.price);
+    const { plan_download: speed = 0, price = 0 } = plan ?? {};
+    expect(heard(`fecho o de ${speed} por ${Math.floor(price)}`, 'planos')).toContain('idPlan');
+  });
+});
+
+it('who asks what would be has chosen nothing', () =>
+  expect(heard('se eu aceitar aqui vai descontar dobrado?', 'ativar-debito')).not.toContain('direct_debit'));

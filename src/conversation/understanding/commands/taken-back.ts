@@ -1,7 +1,9 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
 import { within } from '../clauses.ts';
 import { check, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
@@ -16,6 +18,14 @@ const between = new RegExp(
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
 
+/** The answer that was told with what takes the place of its part. */
+function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked): Reading | null {
+  const checked = check(field, raw, asked);
+  return checked.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
+    : null;
+}
+
 /** '12/05/1977, digo, 1978', '12/10/1986, não, 85': the year of a day that was told. */
 function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
   const born = answers.length === 1 ? answers.find(({ field }) => field === 'birth_date') : undefined;
@@ -23,11 +33,7 @@ function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked:
   const day = born?.raw.birth_date?.[0];
   if (born === undefined || year === undefined || day === undefined) return null;
   const raw = { birth_date: [day.slice(0, -year.length) + year] };
-  const checked = check('birth_date', raw, asked);
-  const { step, field } = born;
-  return checked.kind === 'valid'
-    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  return changed(born, raw, asked);
 }
 
 /** '51 99812-3344, digo, 3345': the end of a number that was told. */
@@ -38,36 +44,50 @@ function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: 
   const digits = (only.raw[only.field]?.[0] ?? '').replace(/\D/g, '');
   if (end === undefined) return null;
   const raw = { [only.field]: [digits.slice(0, -end.length) + end] };
-  const checked = check(only.field, raw, asked);
-  const { step, field } = only;
-  return checked.kind === 'valid'
-    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  return changed(only, raw, asked);
+}
+
+const host = new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider})((?:\\.com)?(?:\\.br)?)[.!]?$`);
+
+/** 'Ana@hotmail não, outlook.com': the host of an e-mail that was told. */
+function withNewHost(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
+  const [, name = '', end = ''] = host.exec(plain) ?? [];
+  const told = answers.length === 1 ? answers.find(({ field }) => field === 'email') : undefined;
+  const [user = ''] = told?.raw.email?.[0]?.split('@') ?? [];
+  if (told === undefined || name === '') return null;
+  return changed(
+    told,
+    { email: [`${user}@${name}${end === '' && providersOfCom.has(name) ? '.com' : end}`] },
+    asked,
+  );
 }
 
 /** 'Quarta de manhã, não, de tarde'. */
 function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: Asked): Reading | null {
   const visit = answers.find(({ field }) => field === 'schedules');
   const raw = visit && atOtherPeriod(visit.raw, said);
-  if (visit === undefined || !raw) return null;
-  const checked = check('schedules', raw, asked);
-  const { step, field } = visit;
-  return checked.kind === 'valid'
-    ? { kind: 'several', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  return visit === undefined || !raw ? null : changed(visit, raw, asked);
 }
+
+/** 'Não, 20, que dia 15 já tem o aluguel': why it is so tells no value. */
+const reason =
+  /(?<=\S),? (?:porque|pq|pois|ja que|por causa|que (?=(?:n?[oa] |n?[oa]s |eu |meu |minha |dia |ja |tenho |\d)))(?=.* ).*$/;
 
 /** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
 export function takenBack(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
   if (match === null || looksLikeQuestion(text)) return null;
-  const behind = within(text, match.index + match[0].length, text.plain.length);
+  const start = match.index + match[0].length;
+  const why = reason.exec(text.plain.slice(start));
+  const behind = within(text, start, why === null ? text.plain.length : start + why.index);
   if (/\bnao\b/.test(behind.plain)) return null;
   const said = recogniseAnswers(behind, asked, false);
   const before = recogniseAnswers(within(text, 0, match.index), asked, false);
   if (said.answers.length === 0)
     return (
-      withNewYear(before.answers, behind.plain, asked) ?? withNewEnd(before.answers, behind.plain, asked)
+      withNewYear(before.answers, behind.plain, asked) ??
+      withNewEnd(before.answers, behind.plain, asked) ??
+      withNewHost(before.answers, behind.plain, asked)
     );
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/plan.ts';
-import { type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
+import { type Criterion, type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
 
 const currency = '(?:reais|real|contos?|pilas?|mangos?)';
 const amount = (name: string): string =>
@@ -17,6 +17,13 @@ const bounded = new RegExp(
 );
 const exact =
   /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|aquele|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
+
+/** 'Faz o de 600 por 80?': a price that somebody would pay, behind what they want. */
+const bargained =
+  /\b(?:faz|fazem|faria|fariam|fazer|fecha|fecham|fecho|fechava|sai|deixa|deixam|consegue|conseguem|rola|rolava)\b.{0,30}? (?<price>por (\d{2,3})(?:[,.](\d{2}))?)(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%|ano|mes))/g;
+
+/** Who would have it for less asks for a plan as much as who wishes for one. */
+export const bargainsFor = (plain: string): boolean => plain.search(bargained) !== -1;
 
 const number = (text = ''): number => Number(text.replace(',', '.'));
 
@@ -64,28 +71,38 @@ const ranges: CriterionReader = (plain) =>
     });
   });
 
-/** '119,99', 'de 119 reais', 'R$ 120': with debit or without. */
+/** With debit or without; without its cents a price is a guess. */
+function costing(whole: string | undefined, cents: string | undefined): Criterion {
+  const value = Number(`${whole}.${cents ?? '00'}`);
+  const isTrue = (price: number): boolean =>
+    cents === undefined
+      ? Math.floor(price) === value || Math.round(price) === value
+      : price.toFixed(2) === value.toFixed(2);
+  return {
+    about: 'price',
+    keep: (list) => list.filter((plan) => [plan.price, monthly(plan)].some(isTrue)),
+    near: (list) => nearest(list, monthly, value),
+    ...(cents === undefined && { isRough: true }),
+  };
+}
+
+const bargains: CriterionReader = (plain) =>
+  [...plain.matchAll(bargained)].map(({ index, 0: words, groups, 2: whole, 3: cents }) => ({
+    from: index + words.length - (groups?.price?.length ?? 0),
+    to: index + words.length,
+    criterion: costing(whole, cents),
+  }));
+
+/** '119,99', 'de 119 reais', 'R$ 120'. */
 const exactly: CriterionReader = (plain) =>
   [...plain.matchAll(exact)].map((match) => {
-    const [, whole, cents = null, afterOf, exactly, exactCents, inWords] = match;
-    const fraction = cents ?? exactCents ?? null;
-    const value = Number(`${whole ?? afterOf ?? exactly ?? inWords}.${fraction ?? '00'}`);
-    const isTrue = (price: number): boolean =>
-      fraction === null
-        ? Math.floor(price) === value || Math.round(price) === value
-        : price.toFixed(2) === value.toFixed(2);
-    return saidAt(match, {
-      about: 'price',
-      keep: (list) => list.filter((plan) => [plan.price, monthly(plan)].some(isTrue)),
-      near: (list) => nearest(list, monthly, value),
-      // Without its cents a price is a guess.
-      ...(fraction === null && { isRough: true }),
-    });
+    const [, whole, cents, afterOf, exactly, exactCents, inWords] = match;
+    return saidAt(match, costing(whole ?? afterOf ?? exactly ?? inWords, cents ?? exactCents));
   });
 
 /** A bound is not read as a price of its own. */
 export const priceSaid: CriterionReader = (plain, plans) => {
-  const rough = [...ranges(plain, plans), ...bounds(plain, plans)];
+  const rough = [...ranges(plain, plans), ...bounds(plain, plans), ...bargains(plain, plans)];
   const rest = rough.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     plain,

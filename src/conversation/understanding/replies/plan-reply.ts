@@ -7,6 +7,7 @@ import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-adv
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { asksForAdvice, asksIfEnough, needsIn } from '../plans/needs-said.ts';
+import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import { pendingFields } from '../recognise-answers.ts';
@@ -181,8 +182,10 @@ const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | 
 };
 
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
-const asksForPlan = ({ missed, plans, isBound }: PlanMention): boolean =>
-  missed === null ? isBound && plans.length > 1 : missed.about === 'speed' || missed.about === 'service';
+const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): boolean =>
+  missed === null
+    ? isBound && plans.length > 1
+    : missed.about === 'speed' || missed.about === 'service' || bargainsFor(plain);
 
 /**
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
@@ -195,7 +198,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const mention = isMeant ? planMention(plain, offeredPlans(asked.facts)) : null;
   if (mention === null) return toOptions(plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
-  if (isQuestion && !asksForPlan(mention))
+  if (isQuestion && !asksForPlan(mention, plain))
     return (
       toRank(mention, plain, asked) ??
       toOnly(mention, plain, asked) ??
