@@ -1,7 +1,7 @@
 import { clausesOf, within } from './clauses.ts';
 import { inFull } from './in-full.ts';
 import { isFiller } from './left-over.ts';
-import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
+import { cut, cutMark, saysOneOf, type Text, textOf, wordsOf } from './text.ts';
 
 /** What somebody did who answered. */
 const telling =
@@ -19,8 +19,14 @@ const often = new RegExp(
 );
 
 /** This conversation, or what it runs in, does not do what it is there for. */
-const failing =
-  /\b(?:voces?|robo|bot|chat|site|pagina|app|aplicativo|sistema|link|botao|tela|conversa|maquina|atendimento|negocio|isso|isto|trem) (?:\w+ ){0,3}?(?:nunca|nao) (?:\w+ )?(?:entend|compreend|escut|ouv|leem?\b|leu|lem\b|prest|funciona|carreg|abre|anda\b|resolve|adiant|ajuda)\w*|\bnao (?:esta |ta )?(?:me )?entend(?:e|em|endo) (?:nada|o que|nem|direito|portugues|uma palavra)\b|\bninguem (?:aqui |ai )?me entende\b/;
+const failing: readonly RegExp[] = [
+  // 'esse robô não entende'
+  /\b(?:voces?|robo|bot|chat|site|pagina|app|aplicativo|sistema|link|botao|tela|conversa|maquina|atendimento|negocio|isso|isto|trem) (?:\w+ ){0,3}?(?:nunca|nao) (?:\w+ )?(?:entend|compreend|escut|ouv|leem?\b|leu|lem\b|prest|funciona|carreg|abre|anda\b|resolve|adiant|ajuda)\w*/,
+  // 'não me entende direito'
+  /\bnao (?:esta |ta )?(?:me )?entend(?:e|em|endo) (?:nada|o que|nem|direito|portugues|uma palavra)\b/,
+  // 'ninguém me entende'
+  /\bninguem (?:aqui |ai )?me entende\b/,
+];
 const ofService = /\b(?:internet|wi ?fi|boleto|fatura|modem|sinal|conta)\b/;
 
 const beside = new Set(
@@ -49,7 +55,7 @@ function withoutRepetition(part: Text): Text | null {
 
 const withoutComplaint = (part: Text): Text | null => {
   const { plain } = inFull(part);
-  return failing.test(plain) && !ofService.test(plain) ? null : withoutRepetition(part);
+  return saysOneOf(failing, plain) && !ofService.test(plain) ? null : withoutRepetition(part);
 };
 
 /** Without one of these nobody complains so: most messages are looked at no further. */

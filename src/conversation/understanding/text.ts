@@ -94,3 +94,7 @@ export function skipWords(plain: string, words: ReadonlySet<string>): number {
   }
   return plain.length;
 }
+
+/** Whether a text says it in one of these ways. */
+export const saysOneOf = (ways: readonly RegExp[], plain: string): boolean =>
+  ways.some((way) => way.test(plain));

@@ -4,7 +4,7 @@ import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { tellsPurposeAlone } from '../framing.ts';
-import { wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text.ts';
 import type { Asked, Command } from '../understood.ts';
 import { yesOrNoWords } from '../yes-no.ts';
 import { aside, commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
@@ -51,7 +51,7 @@ export function commandIn(plain: string, asked: Where): Command | null {
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
   if (command !== null) return command;
   if (tellsPurposeAlone(plain)) return { name: 'order' };
-  return !plain.includes('?') && asksForPerson.test(words.join(' ')) ? { name: 'person' } : null;
+  return !plain.includes('?') && saysOneOf(asksForPerson, words.join(' ')) ? { name: 'person' } : null;
 }
 
 /** What is only led to, where it is asked how: 'como faço pra renovar', 'preciso falar com o suporte'. */
@@ -67,8 +67,20 @@ function askedFor(words: readonly string[]): Command | null {
 }
 
 /** 'Me liga um ser humano agora': beside whatever else is said. */
-const asksForPerson =
-  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b|^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b|(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )|\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b|\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b|\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/;
+const asksForPerson: readonly RegExp[] = [
+  // 'falar com a moça que'
+  /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b/,
+  // 'quero um ser humano'
+  /^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/,
+  // 'falo com gente'
+  /(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )/,
+  // 'reclamar com o gerente'
+  /\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b/,
+  // 'prefiro que alguém'
+  /\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b/,
+  // 'um telefone pra eu ligar'
+  /\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/,
+];
 
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =

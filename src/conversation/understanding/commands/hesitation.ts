@@ -1,5 +1,5 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import { isEveryWord } from '../text.ts';
+import { isEveryWord, saysOneOf } from '../text.ts';
 
 /** Who is called away, or looks for something. */
 const somebody =
@@ -75,11 +75,9 @@ export interface Hesitation {
 /** Somebody who waits, comes back, or is not sure: none of it is an answer. */
 export function hesitationIn(plain: string): Hesitation | null {
   if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
-  if (returned.some((pattern) => pattern.test(plain))) return { reply: replies.returned };
-  if (aboutToAsk.some((pattern) => pattern.test(plain))) return { reply: replies.asks };
+  if (saysOneOf(returned, plain)) return { reply: replies.returned };
+  if (saysOneOf(aboutToAsk, plain)) return { reply: replies.asks };
   if (isMore.test(plain)) return null;
-  if (waiting.some((pattern) => pattern.test(plain))) return { reply: replies.waits };
-  return doubting.some((pattern) => pattern.test(plain))
-    ? { reply: replies.doubts, suggestions: replies.ofDoubt }
-    : null;
+  if (saysOneOf(waiting, plain)) return { reply: replies.waits };
+  return saysOneOf(doubting, plain) ? { reply: replies.doubts, suggestions: replies.ofDoubt } : null;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text.ts';
 
 const person =
   '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
@@ -79,5 +79,5 @@ const holding: readonly RegExp[] = [
 /** Who asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {
   const words = wordsOf(plain);
-  return words.length <= 12 && !other.test(plain) && holding.some((pattern) => pattern.test(words.join(' ')));
+  return words.length <= 12 && !other.test(plain) && saysOneOf(holding, words.join(' '));
 }

@@ -3,12 +3,22 @@ import { answerLabelIn } from '../answer-labels.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { orderedNext } from '../replies/ordered-next.ts';
-import type { Text } from '../text.ts';
+import { saysOneOf, type Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 
 /** Who asks for what they told: 'qual e-mail eu coloquei mesmo?'. */
-const told =
-  /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei|contratei|pedi|comprei|assinei|agendei|dei)\b|\b(?:ficou|ficaram) (?:pra|para|em|marcad\w+|qual|como|(?:[oa] )?(?:meu|minha))\b|\b(?:que|qual) (?:ficou|ficaram)\b|\b(?:ficou|ficaram|e|era|foi) mesmo\b|\b(?:esta|ta) (?:marcad|anotad|registrad|cadastrad|escrit)\w+/;
+const told: readonly RegExp[] = [
+  // 'que eu escolhi'
+  /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei|contratei|pedi|comprei|assinei|agendei|dei)\b/,
+  // 'ficou marcado'
+  /\b(?:ficou|ficaram) (?:pra|para|em|marcad\w+|qual|como|(?:[oa] )?(?:meu|minha))\b/,
+  // 'qual ficou'
+  /\b(?:que|qual) (?:ficou|ficaram)\b/,
+  // 'ficou mesmo'
+  /\b(?:ficou|ficaram|e|era|foi) mesmo\b/,
+  // 'está anotado'
+  /\b(?:esta|ta) (?:marcad|anotad|registrad|cadastrad|escrit)\w+/,
+];
 const asks =
   /^(?:(?:e|mas|oi|so|entao|me (?:diz|fala|lembra))[ ,]*)*(?:qual|quais|que|quando|onde|(?:pra|para|em) (?:quando|que|qual)|como)\b/;
 
@@ -16,8 +26,16 @@ const asks =
 const whichOf = /\b(?:esse|essa|este|esta) (?:dia|data|valor|numero|endereco|e-?mail|nome)\b.*\bou\b/;
 
 /** Whether it was understood: 'meu CPF tá certo?', 'anotaram o endereço direito?', 'meu nome ficou como?'. */
-const ifRight =
-  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai |com [oa] \w+ )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b|\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b|\b(?:ficou|ficaram|esta|ta) como\b|\b(?:era|ficou|foi) qual\b/;
+const ifRight: readonly RegExp[] = [
+  // 'tá tudo certo'
+  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai |com [oa] \w+ )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b/,
+  // 'anotou direito'
+  /\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b/,
+  // 'ficou como'
+  /\b(?:ficou|ficaram|esta|ta) como\b/,
+  // 'ficou qual'
+  /\b(?:era|ficou|foi) qual\b/,
+];
 
 /** 'Resumindo, o que eu tô contratando?' */
 const ofAll =
@@ -35,8 +53,8 @@ export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const named = answerLabelIn(plain);
   if (named === null) return null;
   const { facts } = asked;
-  const isTold = asks.test(plain) && told.test(plain);
-  const isIfRight = ifRight.test(plain) && !value.test(plain) && looksLikeQuestion(text);
+  const isTold = asks.test(plain) && saysOneOf(told, plain);
+  const isIfRight = saysOneOf(ifRight, plain) && !value.test(plain) && looksLikeQuestion(text);
   if (!isTold && !isIfRight && !whichOf.test(plain)) return null;
   if (facts.order !== null && named.label.field === 'schedules')
     return { kind: 'question', reply: orderedNext(facts) };

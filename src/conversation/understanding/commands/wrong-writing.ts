@@ -1,7 +1,7 @@
 import { type AnswerLabel, answerLabelIn } from '../answer-labels.ts';
 import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import type { Text } from '../text.ts';
+import { saysOneOf, type Text } from '../text.ts';
 import type { Asked, Command } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
 
@@ -28,13 +28,19 @@ const deniedBehind =
 const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
 
 /** 'Tem uma coisa errada aí', at the review: which one is told at a tap. */
-const something =
-  /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b|\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um|uns|algum|alguns) err(?:o|os|inho)\b|\b(?:preciso|quero|tenho que|queria) (?:corrigir|mudar|acertar|arrumar) (?:uma (?:coisa|coisinha|informacao)|um (?:dado|detalhe|negocio|trem)|algo)\b/;
+const something: readonly RegExp[] = [
+  // 'tem uma coisa errada'
+  /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b/,
+  // 'achei um erro'
+  /\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um|uns|algum|alguns) err(?:o|os|inho)\b/,
+  // 'preciso corrigir um dado'
+  /\b(?:preciso|quero|tenho que|queria) (?:corrigir|mudar|acertar|arrumar) (?:uma (?:coisa|coisinha|informacao)|um (?:dado|detalhe|negocio|trem)|algo)\b/,
+];
 
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
-  isReview(asked) && something.test(plain) ? { name: 'correct', step: null } : null;
+  isReview(asked) && saysOneOf(something, plain) ? { name: 'correct', step: null } : null;
 
 /** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
 export function wrongWriting(text: Text, asked: Asked): Command | null {

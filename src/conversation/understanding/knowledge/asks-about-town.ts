@@ -1,6 +1,6 @@
 import { largeCities } from '../../../brazil/large-cities.ts';
 import { states } from '../../../brazil/states.ts';
-import { plainOf } from '../text.ts';
+import { plainOf, saysOneOf } from '../text.ts';
 
 const about =
   '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|oi|ola|bom dia|boa tarde|boa noite)';
@@ -35,4 +35,4 @@ const asks: readonly RegExp[] = [
 ];
 
 /** 'Vocês atendem em Betim?', 'na Vila Nova já tem fibra?': whatever the place is called, coverage is asked for. */
-export const asksAboutTown = (words: string): boolean => asks.some((pattern) => pattern.test(words));
+export const asksAboutTown = (words: string): boolean => saysOneOf(asks, words);

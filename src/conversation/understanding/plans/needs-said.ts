@@ -1,6 +1,6 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
-import { wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text.ts';
 import { withoutServices } from './services-said.ts';
 
 const numbers: readonly (readonly [words: string, people: number])[] = [
@@ -62,7 +62,7 @@ export const asksIfEnough = (plain: string): boolean =>
 /** Who asks to be advised. */
 export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
   const words = wordsOf(plain).join(' ');
-  return asks.some((pattern) => pattern.test(words)) || (isPlanAsked && indifferent.test(words));
+  return saysOneOf(asks, words) || (isPlanAsked && indifferent.test(words));
 }
 
 /** 'Sem streaming', 'não jogo': what nobody does. */

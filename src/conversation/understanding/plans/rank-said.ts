@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/plan.ts';
+import { saysOneOf } from '../text.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 
 type Plans = readonly Plan[];
@@ -63,11 +64,19 @@ const saying = ranks.map((rank) => ({
 }));
 
 /** 'Essas ofertas são mais caras que a minha': what is compared or complained of is not chosen. */
-const compared =
-  /\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))|\b(?<!\b(?:quanto|qual) )(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)|\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )|\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/;
+const compared: readonly RegExp[] = [
+  // 'achei mais barato'
+  /\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))/,
+  // 'estão muito mais caras'
+  /\b(?<!\b(?:quanto|qual) )(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)/,
+  // 'mais caro que o meu'
+  /\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )/,
+  // 'da concorrência'
+  /\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/,
+];
 
 export const rankSaid: CriterionReader = (plain) => {
-  if (compared.test(plain)) return [];
+  if (saysOneOf(compared, plain)) return [];
   let rest = plain;
   return saying.flatMap(({ pattern, keep, isRough }) => {
     const match = pattern.exec(rest);

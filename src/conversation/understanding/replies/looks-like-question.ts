@@ -1,7 +1,53 @@
 import type { Text } from '../text.ts';
 
-const opening =
-  /^(?!(?:\w+[ ,]+)?so (?:consigo|posso|tem|da)\b)(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}(?:qual|quais|quant[oa]s?(?! antes| mais \w+ melhor)|quando|onde|cade|como|quem(?! (?:vai )?(?:fala|assina\w*|responde|paga|contrata\w*|fica\w*) (?:e|eh|sou|sera|vai ser)\b)|por ?que|pq|o que(?! (?:vem|tem) com| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\w+|suport\w+|segur\w+)\b)|oq|oque|pra que|para que|tem|vem|inclui|posso|da (?:pra|para)|vcs?|voces?|existe|consigo|sera que|aceitam?|cobram?|(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)|(?:me )?(?:repete|repita)|me (?:explica|diz|fala|lembra|relembra)|(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)|(?:tenho )?(?:uma )?duvida|e se|precisa|preciso (?:de|ter|estar|pagar)|vou (?:pagar|ter|precisar)|vai (?:demorar|ter|custar)|funciona|demora|fica (?:car|em quanto|quanto))\b/;
+/** Said in front of anything. */
+const before =
+  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}';
+/** 'Só posso de manhã' tells it. */
+const tells = '(?!(?:\\w+[ ,]+)?so (?:consigo|posso|tem|da)\\b)';
+const questionWords = [
+  'qual',
+  'quais',
+  'quant[oa]s?(?! antes| mais \\w+ melhor)',
+  'quando',
+  'onde',
+  'cade',
+  'como',
+  'quem(?! (?:vai )?(?:fala|assina\\w*|responde|paga|contrata\\w*|fica\\w*) (?:e|eh|sou|sera|vai ser)\\b)',
+  'por ?que',
+  'pq',
+  'o que(?! (?:vem|tem) com| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\\w+|suport\\w+|segur\\w+)\\b)',
+  'oq',
+  'oque',
+  'pra que',
+  'para que',
+  'tem',
+  'vem',
+  'inclui',
+  'posso',
+  'da (?:pra|para)',
+  'vcs?',
+  'voces?',
+  'existe',
+  'consigo',
+  'sera que',
+  'aceitam?',
+  'cobram?',
+  '(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)',
+  '(?:me )?(?:repete|repita)',
+  'me (?:explica|diz|fala|lembra|relembra)',
+  '(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)',
+  '(?:tenho )?(?:uma )?duvida',
+  'e se',
+  'precisa',
+  'preciso (?:de|ter|estar|pagar)',
+  'vou (?:pagar|ter|precisar)',
+  'vai (?:demorar|ter|custar)',
+  'funciona',
+  'demora',
+  'fica (?:car|em quanto|quanto)',
+];
+const opening = new RegExp(`^${tells}${before}(?:${questionWords.join('|')})\\b`);
 
 /** 'Se eu escolher o 20 a primeira já vem agora': what comes of it is asked. */
 const condition =

@@ -4,7 +4,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
 import { lacksMother } from '../recognisers/names/recognise-name.ts';
-import { type Text, wordsOf } from '../text.ts';
+import { saysOneOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
 import { fieldMeant } from './why-asked.ts';
@@ -39,8 +39,26 @@ const refuses = new RegExp(
 const evades =
   /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? tanta coisa|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
 /** Who doubts the question, or who asks it. */
-const doubts =
-  /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b|\bso (?:o )?banco (?:pede|pergunta)|\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+|doid[ao]s?|maluc[ao]s?|besta|bob[ao]|absurd[ao]s?|idiotas?|sem (?:sentido|nocao)|nada a ver)\b|\bque pergunta\b.*\bess[ae]\b|\b(?:isso|isto|essa (?:pergunta|informacao)|esse dado|essas perguntas)\b.*\b(?:pessoa(?:l|is)|intim[oa]|particular|privad[oa]|de banco|estranh[oa]|esquisit[oa]|normal|suspeit[oa]|nao e|tem a ver|interessa|invas\w+|demais)\b|\bda (?:sua|tua|conta de voces) conta\b|\b(?:te|lhe|vos) interessa\b|\b(?:invas\w+|invad\w+|priv(?:acidade|ad[oa])|segred\w+|sigil\w+|indiscre\w+|intimidade|intim[oa]|suspeit\w+|pessoal demais|muito pessoal)\b|\b(?:quem|pra quem|onde|o que|pra que)\b.* (?:vai|vao|vcs|voces|vc)\b.*\b(?:ver|usar|usam|fazer com|fazem com|guard\w+)\b.*\b(?:isso|isto|dados?|cpf|meu|minha)\b/;
+const doubts: readonly RegExp[] = [
+  // 'que estranho isso'
+  /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b/,
+  // 'só banco pede'
+  /\bso (?:o )?banco (?:pede|pergunta)/,
+  // 'que pergunta besta'
+  /\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+|doid[ao]s?|maluc[ao]s?|besta|bob[ao]|absurd[ao]s?|idiotas?|sem (?:sentido|nocao)|nada a ver)\b/,
+  // 'que pergunta é essa'
+  /\bque pergunta\b.*\bess[ae]\b/,
+  // 'isso não é pessoal?'
+  /\b(?:isso|isto|essa (?:pergunta|informacao)|esse dado|essas perguntas)\b.*\b(?:pessoa(?:l|is)|intim[oa]|particular|privad[oa]|de banco|estranh[oa]|esquisit[oa]|normal|suspeit[oa]|nao e|tem a ver|interessa|invas\w+|demais)\b/,
+  // 'não é da sua conta'
+  /\bda (?:sua|tua|conta de voces) conta\b/,
+  // 'o que te interessa'
+  /\b(?:te|lhe|vos) interessa\b/,
+  // 'é invasão de privacidade'
+  /\b(?:invas\w+|invad\w+|priv(?:acidade|ad[oa])|segred\w+|sigil\w+|indiscre\w+|intimidade|intim[oa]|suspeit\w+|pessoal demais|muito pessoal)\b/,
+  // 'quem vai ver meus dados'
+  /\b(?:quem|pra quem|onde|o que|pra que)\b.* (?:vai|vao|vcs|voces|vc)\b.*\b(?:ver|usar|usam|fazer com|fazem com|guard\w+)\b.*\b(?:isso|isto|dados?|cpf|meu|minha)\b/,
+];
 /** What they are afraid of. */
 const fears =
   /\b(?:golp\w+|fraud\w+|vaz(?:a|ar|am|arem|em|ou|ad[oa]s?|amento\w*)|clon\w+|hacke\w+|phishing|estelionat\w+|falcatrua|cilada|roub(?:o|a|ar|am|arem|ad[oa]s?)|desconfi\w+|nao (?:\w+ )?confi[ao]|confiar|confiavel|confiaveis)\b/;
@@ -69,7 +87,7 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   // 'No RG está em branco' tells that there is none.
   if (open === 'mothers_name' && lacksMother(plain)) return null;
   const isFear = isAfraid(words);
-  const refusesIt = refuses.test(words) || evades.test(words) || doubts.test(words);
+  const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
   // 'Isso é golpe?' alone is answered for the whole shop.
   if (!refusesIt && (!isFear || looksLikeQuestion(text))) return null;
   // 'Isso não é pergunta de banco?' is said of what is asked, whatever it is likened to.

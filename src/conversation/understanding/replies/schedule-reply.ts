@@ -2,7 +2,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import { clausesOf } from '../clauses.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
-import { type Text, wordsOf } from '../text.ts';
+import { saysOneOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 
 const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
@@ -32,7 +32,7 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
   if (free === null || isOther) return null;
   if (asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
-  return wordsOf(plain).length <= most && asksForDays.some((pattern) => pattern.test(plain))
+  return wordsOf(plain).length <= most && saysOneOf(asksForDays, plain)
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
     : null;
 }
