@@ -489,3 +489,35 @@ describe('a price that somebody would pay for a plan', () => {
 
 it('who asks what would be has chosen nothing', () =>
   expect(heard('se eu aceitar aqui vai descontar dobrado?', 'ativar-debito')).not.toContain('direct_debit'));
+
+describe('a house that is told with the name of its building', () => {
+  const before = { coverage: null };
+  it.each([
+    [
+      'edifício solar das palmeiras, 455, apto 1203 torre 2',
+      'edifício solar das palmeiras, apto 1203 torre 2',
+    ],
+    ['condomínio das flores, 455, casa 12', 'condomínio das flores, casa 12'],
+    ['edificio aurora, 455 ap 31', 'edificio aurora, ap 31'],
+  ])('keeps its number, name and flat: %s', (text, complement) =>
+    expect(heard(text, 'nr-imovel', before)).toBe(`[number: 455] [complement: ${complement}]`),
+  );
+
+  it('and nothing else has it for its complement', () =>
+    expect(heard('edifício solar das palmeiras, 455', 'nr-imovel', before)).toBe(
+      'number=455, complement=edifício solar das palmeiras',
+    ));
+});
+
+describe('the cheapest', () => {
+  it('of those with a service is chosen by both', () =>
+    expect(heard('quero o que tem hbo e é mais barato', 'planos')).toBe(
+      heard('o mais barato com hbo', 'planos'),
+    ));
+
+  it('of another shop is chosen by nobody', () =>
+    expect(heard('na vivo é mais barato', 'planos')).not.toContain('idPlan'));
+});
+
+it('who wants the plans in writing is sent the way back', () =>
+  expect(heard('me manda os planos por whatsapp', 'planos')).toBe('/later'));

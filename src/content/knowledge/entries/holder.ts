@@ -15,7 +15,7 @@ export const holderEntries = entries([
     id: 'documentos-e-comprovantes',
     question: 'Quais documentos e comprovantes são precisos?',
     wordings:
-      'quais documentos preciso para contratar|precisa de comprovante de residência|precisa de comprovante de endereço|precisa comprovar renda|precisa de comprovante de renda|quais documentos precisa|que papéis vocês pedem|tem que mandar documento|o que preciso ter em mãos|não tenho comprovante de endereço|preciso de fiador|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|estou desempregado posso contratar|preciso do rg na hora|preciso mandar rg|precisa mandar algum papel',
+      'quais documentos preciso para contratar|precisa de comprovante de residência|precisa de comprovante de endereço|precisa comprovar renda|precisa de comprovante de renda|quais documentos precisa|que papéis vocês pedem|tem que mandar documento|o que preciso ter em mãos|não tenho comprovante de endereço|preciso de fiador|sou aposentado consigo contratar|sou autônomo posso contratar|não tenho renda fixa|estou desempregado posso contratar|preciso do rg na hora|preciso mandar rg|precisa mandar algum papel|precisa de conta de luz|não tenho conta de luz no meu nome|não tenho conta de água|ainda não tenho conta de luz|serve a conta de luz como comprovante',
     reply:
       'Aqui não se pede comprovante de renda nem de endereço: bastam os dados do titular, com CPF. Em alguns pedidos pedimos depois a foto de um documento e uma selfie.',
   },

@@ -1,4 +1,5 @@
 import { isStructured } from '../../../../funnel/fields/complement.ts';
+import { within } from '../../clauses.ts';
 import { plainOf, segmentsOf, type Text } from '../../text.ts';
 import type { Asked } from '../../understood.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
@@ -92,8 +93,9 @@ function alone(text: Text, asked: Asked): Found | null {
   return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
 }
 
-/** Beside a house number a part of a building needs no number of its own; 'casa' and 'prédio' alone say nothing. */
-const part = /\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+/** Beside a house number the name of a building, or a part of it, needs no number of its own; 'casa' and 'prédio' alone say nothing. */
+const part =
+  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 
 const property =
   /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;
@@ -108,6 +110,26 @@ function ruralIn({ shown, plain }: Text, asked: Asked): Found | null {
   return found && { ...found, doubtful: true };
 }
 
+const phraseOf = ({ raw }: Found): string => raw.complement?.[0] ?? '';
+
+/** 'Edifício Aurora, 455, apto 31': what the building is called, and behind its number where in it. */
+function namedApart(text: Text, asked: Asked): Found | null {
+  const first = named(text, asked);
+  if (first === null || /\d/.test(phraseOf(first))) return first;
+  const second = named(within(text, first.to, text.plain.length), asked);
+  const isNext =
+    second !== null && /^[\s,;.\uE000]*$/.test(text.plain.slice(first.to, first.to + second.from));
+  if (!isNext || !/\d/.test(phraseOf(second))) return first;
+  const to = first.to + second.to;
+  if (isStructured(asked.facts)) return { ...second, from: first.to + second.from, to };
+  return {
+    raw: { complement: [`${phraseOf(first)}, ${phraseOf(second)}`] },
+    from: first.from,
+    to,
+    doubtful: true,
+  };
+}
+
 export const recogniseComplement: Recogniser = {
   takesAnyWords: true,
   asked: (text, asked) => {
@@ -119,7 +141,7 @@ export const recogniseComplement: Recogniser = {
     const isOfAddress = asked.steps.some(({ fields }) => fields.includes('complement'));
     const found =
       (isOfAddress ? absentIn(text) : null) ??
-      named(text, asked) ??
+      namedApart(text, asked) ??
       (isOfStreet ? ruralIn(text, asked) : null);
     if (found === null || found.raw.no_complement) return found;
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.

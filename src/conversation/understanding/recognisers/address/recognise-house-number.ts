@@ -25,6 +25,9 @@ const withinNumber =
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
   /^(?:(?:eu|moro|resido|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
+/** 'Ed. Aurora 455 ap 31': in front of where in it. */
+const building =
+  /^(?:(?:e|eh|n?o|n?a|moro) )*(?:edificio|edif|ed|predio|condominio|cond|residencial)\.? [^\d]{2,40}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?=[ ,]+(?:ap|apt|apto|apartamento|bloco|bl|torre|casa|sala)\b)/;
 const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|d[oae]s?)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
@@ -112,9 +115,9 @@ function inDescription({ plain }: Text): Found | null {
   return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
 }
 
-/** Behind the name of a street. */
+/** Behind the name of a street, or of a building. */
 function onStreet({ from, plain }: Segment, text: Text): Found | null {
-  const match = street.exec(plain);
+  const match = street.exec(plain) ?? building.exec(plain);
   const number = match?.[1];
   if (match === null || number === undefined) return null;
   const end = match.index + match[0].length;
