@@ -521,3 +521,22 @@ describe('the cheapest', () => {
 
 it('who wants the plans in writing is sent the way back', () =>
   expect(heard('me manda os planos por whatsapp', 'planos')).toBe('/later'));
+
+describe('beside the whole order', () => {
+  const given = { answers: { ...everyAnswer, direct_debit: true } };
+  it.each(['que dia é a visita?', 'qual o vencimento?', 'qual é o meu plano?'])(
+    'who asks for an answer is shown it: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).toBe('/summary'),
+  );
+
+  it('who asks for another plan is not', () =>
+    expect(heard('qual o plano mais barato?', 'confirmacao', given)).not.toBe('/summary'));
+
+  it('who had wanted another way has it', () =>
+    expect(heard('eu queria boleto', 'confirmacao', given)).toMatch(/^\[direct_debit/));
+
+  it('all parts of a complement that was left out are told', () =>
+    expect(heard('opa, faltou o bloco, é bloco B apto 32', 'confirmacao', given)).toBe(
+      '[complement: bloco B apto 32]',
+    ));
+});

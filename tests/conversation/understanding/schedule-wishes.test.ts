@@ -156,3 +156,15 @@ describe('what the visitor cannot', () => {
       isAsked: false,
     }));
 });
+
+describe('days that are left out one after the other', () => {
+  it.each(['menos segunda, terça e quarta', 'qualquer dia menos segunda, terça ou quarta'])(
+    'are none of those proposed: %s',
+    (text) => expect(heard(text, 'data-instalacao')).not.toMatch(/2[345]\/11|30\/11|0[12]\/12/),
+  );
+
+  it.each(['tenho médico na sexta, então quinta', 'não posso sexta, mas quinta sim'])(
+    'end where a wish begins: %s',
+    (text) => expect(heard(text, 'data-instalacao')).toContain('26/11'),
+  );
+});

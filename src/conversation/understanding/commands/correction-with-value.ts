@@ -1,9 +1,10 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn, apartmentIn } from '../answer-labels.ts';
 import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
-import { check, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { complementIn } from '../recognisers/address/complement-words.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { isName } from '../search-field.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
@@ -12,7 +13,7 @@ import { stepOfAnswer } from './command-in.ts';
 import { movingVerbs, strongCorrectionVerbs, unwanted } from './command-words.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
-import { atOtherPeriod } from './other-period.ts';
+import { otherVisit } from './other-visit.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
@@ -67,10 +68,9 @@ const most = 7;
  * told, its question comes again.
  */
 export function correctionWithValue(text: Text, asked: Asked): Reading | null {
-  if (looksLikeQuestion(text)) return null;
-  return (
-    withOtherPeriod(text, asked) ?? inClauses(text, asked) ?? inOne(text, asked) ?? withoutValue(text, asked)
-  );
+  const visit = otherVisit(text, asked);
+  if (visit !== null || looksLikeQuestion(text)) return visit;
+  return inClauses(text, asked) ?? inOne(text, asked) ?? withoutValue(text, asked);
 }
 
 interface Clause {
@@ -121,7 +121,7 @@ function inClauses(text: Text, asked: Asked): Reading | null {
   if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
   let isChanging = false;
   const corrected = parts.map((part) => {
-    const one = withOtherPeriod(part, asked) ?? changeIn(part, asked, isChanging) ?? byValue(part, asked);
+    const one = otherVisit(part, asked) ?? changeIn(part, asked, isChanging) ?? byValue(part, asked);
     isChanging ||= one !== null;
     return one;
   });
@@ -157,24 +157,6 @@ function withoutValue(text: Text, asked: Asked): Reading | null {
   return reading?.kind === 'command' ? reading : null;
 }
 
-const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario)\b/;
-const toPeriod =
-  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!]?$/;
-
-/** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */
-function withOtherPeriod({ plain }: Text, asked: Asked): Reading | null {
-  const period = toPeriod.exec(plain)?.[1];
-  const step = stepFor('schedules', asked);
-  const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
-  if (period === undefined || step === null || isAsked || !ofVisit.test(plain)) return null;
-  if (/\d|\b(?:nao|segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return null;
-  const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
-  const checked = raw && check('schedules', raw, asked);
-  return raw !== null && checked?.kind === 'valid'
-    ? { kind: 'several', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
-    : null;
-}
-
 /** `isChanging`: a verb in front of an earlier clause is meant here as well. */
 function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boolean {
   const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
@@ -195,6 +177,29 @@ function toldBefore(text: Text, at: number, asked: Asked): { answers: Recognised
   return { answers: told.map(withoutDoubt), left };
 }
 
+type Named = NonNullable<ReturnType<typeof answerLabelIn>>;
+
+/** Where a correction begins: 'o apto é 304', 'faltou o bloco, é bloco B apto 32' name the kind of complement, and all of it counts. */
+function beginningOf({ plain }: Text, { label, from, to }: Named): { from: number; valueFrom: number } {
+  if (label.field !== 'complement') return { from, valueFrom: to };
+  const kindAt = plain.lastIndexOf(' ', to - 1) + 1;
+  const valueFrom = Math.min(kindAt, complementIn(plain)?.index ?? kindAt);
+  return { from: Math.min(from, valueFrom), valueFrom };
+}
+
+/** Whether an answer is of what is named; 'o endereço está errado, é número 1010' tells a part of it. */
+const isOf = (
+  answer: RecognisedAnswer,
+  { label }: Named,
+  step: StepId,
+  hasVerb: boolean,
+  { facts }: Asked,
+) =>
+  label.field === 'complement'
+    ? answer.field === 'complement'
+    : answer.step === step ||
+      (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
+
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
@@ -204,21 +209,14 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;
   const there = { steps: [stepOf(step)], journey, facts, lists };
-  // 'O apto é 304', 'o número do apto é 304' name the kind of complement.
-  const isPartOfValue = named.label.field === 'complement';
-  const kindFrom = text.plain.lastIndexOf(' ', named.to - 1) + 1;
-  const value = valueIn(text, { from: named.from, valueFrom: isPartOfValue ? kindFrom : named.to });
+  const { from, valueFrom } = beginningOf(text, named);
+  const value = valueIn(text, { from: named.from, valueFrom });
   const bare = isName(named.label.field) ? withoutNotes(value) : { text: value, isMisspelled: false };
-  if (bare.isMisspelled) return { kind: 'command', command: { name: 'correct', step } };
+  const asksAgain: Reading = { kind: 'command', command: { name: 'correct', step } };
+  if (bare.isMisspelled) return asksAgain;
   const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);
-  // 'O endereço está errado, é número 1010' tells a part of what is named.
-  const isTold = (answer: RecognisedAnswer) =>
-    isPartOfValue
-      ? answer.field === 'complement'
-      : answer.step === step ||
-        (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
-  if (answers.some(isTold) && refusals.size === 0) {
-    const before = toldBefore(text, named.from, asked);
+  if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked))) {
+    const before = toldBefore(text, from, asked);
     const isAgain = ({ field }: RecognisedAnswer) => answers.some((one) => one.field === field);
     const others = before.answers.filter((one) => !isAgain(one));
     const allLeft = [before.left, left].filter(Boolean).join(', ');
@@ -230,5 +228,5 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   }
   const isGiven = facts.answers[named.label.field] !== undefined;
   const isShort = words.length <= most || verbInFront.test(text.plain.slice(0, named.from));
-  return hasVerb && isGiven && isShort ? { kind: 'command', command: { name: 'correct', step } } : null;
+  return hasVerb && isGiven && isShort ? asksAgain : null;
 }

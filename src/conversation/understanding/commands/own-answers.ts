@@ -37,6 +37,11 @@ const ifRight: readonly RegExp[] = [
   /\b(?:era|ficou|foi) qual\b/,
 ];
 
+/** 'Que dia é a visita?', of an answer that was given: what stands in front of its name, and behind it. */
+const asksFor =
+  /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:que dia|qual|quais|quando|que horas)(?: (?:e|eh|sao|vai ser|o|a|os|as|meu|minha|meus|que|dia|data|horario|d[aoe]s?|n[ao]))* ?$/;
+const nothingElse = /^(?: (?:mesmo|agora|e|eh|que|ai))*[ ?.!]*$/;
+
 /** 'Resumindo, o que eu tô contratando?' */
 const ofAll =
   /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/;
@@ -53,12 +58,14 @@ export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const named = answerLabelIn(plain);
   if (named === null) return null;
   const { facts } = asked;
-  const isTold = asks.test(plain) && saysOneOf(told, plain);
+  const isGiven = facts.answers[named.label.field] !== undefined;
+  const isAsked =
+    isGiven && asksFor.test(plain.slice(0, named.from)) && nothingElse.test(plain.slice(named.to));
+  const isTold = isAsked || (asks.test(plain) && saysOneOf(told, plain));
   const isIfRight = saysOneOf(ifRight, plain) && !value.test(plain) && looksLikeQuestion(text);
   if (!isTold && !isIfRight && !whichOf.test(plain)) return null;
   if (facts.order !== null && named.label.field === 'schedules')
     return { kind: 'question', reply: orderedNext(facts) };
-  if (isIfRight && facts.answers[named.label.field] === undefined)
-    return { kind: 'question', reply: replies.notTold(expectedOf(asked, null)) };
+  if (isIfRight && !isGiven) return { kind: 'question', reply: replies.notTold(expectedOf(asked, null)) };
   return summary;
 }

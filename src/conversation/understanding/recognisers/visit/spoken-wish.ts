@@ -30,9 +30,11 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
 
 /** 'Porque de tarde eu trabalho' tells why: it wishes for nothing. */
 const reason = / (?:porque|pq|pois) $/;
+/** 'Sexta não posso, então quinta'. */
+const instead = /\b(?:entao|mas|dai|por isso|melhor)[ ,]*$/;
 /** 'Menos segunda e terça que eu trabalho': days alone, and why, go on with what is left out. */
 const goesOn =
-  /^(?:(?:n?[ao]s?|d[aeo]|e|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
+  /^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
 
 const cannot =
   'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';
@@ -80,6 +82,7 @@ export function spokenWish(said: string): SpokenWish {
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
     isReason: reason.test(plain.slice(0, from)),
+    isWish: instead.test(plain.slice(0, from)),
   }));
   const meant = clauses.filter(({ text }) => !condition.test(text) && !tooMuch.test(text));
   const isPlain = meant.length === clauses.length && !clauses.some(({ isReason }) => isReason);
@@ -87,9 +90,9 @@ export function spokenWish(said: string): SpokenWish {
   const wanted: SpokenPart[] = [];
   const excluded: (readonly SpokenPart[])[] = [];
   let isOpen = false;
-  for (const { text, isReason } of meant) {
+  for (const { text, isReason, isWish } of meant) {
     const wish = wishOf(text);
-    const isListed: boolean = isOpen && goesOn.test(text);
+    const isListed: boolean = isOpen && !isWish && goesOn.test(text.trim());
     excluded.push(...wish.excluded, ...(isListed ? wish.wanted.map((part) => [part]) : []));
     if (!isListed && !isReason) wanted.push(...wish.wanted);
     isOpen = isListed || wish.isOpen;

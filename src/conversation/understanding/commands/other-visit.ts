@@ -1,0 +1,57 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { within } from '../clauses.ts';
+import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { atOtherPeriod } from './other-period.ts';
+
+const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
+const toPeriod =
+  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!]?$/;
+/** 'A visita pode ser dia 28?', 'tem dia 30?' */
+const asksForDay =
+  /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+/** 'Dia 26 não posso mais': a day of the visit that was given. */
+const given = /\bdia (\d{1,2})\b/;
+
+function namesVisit(plain: string, { facts }: Asked): boolean {
+  const day = given.exec(plain)?.[1]?.padStart(2, '0');
+  const dates = givenValues('schedules', facts.answers).date ?? [];
+  return ofVisit.test(plain) || dates.some((date) => date.startsWith(`${day}/`));
+}
+
+/** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */
+function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
+  const period = toPeriod.exec(plain)?.[1];
+  const step = stepFor('schedules', asked);
+  if (period === undefined || step === null || !ofVisit.test(plain)) return null;
+  if (/\d|\b(?:nao|segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return null;
+  const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
+  const checked = raw && check('schedules', raw, asked);
+  return raw !== null && checked?.kind === 'valid'
+    ? { kind: 'several', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
+    : null;
+}
+
+/** Who asks whether it may be another day wishes for that. */
+function onOtherDay(text: Text, asked: Asked): Reading | null {
+  const step = stepFor('schedules', asked);
+  const match = asksForDay.exec(text.plain);
+  if (step === null || match === null || !namesVisit(text.plain, asked)) return null;
+  const { journey, facts, lists } = asked;
+  const wish = within(text, match.index + match[0].length, text.plain.replace(/[?!. ]+$/, '').length);
+  const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
+  const [visit] = answers.filter(({ field }) => field === 'schedules');
+  const dates = givenValues('schedules', facts.answers).date ?? [];
+  if (visit === undefined || visit.raw.date?.every((date) => dates.includes(date)) !== false) return null;
+  const { doubtful: _, ...answer } = visit;
+  return { kind: 'several', answers: [answer] };
+}
+
+/** Another visit than the one that was given, where something else is asked: it waits for a yes. */
+export function otherVisit(text: Text, asked: Asked): Reading | null {
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
+  const isGivenYet = asked.facts.answers.schedules !== undefined;
+  return isAsked || !isGivenYet ? null : (atOtherTime(text, asked) ?? onOtherDay(text, asked));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { everyAnswer } from '../../../funnel/given.ts';
+import { heard } from '../asked.ts';
+
+const given = {
+  answers: { ...everyAnswer, schedules: [{ date: '25/11/2026', period: 'manha' as const }] },
+};
+
+describe('another visit, asked for at the review', () => {
+  it.each([
+    ['a visita pode ser dia 28?', '28/11'],
+    ['a data de instalação não vai dar, pode ser dia 30?', '30/11'],
+    ['dia 25 não posso mais, tem dia 30?', '30/11'],
+    ['a visita tem como ser na sexta de manhã?', '27/11'],
+  ])('is proposed: %s', (text, day) => {
+    const said = heard(text, 'confirmacao', given);
+    expect(said).toMatch(/^\[schedules: /);
+    expect(said).toContain(day);
+  });
+
+  it('keeps its days where only the time is another', () =>
+    expect(heard('muda a instalação pra tarde', 'confirmacao', given)).toMatch(/^\[schedules: .*25\/11.*tarde/i));
+
+  it.each(['tem como mudar a data?', 'a visita pode ser dia 25?', 'dá pra instalar antes do dia 15?'])(
+    'is none without another day: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).not.toContain('schedules'),
+  );
+
+  it('is read as the answer where the visit is asked', () =>
+    expect(heard('pode ser dia 28 de manhã?', 'data-instalacao')).toContain('28/11'));
+});
