@@ -138,9 +138,14 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
+/** 'Não uso e-mail, só WhatsApp' tells what there is. */
+const only = /^ ?so (?:(?:uso|tenho|mexo (?:no|com)|o|no|pelo) )*(?:whats\w*|zap|celular)\b/;
+
 /** What the clauses of a message wish, each as a whole. */
 const wishesIn = (text: Text, asked: Asked): readonly (Command['name'] | undefined)[] =>
-  clausesOf(text).map(({ from, to }) => commandIn(text.plain.slice(from, to), asked)?.name);
+  clausesOf(text)
+    .map(({ from, to }) => text.plain.slice(from, to))
+    .map((clause) => (only.test(clause) ? undefined : commandIn(clause, asked)?.name));
 
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hasTone = tone !== null;

@@ -540,3 +540,16 @@ describe('beside the whole order', () => {
       '[complement: bloco B apto 32]',
     ));
 });
+
+describe('what is told in passing has its topic', () => {
+  const replyTo = (id: string) => `? ${String(knowledge.find((entry) => entry.id === id)?.reply)}`;
+  it.each([
+    ['aqui é zona rural', 'cep', 'area-rural'],
+    ['fiz o pedido ontem e ninguém veio', 'cep', 'mudar-depois-do-pedido'],
+    ['dá pra dividir a instalação?', 'planos', 'custo-da-instalacao'],
+    ['acabei de me mudar e não tenho conta de luz ainda', 'cep', 'documentos-e-comprovantes'],
+  ] as const)('%s', (text, step, id) => expect(heard(text, step)).toBe(replyTo(id)));
+
+  it('and who lacks an e-mail wishes for nobody', () =>
+    expect(heard('não uso email, só whatsapp', 'email')).toBe(heard('não uso email', 'email')));
+});

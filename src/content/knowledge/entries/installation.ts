@@ -15,7 +15,7 @@ export const installationEntries = entries([
     id: 'custo-da-instalacao',
     question: 'A instalação tem custo?',
     wordings:
-      'instalação é grátis|cobram para passar o fio|o técnico cobra para vir passar o cabo|puxar o fio da rua é pago|o pagamento da instalação|como pago a instalação|tem taxa de instalação|quanto custa a instalação|tem taxa de adesão|paga adesão|cobram a visita do técnico|o técnico cobra|a instalação é paga|preciso pagar para instalar|taxa|adesão|tem taxa|a instalação é cobrada|é de graça a instalação|qual o valor da instalação|tem custo para instalar|tem que pagar alguma coisa para instalar|pago algo para instalar|pago alguma coisa para colocar a internet',
+      'instalação é grátis|cobram para passar o fio|o técnico cobra para vir passar o cabo|puxar o fio da rua é pago|o pagamento da instalação|como pago a instalação|tem taxa de instalação|quanto custa a instalação|tem taxa de adesão|paga adesão|cobram a visita do técnico|o técnico cobra|a instalação é paga|preciso pagar para instalar|taxa|adesão|tem taxa|a instalação é cobrada|é de graça a instalação|qual o valor da instalação|tem custo para instalar|tem que pagar alguma coisa para instalar|pago algo para instalar|pago alguma coisa para colocar a internet|dá para parcelar a instalação|dá para dividir a instalação',
     reply: replies.installation.cost,
   },
 ]);

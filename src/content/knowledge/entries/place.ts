@@ -31,7 +31,7 @@ export const placeEntries = entries([
     id: 'area-rural',
     question: 'Moro em área rural. A fibra chega?',
     wordings:
-      'atende zona rural|atendem área rural|moro em sítio|moro na roça|moro em chácara|chega na fazenda|pega em sítio|instalam em zona rural|moro no interior|chega em povoado|atende aldeia|atende favela|atende comunidade|sobe o morro para instalar|é área de risco',
+      'atende zona rural|atendem área rural|moro em sítio|moro na roça|moro em chácara|chega na fazenda|pega em sítio|instalam em zona rural|moro no interior|chega em povoado|atende aldeia|atende favela|atende comunidade|sobe o morro para instalar|é área de risco|aqui é zona rural|é zona rural|é área rural|fica na zona rural',
     reply:
       'Depende de a fibra passar pela rua: ela é mais comum nas cidades. Com o CEP e o número, consulto o seu endereço na hora.',
   },

@@ -5,7 +5,7 @@ import { plainOf, saysOneOf } from '../text.ts';
 const about =
   '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|oi|ola|bom dia|boa tarde|boa noite)';
 const reaches =
-  '(?:tem|tera|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em)|instala\\w*|funciona\\w*|vend\\w+|opera\\w*)';
+  '(?:tem|tera|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em)|instala\\w*|funciona\\w*|vend\\w+|opera\\w*|(?:es)?tao|ficam|existem?)';
 const notTown =
   '(?!(?:casas?|chacaras?|sitios?|fazendas?|areas?|zonas?|favelas?|comunidades?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular|duvida|debito|atraso|divida|obras?|construcao|outr[oa]|nome|processo)\\b)';
 const quarter =

@@ -95,7 +95,7 @@ const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
 
 /** 'Quais as outras opções?', 'o que mais tem?': of the plans, where one is asked for and nothing else is named. */
 const asksForOptions =
-  /^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
+  /^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
 
 /** Those that there are, at a tap. */
 function toOptions(plain: string, asked: Asked): Question | null {

@@ -19,7 +19,9 @@ describe('another visit, asked for at the review', () => {
   });
 
   it('keeps its days where only the time is another', () =>
-    expect(heard('muda a instalação pra tarde', 'confirmacao', given)).toMatch(/^\[schedules: .*25\/11.*tarde/i));
+    expect(heard('muda a instalação pra tarde', 'confirmacao', given)).toMatch(
+      /^\[schedules: .*25\/11.*tarde/i,
+    ));
 
   it.each(['tem como mudar a data?', 'a visita pode ser dia 25?', 'dá pra instalar antes do dia 15?'])(
     'is none without another day: %s',
