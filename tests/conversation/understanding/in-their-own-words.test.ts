@@ -553,3 +553,16 @@ describe('what is told in passing has its topic', () => {
   it('and who lacks an e-mail wishes for nobody', () =>
     expect(heard('não uso email, só whatsapp', 'email')).toBe(heard('não uso email', 'email')));
 });
+
+describe('how it works', () => {
+  it('is told of the order', () => expect(heard('como funciona?', 'cep')).toContain(replies.duration));
+
+  it('is told of the choice that is asked', () =>
+    expect(heard('como funciona?', 'ativar-debito')).toBe(heard('qual a diferença?', 'ativar-debito')));
+});
+
+it('who says yes and that it is right agrees to all of it', () =>
+  expect(heard('sim, tá certo', 'confirmacao')).toContain('accept_information'));
+
+it('the number behind a flat and a comma is the flat', () =>
+  expect(heard('é apartamento, 1001', 'nr-imovel', { coverage: null })).toContain('[complement: '));

@@ -14,7 +14,7 @@ export const placeEntries = entries([
     id: 'numero-do-predio',
     question: 'Moro em prédio. Que número escrevo?',
     wordings:
-      'que número em prédio|não sei o número do apartamento posso seguir só com o do prédio|posso pôr só o número do prédio|só o número do prédio serve|é o número do prédio ou do apartamento|precisa do número do apartamento|o número da portaria serve|moro em condomínio qual número|ponho o número do condomínio|qual número eu uso no prédio|o apartamento vai onde|precisa dizer o bloco',
+      'que número em prédio|não sei o número do apartamento posso seguir só com o do prédio|posso pôr só o número do prédio|só o número do prédio serve|é o número do prédio ou do apartamento|precisa do número do apartamento|o número da portaria serve|moro em condomínio qual número|ponho o número do condomínio|qual número eu uso no prédio|o apartamento vai onde|precisa dizer o bloco|qual número da casa ou do apartamento|o número da casa ou do apto|tem que ser o número que está na conta de luz',
     reply:
       'O número é o do prédio, como na fachada. O apartamento e o bloco vão no complemento: escreva junto, como “100, apto 12”.',
   },

@@ -6,7 +6,7 @@ import type { Asked, Reading } from '../understood.ts';
 import { priceOf } from './computed-replies.ts';
 
 const compares =
-  /\b(?:diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos)\b/;
+  /\b(?:como (?:que )?(?:isso |e isso |e que )?funciona|diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos)\b/;
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 

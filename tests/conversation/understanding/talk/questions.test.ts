@@ -88,7 +88,6 @@ describe('questions in the middle', () => {
     ['quais são as condições?', replies.contract.general],
     ['tem regulamento?', replies.contract.general],
     ['quanto tempo demora?', replies.duration],
-    ['como funciona?', replies.duration],
     ['não sei meu cep', replies.findPostcode],
     ['n sei meu cep', replies.findPostcode],
     ['não lembro do meu cep', replies.findPostcode],

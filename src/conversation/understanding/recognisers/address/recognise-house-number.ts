@@ -66,7 +66,7 @@ function inSegment(segment: Segment, text: Text): Found | null {
 
 /** 'Apartamento, é o 72', 'o ap tá errado, é 72': a number that is of what is named in front of it. */
 const numberInside =
-  /\b(?:apartamento|apto?|ap|bloco|sala|torre|loja),? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+\d{1,5}(?!\d)/g;
+  /\b(?:apartamento|apto?|ap|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
 
 function find(said: Text): Found | null {
   const blank = (written: string) =>
