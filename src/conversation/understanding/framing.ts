@@ -28,6 +28,7 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:tudo bem|td bem|tudo bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
+  /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
   // 'Sim, tá certo' says that it is.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
   /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,

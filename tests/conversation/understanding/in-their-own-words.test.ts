@@ -566,3 +566,37 @@ it('who says yes and that it is right agrees to all of it', () =>
 
 it('the number behind a flat and a comma is the flat', () =>
   expect(heard('é apartamento, 1001', 'nr-imovel', { coverage: null })).toContain('[complement: '));
+
+describe('what is told in passing, once more', () => {
+  const replyTo = (id: string) => `? ${String(knowledge.find((entry) => entry.id === id)?.reply)}`;
+  it.each([
+    ['minha mãe já morreu', 'nome-mae', 'mae-falecida'],
+    ['muito caro, na vivo eu pago 80 com 700 mega', 'planos', 'negociar'],
+    ['não sei o cpf decor, posso mandar o rg?', 'cpf', 'rg-ou-cnh'],
+  ] as const)('%s', (text, step, id) => expect(heard(text, step)).toBe(replyTo(id)));
+
+  it('a second question that is shortened is about the first', () =>
+    expect(heard('preciso estar em casa na hora? pode ser minha sogra?', 'data-instalacao')).toBe(
+      heard('preciso estar em casa na hora?', 'data-instalacao'),
+    ));
+
+  it('a date beside a complaint about questions is told', () =>
+    expect(heard('nossa quanta pergunta kkk 11 12 75', 'data-nascimento')).toContain('[birth_date: '));
+
+  it('who is paid on a day and pays soon after has the next day', () =>
+    expect(heard('recebo dia 5, então pode ser logo depois', 'data-de-vencimento')).toBe(
+      '[due_date: Dia 10]',
+    ));
+
+  it('a part of a building behind the number needs no figure, at the postcode either', () =>
+    expect(heard('88.330-105 numero 412 casa dos fundos', 'cep', { coverage: null, place: null })).toContain(
+      '[complement: casa dos fundos]',
+    ));
+
+  it('a plan is meant by what comes with it', () =>
+    expect(heard('o q vem o globoplay, pra minha mãe ver novela', 'planos')).toContain('[idPlan: '));
+
+  it.each(['todo correcto, gracias', 'looks good, thanks'])('%s agrees to the order, for a yes', (text) =>
+    expect(heard(text, 'confirmacao')).toContain('[accept_information'),
+  );
+});

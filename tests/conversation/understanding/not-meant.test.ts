@@ -9,7 +9,7 @@ describe('a value that is named and not meant', () => {
     ['cep', 'cep antigo 01310-100 mas agora é 01311-200', /^\[cep: 01311-200\]/],
     ['cep', 'cinco zero zero, não pera, zero cinco zero zero um cem', /^\[cep: 05001-100\] \+/],
     ['cep', 'cep da minha mãe 04002-001, o meu é 01310-100', /^\[cep: 01310-100\]/],
-    ['planos', 'na vivo pago 80 em 500 mega', /^unclear/],
+    ['planos', 'na vivo pago 80 em 500 mega', /^\?/],
     ['planos', 'na página tava mais barato', /^\?/],
     ['planos', 'me manda as opções no whatsapp', /^\? (?!Para navegação)/],
     ['data-de-vencimento', 'menos dia 1', /^\? Estes dias servem/],

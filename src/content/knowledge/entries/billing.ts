@@ -10,7 +10,7 @@ export const billingEntries = entries([
     id: 'quando-comeca-a-cobranca',
     question: 'Quando começo a pagar?',
     wordings:
-      'só não me cobrem antes de instalar|não quero pagar antes de instalar|quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora|a primeira conta vem cheia|pago o mês inteiro no primeiro|a primeira fatura vem proporcional|quanto vem a primeira conta|tem que dar entrada',
+      'só não me cobrem antes de instalar|se eu confirmar já estou pagando alguma coisa|confirmando já pago alguma coisa|não quero pagar antes de instalar|quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora|a primeira conta vem cheia|pago o mês inteiro no primeiro|a primeira fatura vem proporcional|quanto vem a primeira conta|tem que dar entrada',
     reply: replies.firstBill,
     isSaidBeside: true,
   },

@@ -23,7 +23,7 @@ export const holderEntries = entries([
     id: 'rg-ou-cnh',
     question: 'Posso usar o RG ou a CNH?',
     wordings:
-      'serve o rg|serve a cnh|tenho rg serve|pode ser o rg|posso usar a cnh|só tenho rg|pode ser passaporte|serve rne|tenho só a carteira de motorista|posso passar outro documento|não lembro meu cpf pode ser outro documento|sou estrangeiro serve o passaporte',
+      'serve o rg|serve a cnh|tenho rg serve|pode ser o rg|posso usar a cnh|só tenho rg|pode ser passaporte|serve rne|tenho só a carteira de motorista|posso passar outro documento|não lembro meu cpf pode ser outro documento|sou estrangeiro serve o passaporte|não sei o cpf posso mandar o rg|posso mandar o rg no lugar do cpf|não lembro o cpf serve o rg',
     reply:
       'Não, o pedido precisa do número do CPF do titular; ele costuma estar no próprio RG ou na CNH. Empresas usam o CNPJ: escreva “sou empresa”.',
   },
@@ -50,6 +50,12 @@ export const holderEntries = entries([
       'serve o nome da minha avó|posso colocar o nome de quem me criou|pode ser o nome da madrasta|coloco a mãe biológica ou a adotiva|serve o nome da tia que me criou|tenho duas mães|é a mãe biológica|qual mãe eu coloco',
     reply:
       'Vale o nome da mãe que está no seu documento, mesmo que outra pessoa tenha criado você. Se lá não há nenhum, escreva “Não consta”.',
+  },
+  {
+    id: 'mae-falecida',
+    question: 'E se a minha mãe já faleceu?',
+    wordings: 'minha mãe já faleceu|minha mãe é falecida|minha mãe morreu|ela já faleceu|é falecida',
+    reply: 'Sinto muito. O nome dela continua no cadastro do seu CPF: escreva como está no seu documento.',
   },
   {
     id: 'loja-fisica',

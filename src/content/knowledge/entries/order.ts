@@ -175,7 +175,7 @@ export const orderEntries = entries([
     id: 'sem-e-mail',
     question: 'Não tenho e-mail ou celular. Como faço?',
     wordings:
-      'não tenho email|só uso whatsapp|só tenho whatsapp|não uso email só whatsapp|esqueci a senha do meu e-mail|não consigo entrar no meu e-mail|não lembro a senha do e-mail|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado|tenho dois números de celular qual eu mando|pode ser o mesmo da minha mulher|tenho dois emails qual coloco|pode colocar o email da esposa',
+      'não tenho email|não uso email só whatsapp|esqueci a senha do meu e-mail|não consigo entrar no meu e-mail|não lembro a senha do e-mail|nunca tive email na vida|nunca usei e-mail|não sei mexer com e-mail|não uso email|não sei meu email|não tenho celular|posso usar o email da minha filha|serve o email do meu marido|pode ser o email de outra pessoa|pode ser o celular da minha mulher|esqueci meu email|pode ser o celular de outra pessoa|pode ser o número do meu filho|pode ser o whatsapp da minha irmã|meu celular está quebrado|tenho dois números de celular qual eu mando|pode ser o mesmo da minha mulher|tenho dois emails qual coloco|pode colocar o email da esposa',
     reply:
       'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
     leads: { says: ['Falar com uma pessoa'] },

@@ -14,7 +14,7 @@ export const planEntries = entries([
     id: 'negociar',
     question: 'Dá para negociar o preço?',
     wordings:
-      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente|tem cupom|cupom de desconto|na claro é mais barato|na vivo está mais barato|outra operadora cobra menos|achei caro demais|está muito caro|muito caro para mim|me dá um desconto|se tiver desconto eu fecho|achei mais em conta em outra|tem como abaixar o preço|vocês dão desconto|dão desconto|faz desconto|na página estava mais barato',
+      'vocês cobrem a oferta da concorrência|a vivo me ofereceu mais barato|a claro faz por menos|cobrem o preço de outra operadora|faz um desconto para mim|dá para negociar|tem como fazer mais barato|melhora esse preço|a oi cobra menos|cobre a proposta da vivo|achei mais barato em outra|vivo claro oi concorrente|tem cupom|cupom de desconto|na claro é mais barato|na vivo está mais barato|outra operadora cobra menos|achei caro demais|está muito caro|muito caro para mim|me dá um desconto|se tiver desconto eu fecho|achei mais em conta em outra|tem como abaixar o preço|vocês dão desconto|dão desconto|faz desconto|na página estava mais barato|na vivo eu pago menos|na claro eu pago 80|muito caro na minha pago menos|pago 80 na outra com mais velocidade|hoje eu pago menos',
     reply:
       'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
   },

@@ -12,6 +12,10 @@ const toPeriod =
 /** 'A visita pode ser dia 28?', 'tem dia 30?' */
 const asksForDay =
   /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+/** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
+const moves =
+  /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
+const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
 /** 'Dia 26 não posso mais': a day of the visit that was given. */
 const given = /\bdia (\d{1,2})\b/;
 
@@ -34,17 +38,20 @@ function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
     : null;
 }
 
-/** Who asks whether it may be another day wishes for that. */
+/** Who moves the visit, or asks whether it may be another day, wishes for that. */
 function onOtherDay(text: Text, asked: Asked): Reading | null {
   const step = stepFor('schedules', asked);
-  const match = asksForDay.exec(text.plain);
-  if (step === null || match === null || !namesVisit(text.plain, asked)) return null;
+  const move = ofOtherDay.test(text.plain) ? null : moves.exec(text.plain);
+  const match = move ?? (namesVisit(text.plain, asked) ? asksForDay.exec(text.plain) : null);
+  if (step === null || match === null) return null;
   const { journey, facts, lists } = asked;
   const wish = within(text, match.index + match[0].length, text.plain.replace(/[?!. ]+$/, '').length);
   const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
   const [visit] = answers.filter(({ field }) => field === 'schedules');
   const dates = givenValues('schedules', facts.answers).date ?? [];
-  if (visit === undefined || visit.raw.date?.every((date) => dates.includes(date)) !== false) return null;
+  if (visit === undefined)
+    return move === null ? null : { kind: 'command', command: { name: 'correct', step } };
+  if (visit.raw.date?.every((date) => dates.includes(date)) !== false) return null;
   const { doubtful: _, ...answer } = visit;
   return { kind: 'several', answers: [answer] };
 }

@@ -22,6 +22,10 @@ const latestPayday = 8;
 const paidOn =
   /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
 
+/** 'Recebo dia 5, pode ser logo depois'. */
+const isLater = /\bdepois\b/;
+const isSoon = /\b(?:logo|dia) depois\b/;
+
 /** 'Recebo dia 5, quero pagar dia 10'. */
 const payingOn =
   /\b(?:pagar|pago|vencimento|vencer|vence|fatura|boleto|prefiro|quero|coloca|bota)(?: [a-z]+){0,2} dia (\d{1,2})(?!\d)/;
@@ -55,12 +59,18 @@ const numberIn = (pattern: RegExp, plain: string): number | null => {
   return said === undefined ? null : Number(said);
 };
 
+/** Who is paid on a day can pay from then on, or on the day that they tell beside it. */
+function daysFromPay(paid: number, plain: string, offered: readonly number[]): readonly number[] {
+  const told = numberIn(payingOn, plain);
+  if (told !== null) return offered.filter((day) => day === told);
+  const since = offered.filter((day) => (isLater.test(plain) ? day > paid : day >= paid));
+  return isSoon.test(plain) ? since.slice(0, 1) : spread(since);
+}
+
 /** The days of the month that a wish leaves, which names none of them: 'no fim do mês', 'depois do dia 5'. */
 export function daysWished(plain: string, offered: readonly number[]): readonly number[] {
   const paid = numberIn(paidOn, plain);
-  const told = paid === null ? null : numberIn(payingOn, plain);
-  if (told !== null) return offered.filter((day) => day === told);
-  if (paid !== null) return spread(offered.filter((day) => day >= paid));
+  if (paid !== null) return daysFromPay(paid, plain, offered);
   const range = between.exec(plain);
   if (range !== null) return offered.filter((day) => day >= Number(range[1]) && day <= Number(range[2]));
   const limit = numberIn(before, plain);

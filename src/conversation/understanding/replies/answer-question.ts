@@ -85,6 +85,15 @@ const mostQuestions = 6;
 /** 'Pra que meu CEP?': of one question among others. */
 const asksReason = /\b(?:por ?que|pra que|para que)\b/;
 
+const shortened = /^(?:e|mas|pode ser|serve|vale)\b/;
+const mostOfShortened = 4;
+
+/** 'Preciso estar em casa? pode ser minha sogra?': what the second is about stands in the first. */
+const isShortened = (said: string): boolean => {
+  const { length } = wordsOf(said);
+  return length === 1 || (shortened.test(said) && length <= mostOfShortened);
+};
+
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
   const { plain } = text;
@@ -95,7 +104,10 @@ function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer 
   const questions = clausesOf(text)
     .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
     .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
-    .map(({ said }) => said);
+    .map(({ said }, place, all) => {
+      const before = isShortened(said) ? all[place - 1] : undefined;
+      return before === undefined ? said : `${before.said} ${said}`;
+    });
   const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said): readonly Replied[] => {
     const words = wordsOf(said).join(' ');
     const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;

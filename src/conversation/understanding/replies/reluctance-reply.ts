@@ -74,6 +74,9 @@ const isAfraid = (plain: string): boolean =>
 const ofThis =
   /\b(?:(?:e|eh|sou) obrigad[oa]|isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
 
+/** 'Quanta pergunta, 11 12 75' tells it all the same. */
+const tellsValue = /\d{3}|@|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2}/;
+
 /** Longer than this a message tells a story. */
 const most = 18;
 
@@ -81,7 +84,7 @@ const most = 18;
 export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
   const [open] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
-  if (open === undefined || !personal.includes(open) || /\d{3}|@/.test(plain)) return null;
+  if (open === undefined || !personal.includes(open) || tellsValue.test(plain)) return null;
   const words = wordsOf(plain).join(' ');
   if (wordsOf(plain).length > most) return null;
   // 'No RG está em branco' tells that there is none.

@@ -28,6 +28,11 @@ describe('another visit, asked for at the review', () => {
     (text) => expect(heard(text, 'confirmacao', given)).not.toContain('schedules'),
   );
 
+  it('is asked again where there is no visit at that time, and is no day to pay', () =>
+    expect(heard('muda a instalação pro outro sábado, dia 28, de tarde', 'confirmacao', given)).toBe(
+      '/correct data-instalacao',
+    ));
+
   it('is read as the answer where the visit is asked', () =>
     expect(heard('pode ser dia 28 de manhã?', 'data-instalacao')).toContain('28/11'));
 });

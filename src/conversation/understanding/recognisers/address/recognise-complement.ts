@@ -1,6 +1,6 @@
 import { isStructured } from '../../../../funnel/fields/complement.ts';
 import { within } from '../../clauses.ts';
-import { plainOf, segmentsOf, type Text } from '../../text.ts';
+import { cutMark, plainOf, segmentsOf, type Text } from '../../text.ts';
 import type { Asked } from '../../understood.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
@@ -147,6 +147,7 @@ export const recogniseComplement: Recogniser = {
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
     if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
-    return isOfStreet || /\d/.test(said) || (isOfAddress && part.test(said)) ? found : null;
+    const isBesideHouse = isOfAddress || text.plain.includes(cutMark);
+    return isOfStreet || /\d/.test(said) || (isBesideHouse && part.test(said)) ? found : null;
   },
 };
