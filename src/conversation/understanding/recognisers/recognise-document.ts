@@ -4,7 +4,7 @@ import { parsePhone } from '../../../brazil/phone.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 const cpf =
-  /(?<![\d.-])\d{3}[. ]?\d{3}[. ]?\d{3}(?:[-–. /]{0,3}|,? (?:(?:e|o|os|com|final|digitos?|traco) )+)\d{2}(?!\d|[-.]\d)/;
+  /(?<![\d.-])\d{3}[. ]?\d{3}[. ]?\d{3}(?:[-–. /]{0,3}|,? (?:(?:e|o|os|com|final|digitos?|traco) )+)\d{2}(?!\d|[-.]\d)/g;
 const cnpj =
   /(?<![a-z\d.-])[a-z\d]{2}[. ]?[a-z\d]{3}[. ]?[a-z\d]{3}[/ ]{0,3}[a-z\d]{4}[-–/ ]{0,3}\d{2}(?![a-z\d]|[-.]\d)/;
 
@@ -12,24 +12,27 @@ const isPhoneWord = /telefone|celular|fone|zap|whats/;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-function findCpf(plain: string): Found | null {
-  const match = cpf.exec(plain);
-  return match === null ? null : { raw: { cpf: [formatCpf(digitsOf(match[0]))] }, ...span(match) };
+const cpfsIn = (plain: string): Found[] =>
+  [...plain.matchAll(cpf)].map((match) => ({
+    raw: { cpf: [formatCpf(digitsOf(match[0]))] },
+    ...span(match),
+  }));
+
+/** Out of turn: no phone, unless it is called a CPF. */
+function isCpf(plain: string, { from, to }: Found): boolean {
+  const typed = plain.slice(from, to);
+  if (parseCpf(digitsOf(typed)) === null) return false;
+  const isNoPhone = typed.includes('.') || !parsePhone(typed, { landline: false }).ok;
+  return isNoPhone || announced(plain, from, /\bcpf\b/);
 }
 
 export const recogniseCpf: Recogniser = {
   needs: 'digit',
   asked: ({ plain }) => {
-    const found = findCpf(plain);
-    return found !== null && announced(plain, found.from, isPhoneWord) ? null : found;
+    const [found] = cpfsIn(plain);
+    return found === undefined || announced(plain, found.from, isPhoneWord) ? null : found;
   },
-  anywhere: ({ plain }) => {
-    const found = findCpf(plain);
-    const typed = found === null ? '' : plain.slice(found.from, found.to);
-    if (found === null || parseCpf(digitsOf(typed)) === null) return null;
-    const isOnlyCpf = typed.includes('.') || !parsePhone(typed, { landline: false }).ok;
-    return isOnlyCpf || announced(plain, found.from, /\bcpf\b/) ? found : null;
-  },
+  anywhere: ({ plain }) => cpfsIn(plain).find((found) => isCpf(plain, found)) ?? null,
 };
 
 const findCnpj = (plain: string): Found | null => {

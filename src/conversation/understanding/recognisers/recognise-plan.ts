@@ -1,4 +1,5 @@
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { clausesOf, within } from '../clauses.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import type { Text } from '../text.ts';
@@ -41,9 +42,25 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
 const isOneOfMany = ({ plain }: Text, { facts, plansShown }: Asked): boolean =>
   (planMention(plain, plansShown ?? offeredPlans(facts))?.alike.length ?? 0) > 0;
 
+const concerns = ({ plain }: Text, { facts }: Asked): boolean =>
+  planMention(withoutHouse(plain), offeredPlans(facts)) !== null;
+
+/** 'O de 600, meu nome é Ana': the clauses that speak of a plan; all of it where none does by itself. */
+function partOfPlan(text: Text, asked: Asked): { from: number; to: number } {
+  const clauses = clausesOf(text).filter(({ from, to }) => concerns(within(text, from, to), asked));
+  return { from: clauses[0]?.from ?? 0, to: clauses.at(-1)?.to ?? text.plain.length };
+}
+
 export const recognisePlan: Recogniser = {
-  asked: (text, asked) => (isOneOfMany(text, asked) ? null : find(text, asked)),
-  concerns: ({ plain }, { facts }) => planMention(withoutHouse(plain), offeredPlans(facts)) !== null,
+  asked: (text, asked) => {
+    if (isOneOfMany(text, asked)) return null;
+    const { from, to } = partOfPlan(text, asked);
+    const part = within(text, from, to);
+    // Beside other answers the simplest of them is asked about.
+    const found = isOneOfMany(part, asked) ? find(part, asked) : null;
+    return found === null ? find(text, asked) : { ...found, from, to, doubtful: true };
+  },
+  concerns,
   anywhere: (text, asked) => {
     const match = wanted.exec(text.plain);
     if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || !namesSpeed(text.plain, asked)) return null;

@@ -25,7 +25,7 @@ export const notNames = setOf(
     'salao padaria mercado mercadinho oficina farmacia lanchonete restaurante loja pizzaria acougue mercearia ' +
     'cachorro gato quente frio azul verde amarelo vermelho preto branco teste testando asdf qwerty xxx aaa bbb abc fulano beltrano ' +
     'anonimo desconhecido desconhecida opcao opcoes primeira primeiro ultima ultimo dono dona titular responsavel cliente assinante consta constar dia tarde noite semana mes ano hora horas minuto minutos manha segunda terca ' +
-    'quarta quinta sexta sabado domingo mae filha filho esposa marido vizinho vizinha sim espera perai alias verdade ' +
+    'quarta quinta sexta sabado domingo mae pai filha filho esposa marido vizinho vizinha sim espera perai alias verdade ' +
     'pera peraí bora logo anda coloquei botei voltei tocou tocaram bateu bateram chegou ligou ligaram criado criada adotado adotada fui lembro lembra lembrava indicou ' +
     'apartamento certidao orfanato faleceu morreu campainha interfone vizinhanca sei acha acham tentei tentar cliquei apertei li lendo vendo olhando pensando ' +
     'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei paguei assino assinei uso usar usava documento apelido',

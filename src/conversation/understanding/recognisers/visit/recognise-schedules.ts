@@ -205,7 +205,9 @@ export const recogniseSchedules: Recogniser = {
   asked: find,
   concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
   anywhere: (text, asked) => {
-    const at = text.plain.search(/\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar)\b/);
+    const at = text.plain.search(
+      /\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar|pode(?:m)? vir|venham|vem instalar)\b/,
+    );
     if (at === -1) return null;
     const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
     const parts = spokenParts(tail.plain);
