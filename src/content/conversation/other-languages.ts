@@ -48,6 +48,7 @@ export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly strin
   ],
   spanish: [
     'todo correcto|todo bien|esta todo bien|todo esta bien|todo ok=tudo certo',
+    'cuanto cuesta la instalacion|la instalacion se paga|cobran la instalacion=a instalacao e gratis',
     'cuanto cuesta|cuanto vale|cuanto sale|cuanto es|cuanto sale|precio|precios=quanto custa',
     'cuanto tiempo tarda|cuanto tarda|cuanto demora=quanto tempo demora',
     'cual es|cual=qual',

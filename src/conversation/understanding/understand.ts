@@ -173,6 +173,8 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
 /** 'Por enquanto não, depois eu vejo pelo aplicativo' puts off what was asked, and not the order. */
 const leaves = (plain: string, asked: Asked): boolean =>
   isLeaving(plain) &&
+  // 'Deixa pra amanhã' may be a day of the visit.
+  !(pendingFields(asked).includes('schedules') && /^deix\w+ (?:pra|para) amanha\b/.test(plain)) &&
   !(
     pendingFields(asked).includes('direct_debit') &&
     /^(?:(?:por enquanto|por agora|agora|ainda) )?nao,? .*\bdepois\b/.test(plain)

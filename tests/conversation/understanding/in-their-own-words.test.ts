@@ -621,3 +621,13 @@ describe('several facts at once', () => {
   it('a visit is told by who comes', () =>
     expect(heard('600 mega, boleto dia 15, pode vir sábado de manhã', 'planos')).toContain('schedules'));
 });
+
+it('an address that is the old one is asked again', () =>
+  expect(
+    heard('o endereço que coloquei é o antigo, preciso trocar', 'data-instalacao', { answers: everyAnswer }),
+  ).toBe('/correct cep'));
+
+it.each([
+  ['volta pro começo', 'planos', '/start-over'],
+  ['deixa pra amanhã', 'email', '/later'],
+] as const)('%s is obeyed', (text, step, command) => expect(heard(text, step)).toBe(command));

@@ -168,3 +168,25 @@ describe('days that are left out one after the other', () => {
     (text) => expect(heard(text, 'data-instalacao')).toContain('26/11'),
   );
 });
+
+describe('days by their number alone', () => {
+  it.each([
+    ['27 de manhã ou 30 de tarde', '27/11', '30/11'],
+    ['dia 27 de manhã, 30 de tarde', '27/11', '30/11'],
+  ])('are each told, with their time: %s', (text, one, other) =>
+    expect(heard(text, 'data-instalacao')).toMatch(
+      new RegExp(`date=${one}.* \\| ${other}.*, period=manha \\| tarde$`),
+    ),
+  );
+
+  it('are no number of anything else', () =>
+    expect(heard('dia 27 de tarde, 2 pessoas em casa', 'data-instalacao')).not.toContain('02/12'));
+
+  it('keep their own time where another day is not offered', () =>
+    expect(heard('dia 23 de tarde ou dia 27 de manhã', 'data-instalacao')).toBe(
+      heard('dia 23 ou dia 27 de manhã', 'data-instalacao'),
+    ));
+
+  it('are no wish where they are holidays that are asked about', () =>
+    expect(heard('8 de dezembro é feriado aqui, vcs trabalham?', 'data-instalacao')).toMatch(/^\?/));
+});

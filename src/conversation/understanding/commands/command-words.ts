@@ -57,7 +57,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'retorna|desfazer|desfaz|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
   'start-over':
     'recomecar|recomeca|recomece|recomecar zero|comecar novo|comeca novo|comecar zero|comecar outra vez|comecar novamente|comecar tudo novo|reiniciar|reinicia|' +
-    'reinicie|voltar inicio|volta inicio|voltar comeco|ir inicio|novo pedido|comecar pedido novo|comecar novo pedido|zerar|zerar tudo|apagar tudo|limpar tudo|apagar conversa|' +
+    'reinicie|voltar inicio|volta inicio|voltar comeco|volta comeco|volte comeco|ir inicio|novo pedido|comecar pedido novo|comecar novo pedido|zerar|zerar tudo|apagar tudo|limpar tudo|apagar conversa|' +
     'limpar conversa|resetar|reset|refazer tudo|comecar inicio|tudo novo',
   summary:
     'resumo|resumo pedido|ver resumo|mostrar resumo|mostra resumo|pedido|ver pedido|mostrar pedido|mostra pedido|carrinho|ver carrinho|' +

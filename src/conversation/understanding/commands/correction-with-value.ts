@@ -60,6 +60,10 @@ const claimed =
 const verbInFront =
   /\b(?:troca|trocar|troque|muda|mudar|mude|corrige|corrigir|altera|alterar) (?:o |a |meu |minha )?$/;
 
+/** 'O endereço que coloquei é o antigo, preciso trocar'. */
+const verbBehind =
+  /\b(?:preciso|quero|queria|tenho que|tem que|da (?:pra|para)|como) (?:trocar|mudar|corrigir|alterar|arrumar)(?: (?:isso|ele|ela))?[.!? ]*$/;
+
 /** Longer sentences tell something else beside what is named. */
 const most = 7;
 
@@ -227,6 +231,9 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
     };
   }
   const isGiven = facts.answers[named.label.field] !== undefined;
-  const isShort = words.length <= most || verbInFront.test(text.plain.slice(0, named.from));
+  const isShort =
+    words.length <= most ||
+    verbInFront.test(text.plain.slice(0, named.from)) ||
+    verbBehind.test(text.plain.slice(named.to));
   return hasVerb && isGiven && isShort ? asksAgain : null;
 }

@@ -18,7 +18,7 @@ const leaving: readonly RegExp[] = [
   new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${person}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
   new RegExp(`\\b${goingOn} (?:\\w+ ){0,4}?${anotherTime}\\b`),
   new RegExp(`\\b${anotherTime} (?:\\w+ ){0,4}?${goingOn}`),
-  /\bdeixar (?:isso |tudo )?(?:pra|para) (?:o |a )?(?:mes que vem|proximo mes|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes))\b/,
+  /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|mes que vem|proximo mes|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes))\b/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,

@@ -25,12 +25,21 @@ function namesVisit(plain: string, { facts }: Asked): boolean {
   return ofVisit.test(plain) || dates.some((date) => date.startsWith(`${day}/`));
 }
 
+/** 'De manhã não vai dar, pode ser à tarde?' */
+const instead =
+  /\b(?:manha|tarde) (?:nao (?:vai dar|da|posso|consigo|rola|serve)|e ruim|complica)\b.*\b(?:de|a|na|pela) (manha|tarde)[?!. ]*$/;
+
+function periodIn(plain: string): string | undefined {
+  if (/\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return undefined;
+  const moved = ofVisit.test(plain) && !/\bnao\b/.test(plain) ? toPeriod.exec(plain)?.[1] : undefined;
+  return moved ?? instead.exec(plain)?.[1];
+}
+
 /** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */
 function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
-  const period = toPeriod.exec(plain)?.[1];
+  const period = periodIn(plain);
   const step = stepFor('schedules', asked);
-  if (period === undefined || step === null || !ofVisit.test(plain)) return null;
-  if (/\d|\b(?:nao|segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return null;
+  if (period === undefined || step === null) return null;
   const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
   const checked = raw && check('schedules', raw, asked);
   return raw !== null && checked?.kind === 'valid'

@@ -36,3 +36,8 @@ describe('another visit, asked for at the review', () => {
   it('is read as the answer where the visit is asked', () =>
     expect(heard('pode ser dia 28 de manhã?', 'data-instalacao')).toContain('28/11'));
 });
+
+it('the other time of the day is proposed where the first will not do', () =>
+  expect(heard('ok mas de manhã não vai dar, pode ser à tarde?', 'confirmacao', given)).toMatch(
+    /^\[schedules: .*25\/11.*tarde/i,
+  ));

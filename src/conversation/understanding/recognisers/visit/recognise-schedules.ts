@@ -59,7 +59,22 @@ function withPeriods(wishes: readonly Wish[]): Wish[] {
   return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
 }
 
-/** 'terça e quinta de manhã, sexta à tarde': a period belongs to the days before it, or to all where there is one. */
+/** A period belongs to the days before it, or to all where there is one. */
+function addPeriod(wishes: Wish[], period: Period): void {
+  const last = wishes.at(-1);
+  if (last === undefined) wishes.push({ days: [], periods: new Set([period]) });
+  else last.periods.add(period);
+}
+
+/** Of 'dia 26 de tarde ou dia 27 de manhã' the time of a day that there is not is not that of the day behind it. */
+function addDays(wishes: Wish[], days: readonly FreeDay[], isOpen: boolean): void {
+  const last = wishes.at(-1);
+  if (last !== undefined && (last.periods.size === 0 || (isOpen && days.length > 0)))
+    last.days = [...last.days, ...days];
+  else wishes.push({ days, periods: new Set() });
+}
+
+/** 'terça e quinta de manhã, sexta à tarde'. */
 function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): Wishes | null {
   const wishes: Wish[] = [];
   let isOpen = false;
@@ -67,22 +82,16 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
   let isReckoned = false;
   let dated: readonly FreeDay[] = [];
   for (const part of parts) {
-    const last = wishes.at(-1);
     if (part.kind === 'period') {
-      if (last === undefined) wishes.push({ days: [], periods: new Set([part.period]) });
-      else last.periods.add(part.period);
-      isOpen = last === undefined;
+      isOpen = wishes.length === 0;
+      addPeriod(wishes, part.period);
       continue;
     }
     const { days, isLater } = daysNamed(part, dated, offered, today);
-    isReckoned = isReckoned || isLater;
+    isReckoned ||= isLater;
+    isOneMissing ||= days.length === 0;
     dated = dateOf(part, days, dated);
-    if (days.length === 0) {
-      isOneMissing = true;
-      continue;
-    }
-    if (last !== undefined && (isOpen || last.periods.size === 0)) last.days = [...last.days, ...days];
-    else wishes.push({ days, periods: new Set() });
+    addDays(wishes, days, isOpen);
   }
   const isNone = isOneMissing && wishes.every(({ days }) => days.length === 0);
   return isNone ? null : { wishes: withPeriods(wishes), isOneMissing, isReckoned };
@@ -181,8 +190,9 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
   // No visit is at night.
   if (parts.some(({ kind }) => kind === 'night')) return null;
-  // 'Qual o horário da tarde?' wishes for nothing.
-  if (parts.every(({ kind }) => kind === 'period') && looksLikeQuestion(text)) return null;
+  // 'Qual o horário da tarde?', 'dia 8 é feriado, vocês vêm?' wish for nothing.
+  const tellsNoDay = parts.every(({ kind }) => kind === 'period') || /\bferiado\b/.test(text.plain);
+  if (tellsNoDay && looksLikeQuestion(text)) return null;
   const today = toIsoDate(facts.today);
   const free = without(lists.installationDays, excluded, today);
   // Who cannot at times that are none of these has wished for nothing.

@@ -108,12 +108,17 @@ const shortened = (word: string): string | null =>
 /** 'Depois das 5 da tarde': of the clock of a day. */
 const afternoonHour = /\b(?:apos as|depois das?|a partir das?) (\d{1,2})(?: ?h(?:s|rs|oras?)?)? da tarde\b/g;
 
+/** '27 de manhã ou 30 de tarde': the number behind the time of another day. */
+const nextDay =
+  /\b(manha|tarde|cedo)(,| e| ou|, ou) (?=\d{1,2}(?:$|[,.;]| (?:(?:de|a|da|na|pela) )?(?:manha|tarde|cedo)\b| (?:e|ou) \d))/g;
+
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>
   plain
     .replace(greeting, ' ')
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de')
+    .replace(nextDay, '$1$2 dia ')
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
 
 /** Between a weekday and its date nothing else is said. */
