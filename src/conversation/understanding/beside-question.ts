@@ -89,7 +89,9 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
   const { answers, left } = recognised;
   const isOfThese = answers.some(({ field }) => field === about);
-  const isChoosing = isOfThese && (hasChoice(recognised) || answers.length === 1);
+  // A day that is named stays a wish, whatever is asked about the visit.
+  const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
+  const isChoosing = isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
   if (isChoosing && about !== undefined && pendingFields(asked).includes(about)) return null;
   const reply = replyTo(question, asked);
   if (reply === null) return null;

@@ -90,3 +90,20 @@ describe.each(situations)('at %s, with %j and anything beside it', (step, facts,
     );
   });
 });
+
+describe('what nobody understood is shown as left', () => {
+  it.each([
+    ['dia 10, não, melhor dia 15, portão verde', 'data-de-vencimento', '[due_date: Dia 15] + portão verde'],
+    ['dia 10 portão verde, não, melhor dia 15', 'data-de-vencimento', '[due_date: Dia 15] + portão verde'],
+    ['Ana Souza 12031980', 'nome', '[name: Ana Souza] + 12031980'],
+    ['Ana Souza 31 anos', 'nome', '[name: Ana Souza] + 31 anos'],
+    ['Ana Souza, portão verde, tem fidelidade?', 'nome', '[name: Ana Souza] + portão verde'],
+    ['dia 10, portão verde, tem juros?', 'data-de-vencimento', '[due_date: Dia 10] + portão verde'],
+    ['sexta de manhã, portão verde, o técnico liga antes?', 'data-instalacao', '+ portão verde'],
+  ] as const)('%s', (text, step, said) => expect(heard(text, step)).toContain(said));
+
+  it('and nothing is, where all of it was', () => {
+    expect(heard('dia 10, não, melhor dia 15', 'data-de-vencimento')).toBe('[due_date: Dia 15]');
+    expect(heard('600 mega, tem fidelidade?', 'planos')).not.toContain('+');
+  });
+});

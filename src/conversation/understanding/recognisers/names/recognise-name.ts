@@ -62,6 +62,8 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const saidAgain = / (?:mesm[oa]|msm)$/;
 /** 'Letícia Farias depois eu passo o email'. */
 const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
+/** 'Ana Souza 31 anos': a figure is part of nobody's name. */
+const numberAtEnd = / \d[\d./-]*(?: anos?)?$/;
 /** 'A Cleusa aqui de Sarzedo'. */
 const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
@@ -96,7 +98,7 @@ function inSegment(
   const said = shown.slice(start);
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
-  const candidate = told.replace(saidLater, '').replace(saidAgain, '');
+  const candidate = told.replace(saidLater, '').replace(numberAtEnd, '').replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { plansIn } from '../../../funnel/given.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const plans = plansIn('plans.json');
+const monthly = ({ price_with_dacc }: (typeof plans)[number]): number => price_with_dacc;
+const cheapest = plans.toSorted((one, other) => monthly(one) - monthly(other));
+const streaming = cheapest.filter(({ subscriptions }) => subscriptions.length > 0);
+const tapped = (text: string): readonly string[] => {
+  const understood = understand(text, askedFor('planos'));
+  return understood.kind === 'question' ? (understood.suggestions ?? []) : [];
+};
+
+describe('a plan is chosen by what it costs', () => {
+  const [first] = cheapest;
+  if (first === undefined) throw new Error('No plans to read.');
+
+  it('to the next whole amount, for a yes', () =>
+    expect(heard(`o de ${Math.ceil(monthly(first))} reais`, 'planos')).toMatch(/^\[idPlan/));
+
+  it('to its cents, at once', () =>
+    expect(heard(`o de ${monthly(first).toFixed(2).replace('.', ',')}`, 'planos')).toBe(
+      `idPlan=${first.id}`,
+    ));
+
+  it('a limit is asked about in any form', () => {
+    const limit = Math.ceil(monthly(cheapest.at(-1) ?? first)) - 1;
+    expect(tapped(`tem plano até ${limit} reais?`).length).toBeGreaterThan(1);
+    expect(heard(`tem plano até ${limit} reais?`, 'planos')).toBe(heard(`até ${limit} reais`, 'planos'));
+  });
+});
+
+describe('a plan is chosen by what comes with it', () => {
+  it('the cheapest with any streaming is not the cheapest of all', () => {
+    expect(heard('o mais barato com streaming', 'planos')).toBe(`idPlan=${streaming[0]?.id}`);
+    expect(streaming[0]?.id).not.toBe(cheapest[0]?.id);
+  });
+
+  it('the cheapest without any is', () => {
+    const without = cheapest.filter(({ subscriptions }) => subscriptions.length === 0);
+    expect(heard('o mais barato sem streaming', 'planos')).toBe(`idPlan=${without[0]?.id}`);
+  });
+});
+
+describe('a plan in the middle', () => {
+  it('is one of several, or asked about', () =>
+    expect(heard('o intermediário', 'planos')).toMatch(/^(?:\?|\[idPlan)/));
+
+  it('that is only spoken of is shown, to tap', () => {
+    const [fastest] = plans.toSorted((one, other) => other.plan_download - one.plan_download);
+    const said = `${(fastest?.plan_download ?? 0) / 1000} giga é exagero, né?`;
+    expect(tapped(said)).toHaveLength(1);
+    expect(heard(said, 'planos')).toMatch(/^\?/);
+  });
+});
