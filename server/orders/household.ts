@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
+import { complementOf } from '../leads/complement-of.ts';
 import type { Lead } from '../leads/lead.ts';
 
 type HouseholdColumns = Pick<
@@ -16,8 +17,6 @@ type HouseholdColumns = Pick<
 
 /** Whose order it is and which door it goes to, however that was written. A flat is another door than its neighbour's. */
 export function householdText(lead: HouseholdColumns): string {
-  const { complements } = lead;
-  const complement = complements?.map(({ type, value }) => `${type} ${value}`).join(' ') ?? lead.complement;
   return [
     lead.cpf ?? lead.cnpj,
     lead.cep,
@@ -25,7 +24,7 @@ export function householdText(lead: HouseholdColumns): string {
     lead.block_number,
     lead.allotment_number,
     lead.address,
-    complement,
+    complementOf(lead),
   ]
     .map(plain)
     .join('|');

@@ -4,6 +4,7 @@ import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
 import { offerFacts } from '../../catalogue/offer-texts.ts';
 import type { Connection } from '../../database/database.ts';
 import type { RequestContext } from '../../http/route-group.ts';
+import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { movableStates } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
@@ -51,8 +52,21 @@ export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestCo
   return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
 }
 
-export const addressToFollower = ({ address, number, neighborhood, city, state }: Lead): string =>
-  [[address, number], [neighborhood], [`${city} ${state}`]]
+const labelled = (label: string, value: string | null): string | null => value && `${label} ${value}`;
+
+/** The flat with it: a technician who stands in front of a building has to find the door. */
+export const addressToFollower = (lead: Lead): string =>
+  [
+    [
+      lead.address,
+      lead.number,
+      labelled('quadra', lead.block_number),
+      labelled('lote', lead.allotment_number),
+      complementOf(lead),
+    ],
+    [lead.neighborhood],
+    [`${lead.city} ${lead.state}`],
+  ]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((part) => part !== '')
     .join(' · ');

@@ -4,7 +4,7 @@
  */
 export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly string[]>> = {
   english: [
-    'all good|all correct|looks good|everything is correct|everything looks good=tudo certo',
+    'its all correct|it s all correct|it is all correct|yes its all correct|yes all correct|all good|all correct|looks good|everything is correct|everything looks good=tudo certo',
     'how much is|how much does it cost|how much are|how much do i pay|how much will it be|how much=quanto custa',
     'how long does it take|how long will it take=quanto tempo demora',
     'what is the cheapest|what s the cheapest|whats the cheapest|which is the cheapest|cheapest one|cheapest=qual o mais barato',
@@ -47,6 +47,7 @@ export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly strin
     'the=',
   ],
   spanish: [
+    'que es=o que e',
     'todo correcto|todo bien|esta todo bien|todo esta bien|todo ok=tudo certo',
     'cuanto cuesta la instalacion|la instalacion se paga|cobran la instalacion=a instalacao e gratis',
     'cuanto cuesta|cuanto vale|cuanto sale|cuanto es|cuanto sale|precio|precios=quanto custa',

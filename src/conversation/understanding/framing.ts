@@ -31,7 +31,7 @@ const endings = [
   /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
   // 'Sim, tá certo' says that it is.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
-  /(?<!\b(?:tudo|td|ta|esta))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   // Behind a comma, or a denial: 'no nome da minha filha' tells of somebody.
   /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,

@@ -17,7 +17,7 @@ import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
-import { scheduleReply } from './replies/schedule-reply.ts';
+import { scheduleReply, withDayLeftOut } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
 import { whichValue } from './replies/which-value.ts';
 import { type Text, textOf } from './text.ts';
@@ -55,7 +55,7 @@ function readingOfAll(
   const read = answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked);
   return (
     spokenOf ??
-    (read && withReplyToLeft(read, asked)) ??
+    (read && withDayLeftOut(withReplyToLeft(read, asked), text, asked)) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))

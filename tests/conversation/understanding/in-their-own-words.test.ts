@@ -631,3 +631,53 @@ it.each([
   ['volta pro começo', 'planos', '/start-over'],
   ['deixa pra amanhã', 'email', '/later'],
 ] as const)('%s is obeyed', (text, step, command) => expect(heard(text, step)).toBe(command));
+
+describe('what a new visitor met', () => {
+  it.each(['o numero ta errado é 1580 apto 12', 'o número está errado, é 1580 apto 12'])(
+    'a number that is corrected with its flat keeps both: %s',
+    (text) =>
+      expect(heard(text, 'confirmacao', { answers: everyAnswer })).toBe(
+        '[number: 1580] [complement: apto 12]',
+      ),
+  );
+
+  it('the number of a flat is no number of the house', () =>
+    expect(heard('o número do apto é 304', 'confirmacao', { answers: everyAnswer })).toBe(
+      '[complement: apto 304]',
+    ));
+
+  it('a day that is left out is told', () =>
+    expect(understand('sábado à tarde ou segunda de manhã', askedFor('data-instalacao'))).toMatchObject({
+      kind: 'several',
+      answers: [{ field: 'schedules' }],
+      reply: replies.otherPeriod('28/11/2026', 'manha'),
+    }));
+
+  it.each(['data-nascimento', 'nome-mae', 'ativar-debito'] as const)(
+    'direct debit is no duty, at %s',
+    (step) => expect(heard('débito automático é obrigatório?', step)).toMatch(/^\? Não\./),
+  );
+
+  it('a day with its time is another visit, beside the whole order', () =>
+    expect(heard('sábado de manhã ou segunda de tarde', 'confirmacao', { answers: everyAnswer })).toMatch(
+      /^\[schedules: /,
+    ));
+});
+
+describe('wishes told in a sentence', () => {
+  it.each([
+    ['me chama no whats', 'nome', '/person'],
+    ['me liga que é mais facil', 'telefone', '/call'],
+    ['prefiro passar isso pra uma pessoa', 'cpf', '/person'],
+    ['ta tudo errado isso aqui', 'confirmacao', '/correct ?'],
+  ] as const)('%s', (text, step, command) => expect(heard(text, step)).toBe(command));
+
+  it('who comes back is told where they are', () =>
+    expect(heard('oi, podemos continuar?', 'cpf')).toBe(heard('voltei', 'cpf')));
+
+  it('who checked it and finds it right agrees', () =>
+    expect(heard('conferi aqui e ta ok', 'confirmacao')).toContain('accept_information'));
+
+  it('who says how many they are and asks which is best is advised', () =>
+    expect(heard('somos 4 pessoas e 2 tvs, qual é melhor?', 'planos')).toContain('4 pessoas'));
+});

@@ -188,5 +188,5 @@ describe('days by their number alone', () => {
     ));
 
   it('are no wish where they are holidays that are asked about', () =>
-    expect(heard('8 de dezembro é feriado aqui, vcs trabalham?', 'data-instalacao')).toMatch(/^\?/));
+    expect(heard('dia 27 é feriado aqui, vcs trabalham?', 'data-instalacao')).not.toContain('27/11'));
 });

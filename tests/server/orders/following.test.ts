@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
@@ -14,9 +15,9 @@ import { engines } from '../test-server/test-database.ts';
 const phoneEnding = '4321';
 const unknownNumber = 'UF-00000000000';
 
-async function ordered(floor: TestServer): Promise<string> {
+async function ordered(floor: TestServer, door: Partial<Location> = {}): Promise<string> {
   const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const params = { idLead: await readyToFinish(browser, floor.now(), door) };
   return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
 
@@ -49,6 +50,13 @@ const key = 'k'.repeat(20);
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('an order that its customer follows on %s', (engine) => {
+  it('says at which flat of the house the technician rings', async () => {
+    const floor = await openTestServer({ engine });
+    const orderNumber = await ordered(floor, { complement: 'apto 15' });
+    const { order } = await floor.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    expect(order.address).toMatch(/^Avenida Paulista, 1000, apto 15 · /);
+  });
+
   it('opens to its number and the end of its phone, and stays open in that browser', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);

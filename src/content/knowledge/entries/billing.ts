@@ -10,7 +10,7 @@ export const billingEntries = entries([
     id: 'quando-comeca-a-cobranca',
     question: 'Quando começo a pagar?',
     wordings:
-      'só não me cobrem antes de instalar|se eu confirmar já estou pagando alguma coisa|confirmando já pago alguma coisa|não quero pagar antes de instalar|quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora|a primeira conta vem cheia|pago o mês inteiro no primeiro|a primeira fatura vem proporcional|quanto vem a primeira conta|tem que dar entrada',
+      'só não me cobrem antes de instalar|quanto vou pagar na primeira fatura|quanto vem na primeira conta|se eu confirmar já estou pagando alguma coisa|confirmando já pago alguma coisa|não quero pagar antes de instalar|quando pago a primeira fatura|quando vence a primeira fatura|preciso pagar agora|quando vem a primeira conta|quando começa a cobrança|primeira mensalidade|pago hoje|tem que pagar adiantado|pago antes de instalar|quando eu pago|a primeira conta é proporcional|a partir de quando pago|quando chega a primeira fatura|preciso pagar alguma coisa antes|paga alguma coisa na hora|a primeira conta vem cheia|pago o mês inteiro no primeiro|a primeira fatura vem proporcional|quanto vem a primeira conta|tem que dar entrada',
     reply: replies.firstBill,
     isSaidBeside: true,
   },
@@ -45,6 +45,15 @@ export const billingEntries = entries([
     wordings:
       'qual a vantagem do débito|o débito é mais barato|quanto fica no boleto|qual a diferença de preço do boleto para o débito|por que o débito é mais barato|quanto é o desconto do débito|se eu pagar no boleto fica mais caro|tem desconto no débito automático|quanto aumenta no boleto|compensa o débito automático|muda o preço no boleto|quanto economizo|quanto eu economizo|qual a diferença de valor|qual a diferença de preço|quanto muda o valor|fica mais caro no boleto|qual sai mais barato débito ou boleto|vale a pena o débito automático|o boleto é mais caro|o débito vale a pena|cobra taxa no boleto|o boleto tem taxa|quanto fica a conta com o débito',
     reply: { computed: 'price' },
+  },
+  {
+    id: 'debito-obrigatorio',
+    question: 'O débito automático é obrigatório?',
+    wordings:
+      'sou obrigado a pôr débito automático|tem que ser no débito|só aceita débito automático|sou obrigada a colocar o débito|posso não usar o débito automático|o débito é opcional',
+    reply:
+      'Não. Você escolhe: débito automático, com o menor preço, ou boleto por e-mail, que você paga por Pix ou código de barras. O preço de cada forma está no plano.',
+    about: 'direct_debit',
   },
   {
     id: 'conta-do-debito',

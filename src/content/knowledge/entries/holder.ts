@@ -68,7 +68,7 @@ export const holderEntries = entries([
     id: 'horario-de-atendimento',
     question: 'Qual é o horário de atendimento?',
     wordings:
-      'que horas vocês atendem|qual o horário de atendimento|atendem de madrugada|atendem sábado e domingo por telefone|o atendimento é 24 horas|até que horas atendem|que horas abre o atendimento|tem atendente agora|que horas posso ligar',
+      'que horas vocês atendem|qual o horário de atendimento|atendem de madrugada|atendem sábado e domingo por telefone|o atendimento é 24 horas|até que horas atendem|que horas abre o atendimento|tem atendente agora|que horas posso ligar|o suporte funciona de domingo|atendem no domingo e feriado|o suporte atende fim de semana|se der problema de domingo alguém atende',
     reply: `Eu respondo a qualquer hora. O horário das pessoas não sei dizer: ligue para ${supplier.sales}, ou para ${supplier.support} se já é cliente, ou peça uma ligação.`,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },

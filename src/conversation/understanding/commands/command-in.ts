@@ -76,8 +76,10 @@ const asksForPerson: readonly RegExp[] = [
   /(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )/,
   // 'reclamar com o gerente'
   /\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b/,
-  // 'prefiro que alguém'
-  /\b(?:prefiro|quero|queria) (?:que |q )?(?:uma pessoa|alguem|um atendente|uma atendente)\b/,
+  // 'prefiro que alguém', 'prefiro passar isso pra uma pessoa'
+  /\b(?:prefiro|quero|queria) (?:(?:que|q|(?:passar|falar|dar|fazer|resolver|tratar)(?: (?:isso|esse dado|tudo))? (?:pra|para|com)) )?(?:uma pessoa|alguem|um atendente|uma atendente)\b/,
+  // 'me chama no whats'
+  /^(?:(?:e|mas|so|pode|podem|vc|voce|voces|vcs) )*(?:me )?(?:chama|chame|chamar|atende|atenda|manda (?:mensagem|msg|um oi)|responde)(?: (?:la|ai|eu|por))* (?:n?o |pelo |por )?(?:whats\w*|zap\w*)$/,
   // 'um telefone pra eu ligar'
   /\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/,
 ];
@@ -97,7 +99,12 @@ const whenCalled = new Set(
   ),
 );
 
+/** 'Me liga que é mais fácil'. */
+const callsInstead =
+  /^(?:(?:so|pode|podem|melhor|prefiro que|vc|voce|voces|vcs) )*me (?:liga|ligue|liguem|telefona|ligar)(?: (?:logo|ai|direto|agora|voces|vcs))* (?:que|q|pq|porque) (?:e|eh|fica|seria) (?:bem |muito )?(?:mais|melhor)\b/;
+
 function callAskedFor(words: readonly string[]): Command | null {
+  if (callsInstead.test(words.join(' '))) return { name: 'call' };
   const others = words.filter((word) => !whenCalled.has(word));
   const command = others.length === words.length ? undefined : byWords.get(coreOf(others));
   return command?.name === 'call' ? command : null;

@@ -35,12 +35,16 @@ const behind = ({ shown, plain }: Text, at: number): Text => ({
   plain: plain.slice(at),
 });
 
+/** 'O número (tá errado, é) 1580', 'o número que era 12': what is said of the value in front of it. */
+const verdict =
+  /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa])[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
+
 /** Where the new value stands: behind the last 'para', or else behind what is named. */
 function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   const match = towards.exec(text.plain);
   const isBehind = match !== null && match.index >= named.from;
   const at = isBehind ? match.index + match[0].length : named.valueFrom;
-  const [relative = ''] = /^ (?:que|q) (?=(?:e|eh|era) )/.exec(text.plain.slice(at)) ?? [];
+  const [relative = ''] = verdict.exec(text.plain.slice(at)) ?? [];
   const value = behind(text, at + relative.length);
   return denied.reduce((rest, pattern) => {
     const other = pattern.exec(rest.plain);
@@ -204,11 +208,22 @@ const isOf = (
     : answer.step === step ||
       (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
 
+/** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
+function namedIn(plain: string): Named | null {
+  const named = answerLabelIn(plain) ?? apartmentIn(plain);
+  if (named?.label.field !== 'complement') return named;
+  const before = plain.slice(0, named.from);
+  const front = answerLabelIn(before);
+  return front?.label.field === 'number' && !/\bnumero d[aoe] (?:(?:meu|minha|o|a) )?$/.test(before)
+    ? front
+    : named;
+}
+
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
   if (!mayCorrect(text, hasVerb, isChanging) || looksLikeQuestion(text)) return null;
-  const named = answerLabelIn(text.plain) ?? apartmentIn(text.plain);
+  const named = namedIn(text.plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;

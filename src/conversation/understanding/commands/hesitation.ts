@@ -22,6 +22,7 @@ const isMore =
   /\?|\d{2}|@|\b(?:errad\w+|errei|quero|queria|coloquei|faltou|muda\w*|troca\w*|corrig\w+|cancel\w*|posso|qual|quanto|como)\b/;
 
 const returned = [
+  /\b(?:podemos|vamos|posso|da pra|bora) (?:continuar|retomar)(?: (?:de onde|agora|aqui|o pedido|meu pedido)\b.*)?\?+$/,
   new RegExp(
     `^${asideWords}(?:pronto[ ,]+)?(?:eu )?(?:ja )?(?:voltei|retornei|to de volta|estou de volta|to aqui de novo)\\b`,
   ),

@@ -59,6 +59,11 @@ const enough =
 export const asksIfEnough = (plain: string): boolean =>
   enough.test(plain) && needsIn(plain)?.people !== undefined;
 
+/** 'Somos 4 e 2 TVs, qual é melhor?' */
+const best = /\bqual (?:e |eh |seria |o |a )*(?:melhor|ideal|indicad[oa])\b/;
+export const asksWhichIsBest = (plain: string): boolean =>
+  best.test(plain) && needsIn(plain)?.people !== undefined;
+
 /** Who asks to be advised. */
 export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
   const words = wordsOf(plain).join(' ');

@@ -165,6 +165,12 @@ function named(said: Text, asked: Asked): Text {
   return { plain, shown: plain };
 }
 
+/** 'Preciso passar o CPF? É obrigatório?' asks about no direct debit. */
+function isOfOtherAnswer(words: string, { about }: KnownEntry): boolean {
+  const named = namedAnswer(words);
+  return about !== undefined && named !== null && named.label.field !== about;
+}
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const text = named(said, asked);
@@ -182,7 +188,11 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const sure = mayBeAnswer && !isCertain ? null : found.sure;
   // 'Por que pedem selfie?' is answered here, 'por que meu CPF?' by the step that asks it.
   const isOther =
-    sure !== null && asksWhy(plainOf(wording)) && !asksWhatThisIsFor(words) && !asksWhyOnly(words);
+    sure !== null &&
+    asksWhy(plainOf(wording)) &&
+    !asksWhatThisIsFor(words) &&
+    !asksWhyOnly(words) &&
+    !isOfOtherAnswer(words, sure);
   const reason = isOther ? null : whyAsked(words, asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };

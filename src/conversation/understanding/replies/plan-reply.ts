@@ -6,7 +6,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
-import { asksForAdvice, asksIfEnough, needsIn } from '../plans/needs-said.ts';
+import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
@@ -110,7 +110,7 @@ function toOptions(plain: string, asked: Asked): Question | null {
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
   if (isOtherChoice(asked) && !namesPlans.test(plain)) return null;
-  const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain);
+  const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain) || asksWhichIsBest(plain);
   if (!isAsked && (!isAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);
   if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));

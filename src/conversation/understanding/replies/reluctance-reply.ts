@@ -77,6 +77,12 @@ const ofThis =
 /** 'Quanta pergunta, 11 12 75' tells it all the same. */
 const tellsValue = /\d{3}|@|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2}/;
 
+/** 'Isso não é pergunta de banco?' is said of what is asked, whatever it is likened to; 'débito é obrigatório?' of nothing personal. */
+function fieldDoubted(words: string, open: FieldName, asked: Asked): FieldName | null {
+  const meant = ofThis.test(words) ? null : fieldMeant(words, asked);
+  return meant === null ? open : personal.includes(meant) ? meant : null;
+}
+
 /** Longer than this a message tells a story. */
 const most = 18;
 
@@ -93,9 +99,8 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
   // 'Isso é golpe?' alone is answered for the whole shop.
   if (!refusesIt && (!isFear || looksLikeQuestion(text))) return null;
-  // 'Isso não é pergunta de banco?' is said of what is asked, whatever it is likened to.
-  const named = ofThis.test(words) ? open : (fieldMeant(words, asked) ?? open);
-  const field = personal.includes(named) ? named : open;
+  const field = fieldDoubted(words, open, asked);
+  if (field === null) return null;
   const reason = inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? '';
   return {
     kind: 'question',

@@ -1,6 +1,7 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { clausesOf } from '../clauses.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { saysOneOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
@@ -35,4 +36,14 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   return wordsOf(plain).length <= most && saysOneOf(asksForDays, plain)
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
     : null;
+}
+
+/** 'Sábado à tarde ou segunda de manhã', where Saturdays have only a morning: the day that was left out is told. */
+export function withDayLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
+  if (reading.kind !== 'several' || reading.reply !== undefined) return reading;
+  const visit = reading.answers.find(({ field }) => field === 'schedules');
+  const lost = visit && otherPeriodOfDay(plain, asked);
+  return !lost || visit.raw.date?.includes(lost.date)
+    ? reading
+    : { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
 }

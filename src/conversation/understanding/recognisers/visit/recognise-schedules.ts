@@ -1,7 +1,7 @@
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Period, Schedule } from '../../../../contract/answers.ts';
 import { looksLikeQuestion } from '../../replies/looks-like-question.ts';
-import type { Text } from '../../text.ts';
+import { type Text, wordsOf } from '../../text.ts';
 import type { Asked } from '../../understood.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, meets, namesDay, wishedParts } from './days-within.ts';
@@ -211,13 +211,23 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   };
 }
 
+/** Longer than this it tells why as well. */
+const mostOfWish = 9;
+const isOnlyWish = ({ plain }: Text): boolean =>
+  wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
+
 export const recogniseSchedules: Recogniser = {
   asked: find,
   concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
   anywhere: (text, asked) => {
-    const at = text.plain.search(
-      /\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar|pode(?:m)? vir|venham|vem instalar)\b/,
-    );
+    // Beside the whole order a day with its time can be nothing else.
+    const isReview = asked.steps.some(({ fields }) => fields.includes('accept_information'));
+    const at =
+      isReview && isOnlyWish(text)
+        ? 0
+        : text.plain.search(
+            /\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar|pode(?:m)? vir|venham|vem instalar)\b/,
+          );
     if (at === -1) return null;
     const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
     const parts = spokenParts(tail.plain);
