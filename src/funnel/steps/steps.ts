@@ -158,6 +158,8 @@ const definitions = {
   confirmacao: ask('pagamento', {
     screen: 'review',
     fields: ['accept_information'],
+    // Who comes back to it sees the bank by its name.
+    needs: ['banks'],
     effect: wait('finishOrder', 'write', agreement),
     recovery: 14,
   }),

@@ -31,7 +31,8 @@ export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProp
     if (last.place === place && !isLost) return;
     const input = last.bySending ? firstInput(titleId) : null;
     const target = input ?? document.getElementById(titleId);
-    target?.focus({ preventScroll: input === null });
+    // A choice needs no keyboard on the screen: its question stays in view.
+    target?.focus({ preventScroll: input === null || input.matches('[type="radio"]') });
     arrived.current = { place, bySending: goesOn && last.bySending, before: true };
   }, [place, titleId, arrived, goesOn]);
   return null;
