@@ -12,6 +12,13 @@ export function orderNumber(random: Random): string {
 export const isOrderNumber = (text: string): boolean =>
   /^UF-[0-9A-HJKMNP-TV-Z]{11}$/.test(text) && checkCharacter(text.slice(3, 13)) === text.slice(13);
 
+/** The numbers that begin as somebody has typed so far. The last symbol of the alphabet sorts behind all others in any language. */
+export function orderNumbersFrom(text: string): { first: string; last: string } | null {
+  return /^UF-[0-9A-HJKMNP-TV-Z]{2,10}$/.test(text)
+    ? { first: text, last: text.padEnd('UF-'.length + 11, alphabet.slice(-1)) }
+    : null;
+}
+
 /** Luhn's rule over 32 symbols: one wrong character never passes. */
 function checkCharacter(body: string): string {
   let sum = 0;

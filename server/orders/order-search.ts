@@ -4,11 +4,11 @@ import type { Connection } from '../database/database.ts';
 import { documentPlace } from '../leads/lead-rows.ts';
 import { wordAfter, wordsOf } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
-import { isOrderNumber } from './order-number.ts';
+import { isOrderNumber, orderNumbersFrom } from './order-number.ts';
 
 /** What an operator typed, as what it can be. */
 type Wanted =
-  | { readonly by: 'number'; readonly number: string }
+  | { readonly by: 'number'; readonly first: string; readonly last: string }
   | { readonly by: 'protocol'; readonly protocol: string }
   | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
   | { readonly by: 'company'; readonly cnpj: string }
@@ -17,7 +17,8 @@ type Wanted =
 function readSearch(typed: string): Wanted | null {
   const text = typed.trim();
   const code = text.toUpperCase().replaceAll(/\s/g, '');
-  if (isOrderNumber(code)) return { by: 'number', number: code };
+  const range = isOrderNumber(code) ? { first: code, last: code } : orderNumbersFrom(code);
+  if (range !== null) return { by: 'number', ...range };
   if (/^[A-Z]{3}\d{3}$/.test(code)) return { by: 'protocol', protocol: code };
   const digits = text.replace(/^\+55/, '').replaceAll(/[\s().+/-]/g, '');
   if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
@@ -55,7 +56,10 @@ export async function findLeads(
       const rows = await db
         .selectFrom('orders')
         .select('lead_id as id')
-        .where('number', '=', wanted.number)
+        .where('number', '>=', wanted.first)
+        .where('number', '<=', wanted.last)
+        .orderBy('number')
+        .limit(mostFound + 1)
         .execute();
       return found(rows);
     }

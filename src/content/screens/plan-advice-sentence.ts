@@ -38,9 +38,10 @@ export const planAdviceSentence = {
     const { plan, next, mega, isFastEnough, hasService } = advice;
     const price = monthly(plan.price_with_dacc);
     const what = inWords(needs);
+    const isOfService = hasService && needs.service !== undefined && needs.service !== 'none';
     const reason = isFastEnough
       ? `${what === '' ? 'B' : `Para ${what}, b`}asta ter ${planWords.speed(mega)}: indico o ${plan.plan}, por ${price} no débito automático. É o de menor preço que atende.`
-      : `${what === '' ? 'O' : `Para ${what}, o`} ideal é ter ${planWords.speed(mega)} ou mais. O mais rápido aqui é o ${plan.plan}, por ${price} no débito automático.`;
+      : `${what === '' ? 'O' : `Para ${what}, o`} ideal é ter ${planWords.speed(mega)} ou mais. O mais rápido ${isOfService ? 'com esse streaming' : 'aqui'} é o ${plan.plan}, por ${price} no débito automático.`;
     return [
       ...(hasService ? [] : ['Nenhum plano daqui vem com esse streaming.']),
       reason,

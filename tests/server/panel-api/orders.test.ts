@@ -30,7 +30,7 @@ async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<str
 }
 
 describe.each(engines)('orders in the panel on %s', (engine) => {
-  it('are found by number, protocol, phone, document and the beginning of any name', async () => {
+  it('are found by their number and the beginning of it, by protocol, phone, document and the beginning of any name', async () => {
     const server = await openTestServer({ engine });
     const maria = await placeOrder(server, 'Maria José D’Ávila');
     const joao = await placeOrder(server, 'João Marques');
@@ -39,6 +39,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
       (await browser.call(listOrders, { body: { search } })).orders.map(({ number }) => number);
     const { order } = await browser.call(readOrder, { params: { number: maria } });
     expect(await found(maria.toLowerCase())).toEqual([maria]);
+    expect(await found(maria.slice(0, 9))).toEqual([maria]);
     expect(await found(order.protocol)).toEqual([maria]);
     expect(await found('(11) 98765-4321')).toEqual([joao, maria]);
     expect(await found('529.982.247-25')).toEqual([joao, maria]);

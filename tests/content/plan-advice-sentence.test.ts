@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { planAdviceSentence } from '../../src/content/screens/plan-advice-sentence.ts';
+
+const slow = { plan: { plan: 'Slow', price_with_dacc: 1 }, next: null, mega: 700, isFastEnough: false };
+const said = (service: string | undefined, hasService: boolean): string =>
+  planAdviceSentence.of({ people: 6, service }, { ...slow, hasService }, String);
+
+describe('of plans of which none is fast enough', () => {
+  it('the fastest is that of all, where no service is wished for', () => {
+    expect(said(undefined, true)).toBe(said('none', true));
+    expect(said(undefined, true)).not.toContain('streaming');
+  });
+
+  it('the fastest with the service is not called the fastest of all', () =>
+    expect(said('globo-play', true)).not.toBe(said(undefined, true)));
+});
