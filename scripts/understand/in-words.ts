@@ -1,26 +1,31 @@
 import type { Understood } from '../../src/conversation/understanding/understood.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
+import type { Read } from './read-sentence.ts';
 
 const written = (raw: RawValues): string =>
   Object.entries(raw)
     .map(([name, values]) => `${name}=${values.join(' | ')}`)
     .join(', ');
 
-const offered = (suggestions: readonly string[] | undefined): string[] =>
-  suggestions === undefined || suggestions.length === 0 ? [] : [`to tap: ${suggestions.join(' · ')}`];
+type Worded = (text: string) => string;
 
-const said = (name: string, text: string | undefined): string[] =>
-  text === undefined || text === '' ? [] : [`${name}: ${text}`];
+const offered = (suggestions: readonly string[] | undefined, worded: Worded): string[] =>
+  suggestions === undefined || suggestions.length === 0
+    ? []
+    : [`to tap: ${suggestions.map(worded).join(' · ')}`];
 
-function partsOf(understood: Understood): string[] {
+const said = (name: string, text: string | undefined, worded: Worded = String): string[] =>
+  text === undefined || text === '' ? [] : [`${name}: ${worded(text)}`];
+
+function partsOf(understood: Understood, worded: Worded): string[] {
   switch (understood.kind) {
     case 'answer':
-      return [written(understood.raw), ...said('reply', understood.reply)];
+      return [written(understood.raw), ...said('reply', understood.reply, worded)];
     case 'several':
       return [
         ...understood.answers.map(({ raw }) => `[${written(raw)}]`),
         ...said('left', understood.left),
-        ...said('reply', understood.reply),
+        ...said('reply', understood.reply, worded),
       ];
     case 'option':
       return [`${understood.name}=${understood.value}`];
@@ -29,22 +34,30 @@ function partsOf(understood: Understood): string[] {
       return [command.name === 'correct' ? `correct ${command.step ?? '?'}` : command.name];
     }
     case 'question':
-      return [...said('reply', understood.reply), ...offered(understood.suggestions)];
+      return [...said('reply', understood.reply, worded), ...offered(understood.suggestions, worded)];
     case 'partial': {
       const { field, text } = understood.kept;
-      return [`gap ${field}: kept ${text}`, ...said('reply', understood.asks)];
+      return [`gap ${field}: kept ${text}`, ...said('reply', understood.asks, worded)];
     }
     case 'refused':
-      return said('reply', understood.message);
+      return said('reply', understood.message, worded);
     case 'unclear':
-      return [...said('reply', understood.expected), ...offered(understood.suggestions)];
+      return [...said('reply', understood.expected, worded), ...offered(understood.suggestions, worded)];
   }
 }
 
-/** What becomes of a sentence, in one line: its kind, the answers as they are written, what is said and what is left. */
-export const inWords = (understood: Understood): string =>
-  [
-    understood.kind.padEnd(8),
-    ...partsOf(understood),
-    ...said('or', understood.guess && written(understood.guess.raw)),
-  ].join('  ');
+/** What becomes of a sentence, a line for each reading: its kind, the answers as they are written, what is said and what is left. */
+export const inWords = ({ address, understood }: Read, worded: Worded = String): string[] => [
+  ...(address === null
+    ? []
+    : [[`address   ${address.place}`, ...said('reply', address.reply, worded)].join('  ')]),
+  ...(understood === null
+    ? []
+    : [
+        [
+          understood.kind.padEnd(8),
+          ...partsOf(understood, worded),
+          ...said('or', understood.guess && written(understood.guess.raw)),
+        ].join('  '),
+      ]),
+];

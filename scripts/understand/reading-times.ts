@@ -1,6 +1,6 @@
 import { understand } from '../../src/conversation/understanding/understand.ts';
 import type { Asked } from '../../src/conversation/understanding/understood.ts';
-import { stepNames, typicalVisit } from './typical-visit.ts';
+import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
 const tries = 40;
 const length = 10_000;
@@ -36,9 +36,10 @@ function slowestReading(asked: Asked): { part: string; ms: number } {
 
 /** The slowest reading at every step that a conversation asks, the slowest first. */
 export function readingTimes(): { step: string; part: string; ms: number }[] {
+  const market = presentMarket();
   return stepNames
     .flatMap((step) => {
-      const asked = typicalVisit(step);
+      const asked = typicalVisit(step, market);
       return asked === null ? [] : [{ step, ...slowestReading(asked) }];
     })
     .toSorted((one, other) => other.ms - one.ms);

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { bankList } from '../../server/catalogue/bank-list.ts';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { complementTypes } from '../../server/coverage/complement-types.ts';
-import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
+import { type CalendarDate, dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { dueDates } from '../../src/contract/due-dates.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
+import type { Plan } from '../../src/contract/plan.ts';
 import type { Asked } from '../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
@@ -16,9 +17,17 @@ import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { noWish } from '../../src/funnel/wish.ts';
 import { root } from '../root.ts';
 
-const today = dayInBrasilia(Date.now());
-const plans = readPlanLists(join(root, 'catalogue')).forCampaign(undefined);
-const installationDays = offeredDays(today);
+/** The day of a visit, and what is sold on it. */
+export interface Market {
+  readonly today: CalendarDate;
+  readonly plans: readonly Plan[];
+}
+
+/** Today, with the catalogue of the shop. */
+export const presentMarket = (): Market => ({
+  today: dayInBrasilia(Date.now()),
+  plans: readPlanLists(join(root, 'catalogue')).forCampaign(undefined),
+});
 
 const place = {
   UF: 'SP',
@@ -55,10 +64,10 @@ const quiz = {
   ],
 };
 
-const ordered = { orderNumber: '1234567', protocol: '20261234567', finishedAt: toIsoDate(today) };
+const ordered = { orderNumber: '1234567', protocol: '20261234567' };
 
 /** What a visitor has answered by the end. */
-const answers: Partial<AnswerValues> = {
+const answersIn = ({ today, plans }: Market): Partial<AnswerValues> => ({
   cep: '01310100',
   number: '1000',
   block_number: '12',
@@ -79,24 +88,29 @@ const answers: Partial<AnswerValues> = {
   bank: '341',
   agency: '1234',
   account_number: '12345-6',
-  ...(installationDays[0] && { schedules: [{ date: installationDays[0].date, period: 'manha' }] }),
-};
+  schedules: offeredDays(today)
+    .slice(0, 1)
+    .map(({ date }) => ({ date, period: 'manha' })),
+});
 
 /** The first journey that asks it; what a campaign puts in front is asked before an order. */
 const journeyOf = (step: StepId): Journey =>
   Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
 
 /** What was answered before the step is asked. */
-function answersBefore(step: StepId): Facts['answers'] {
+function answersBefore(step: StepId, market: Market): Facts['answers'] {
   const { steps } = journeyOf(step);
   const earlier = steps.slice(0, steps.indexOf(step));
   const given = new Set<string>(earlier.flatMap((id) => stepOf(id).fields));
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => isFieldName(name) && given.has(name)));
+  return Object.fromEntries(
+    Object.entries(answersIn(market)).filter(([name]) => isFieldName(name) && given.has(name)),
+  );
 }
 
 const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
-function factsAt(name: string, step: StepId): Facts {
+function factsAt(name: string, step: StepId, market: Market): Facts {
+  const { today, plans } = market;
   const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
   const isCovered = isPlaceKnown && step !== 'nr-imovel';
   const placeHere = name === 'instalacao' || name === 'quadra' ? places[name] : place;
@@ -104,7 +118,7 @@ function factsAt(name: string, step: StepId): Facts {
     today,
     personType: 'pf',
     asksNumber: true,
-    answers: answersBefore(step),
+    answers: answersBefore(step, market),
     onFile: {},
     place: isPlaceKnown ? placeHere : null,
     coverage: isCovered
@@ -115,7 +129,7 @@ function factsAt(name: string, step: StepId): Facts {
       : null,
     wish: noWish,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
-    order: step === 'pedido-realizado' ? ordered : null,
+    order: step === 'pedido-realizado' ? { ...ordered, finishedAt: toIsoDate(today) } : null,
     existingContract: null,
     renewal: null,
     done: {},
@@ -143,7 +157,7 @@ export const stepNames: readonly string[] = [
 ];
 
 /** What the conversation waits for and knows when a typical visitor is asked this; null where no step is called so. */
-export function typicalVisit(name: string): Asked | null {
+export function typicalVisit(name: string, market: Market): Asked | null {
   const own = steps.find((id) => id === name);
   const asked = others[name] ?? (own === undefined ? [] : [own]);
   const [first] = asked;
@@ -151,8 +165,8 @@ export function typicalVisit(name: string): Asked | null {
   return {
     steps: asked.map(stepOf),
     journey: journeyOf(first).steps,
-    facts: factsAt(name, first),
-    lists: { banks: bankList, dueDates, installationDays, complementTypes },
+    facts: factsAt(name, first, market),
+    lists: { banks: bankList, dueDates, installationDays: offeredDays(market.today), complementTypes },
     left: { questions: 5, minutes: 2 },
   };
 }

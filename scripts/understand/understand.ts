@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { understand } from '../../src/conversation/understanding/understand.ts';
-import { addressAskedIn } from './address-asked-in.ts';
 import { inWords } from './in-words.ts';
+import { readSentence } from './read-sentence.ts';
 import { readingTimes } from './reading-times.ts';
-import { stepNames, typicalVisit } from './typical-visit.ts';
+import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
 // npm run understand -- sentences.tsv: a line is the step, a tab and the sentence; further columns are repeated.
 // npm run understand -- --times: how long the slowest kind of 10,000 characters takes at every step.
@@ -23,18 +22,16 @@ if (file === '--times') {
   process.exit();
 }
 
+const market = presentMarket();
 const counts = new Map<string, number>();
 for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   const [step = '', sentence, ...others] = line.split('\t');
   if (sentence === undefined || line.startsWith('#') || step === 'step') continue;
-  const asked = typicalVisit(step);
-  const search = asked && addressAskedIn(sentence, asked);
-  const rest = search === null ? sentence : search.rest;
-  const understood = asked && rest !== null ? understand(rest, asked) : null;
-  const kind = search !== null ? 'address' : (understood?.kind ?? 'no such step');
+  const asked = typicalVisit(step, market);
+  const read = asked && readSentence(sentence, asked);
+  const kind = read?.address ? 'address' : (read?.understood?.kind ?? 'no such step');
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
   console.log([step, sentence, ...others].join('\t'));
-  const told = [search?.said, understood && inWords(understood)].filter(Boolean);
-  console.log(`    ${told.join('\n    ') || kind}\n`);
+  console.log(`    ${read === null ? kind : inWords(read).join('\n    ')}\n`);
 }
 for (const [kind, count] of counts) console.log(`${kind.padEnd(12)} ${count}`);

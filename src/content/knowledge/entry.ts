@@ -37,7 +37,7 @@ export interface Entry {
   /** Said beside an answer without a question, it is replied to all the same. */
   isSaidBeside?: true;
   /** While this field is asked, the question is meant rather than a like one. */
-  about?: 'due_date' | 'schedules' | 'bank' | 'direct_debit' | 'cep';
+  about?: 'idPlan' | 'due_date' | 'schedules' | 'bank' | 'direct_debit' | 'cep';
 }
 
 /** The same, with its id known to the compiler. */

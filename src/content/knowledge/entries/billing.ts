@@ -82,6 +82,15 @@ export const billingEntries = entries([
     about: 'bank',
   },
   {
+    id: 'diferenca-do-vencimento',
+    question: 'Faz diferença o dia do vencimento?',
+    wordings:
+      'qual a diferença|qual a diferença entre os dias|faz diferença|muda alguma coisa|muda o preço se eu mudar o dia|tem diferença de preço no dia|algum dia é mais barato|o que muda de um dia para o outro|o dia interfere no valor',
+    reply:
+      'O preço é o mesmo em qualquer dia: muda só quando a fatura vence. Muita gente escolhe um dia logo depois de receber.',
+    about: 'due_date',
+  },
+  {
     id: 'dias-de-vencimento',
     question: 'Em quais dias posso pagar a fatura?',
     wordings:

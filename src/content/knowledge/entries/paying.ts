@@ -65,7 +65,7 @@ export const payingEntries = entries([
     id: 'dia-do-debito',
     question: 'Em que dia cai o débito na conta?',
     wordings:
-      'que dia cai o débito|quando desconta da conta|que dia vai debitar|quando vão tirar da minha conta|o débito cai no dia do vencimento|em qual dia o banco desconta|quando vem o primeiro débito',
+      'que dia cai o débito|quando desconta da conta|que dia vai debitar|quando vão tirar da minha conta|o débito cai no dia do vencimento|em qual dia o banco desconta|quando vem o primeiro débito|vão tirar dinheiro sem avisar|debitam sem avisar|descontam sem eu saber',
     reply: `No dia do vencimento que você escolher no pedido. ${replies.firstBill}`,
   },
   {

@@ -7,7 +7,7 @@ export const planEntries = entries([
     id: 'preco',
     question: 'Quanto custa a internet?',
     wordings:
-      'o valor é por mês ou por ano|quanto está dando|quanto tá dando até agora|quanto deu até agora|quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro|qual o precinho|quanto ficou mesmo|quanto tá saindo|quanto é a internet|quanto deu|quanto é que é|me fala o preço|qual o preço final|cadê o preço final|qual o valor final|a oferta do anúncio ainda vale|vi o anúncio ainda está valendo|me manda a lista de preços|por que esse valor|por que esse preço',
+      'o valor é por mês ou por ano|quanto está dando|quanto tá dando até agora|quanto deu até agora|quanto custa|quanto fica no total|qual o total|quanto vai dar tudo|qual o preço|preço|valor|valores|qual o valor da mensalidade|mensalidade|quanto fica por mês|quanto é por mês|quanto vou pagar|quanto sai|quanto vocês cobram|quanto cobra por mês|quero saber o preço|tá caro|é caro|qual o mais barato|tem plano mais barato|mais em conta|tem desconto|tem promoção|quanto custa o plano|qual o valor dos planos|quanto custa a fibra|me passa os preços|quanto eu pago nesse plano|tem alguma promoção|quanto vem a conta|quero ver os planos|me mostra os planos|quero saber o preço antes de passar os dados|tem plano barato|tem plano de quantos reais|quais os valores dos planos|quero ver os valores primeiro|qual o precinho|quanto ficou mesmo|quanto tá saindo|quanto é a internet|quanto deu|quanto é que é|me fala o preço|qual o preço final|cadê o preço final|qual o valor final|a oferta do anúncio ainda vale|vi o anúncio ainda está valendo|me manda a lista de preços|por que esse valor|por que esse preço|vi a propaganda é verdade esse preço|o preço do anúncio é verdade|esse preço da propaganda é verdade mesmo|o valor do anúncio vale',
     reply: { computed: 'price' },
   },
   {
@@ -39,6 +39,7 @@ export const planEntries = entries([
     wordings:
       'qual a diferença|diferença entre os planos|qual a diferença do plano 500 para o 600|qual o melhor plano|qual o melhor|compara os planos|comparação dos planos|o que muda de um plano para o outro|quais planos tem|quero comparar|vale a pena pagar mais|qual vale mais a pena|qual deles vale a pena|qual desses é melhor|não entendi a diferença entre eles',
     reply: { computed: 'difference' },
+    about: 'idPlan',
   },
   {
     id: 'fidelidade',

@@ -56,6 +56,11 @@ const parts: readonly Part[] = [
     },
   },
   {
+    says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
+    fields: ['birth_date'],
+    whole: (current, said) => said.padStart(2, '0') + current.slice(2),
+  },
+  {
     says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
     fields: ['email'],
     whole: (current, said) =>

@@ -15,6 +15,9 @@ const asksForDay =
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =
   /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
+/** 'Instala na segunda', beside what is asked. */
+const installs =
+  /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
 const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
 /** 'Dia 26 não posso mais': a day of the visit that was given. */
 const given = /\bdia (\d{1,2})\b/;
@@ -50,7 +53,7 @@ function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
 /** Who moves the visit, or asks whether it may be another day, wishes for that. */
 function onOtherDay(text: Text, asked: Asked): Reading | null {
   const step = stepFor('schedules', asked);
-  const move = ofOtherDay.test(text.plain) ? null : moves.exec(text.plain);
+  const move = ofOtherDay.test(text.plain) ? null : (moves.exec(text.plain) ?? installs.exec(text.plain));
   const match = move ?? (namesVisit(text.plain, asked) ? asksForDay.exec(text.plain) : null);
   if (step === null || match === null) return null;
   const { journey, facts, lists } = asked;

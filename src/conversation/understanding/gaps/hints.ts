@@ -70,12 +70,12 @@ const hints: readonly Hint[] = [
   {
     field: 'birth_date',
     tells: true,
-    says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|\b(?:de menor|menor de idade)\b/,
+    says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|^(?:eu )?(?:so )?tenho (?:so |apenas )?(?:1[0-7]|\d)[.!]?$|\b(?:de menor|menor de idade)\b/,
     hint: hintWords.tooYoung,
   },
   {
     field: 'birth_date',
-    says: /\b\d{1,3} (?:anos?|primaveras)\b|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
+    says: /\b\d{1,3} (?:anos?|primaveras)\b|^(?:eu )?tenho \d{2}[.!]?$|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
     hint: hintWords.age,
   },
 ];

@@ -53,7 +53,7 @@ const indifferent =
   /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|qualquer coisa|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
 
 const enough =
-  /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|e bo[am]|funciona bem|da (?:para|pra))\b/;
+  /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|(?:e|eh|ta|esta|seria|fica) (?:bem )?bo[am]|funciona bem|da (?:para|pra))\b/;
 
 /** 'O de 2 giga serve para 10 pessoas?' */
 export const asksIfEnough = (plain: string): boolean =>

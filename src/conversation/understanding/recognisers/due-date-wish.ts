@@ -59,11 +59,15 @@ const numberIn = (pattern: RegExp, plain: string): number | null => {
   return said === undefined ? null : Number(said);
 };
 
+const daysOfNextMonth = 3;
+
 /** Who is paid on a day can pay from then on, or on the day that they tell beside it. */
 function daysFromPay(paid: number, plain: string, offered: readonly number[]): readonly number[] {
   const told = numberIn(payingOn, plain);
   if (told !== null) return offered.filter((day) => day === told);
-  const since = offered.filter((day) => (isLater.test(plain) ? day > paid : day >= paid));
+  const behind = offered.filter((day) => (isLater.test(plain) ? day > paid : day >= paid));
+  // Paid at the end of a month one pays at the beginning of the next.
+  const since = behind.length > 0 ? behind : offered.slice(0, daysOfNextMonth);
   return isSoon.test(plain) ? since.slice(0, 1) : spread(since);
 }
 

@@ -44,6 +44,9 @@ const relative =
 const payday =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)(?![a-z]|[^,;]*\b(?:venceu|vencid[oa]|atrasad[oa])\b)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
 
+/** The plan and the way to pay that are told in front of it may be cut out later. */
+const besidePaying = /\b(?:\d{3}|megas?|giga|debito|boleto|pix)\b[^;\n]*,/;
+
 const byItself = /(?<=^|[,;\n\uE000] ?)(?:e )?dia (\d{1,2})(?=$|[ .!]*(?:$|[,;\n\uE000]))/;
 
 /** One day that a wish comes to is asked about; of several the reply offers each. */
@@ -63,7 +66,9 @@ export const recogniseDueDate: Recogniser = {
   },
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers a day of the month by itself is the day to pay.
-    const match = payday.exec(plain) ?? (plain.includes(cutMark) ? byItself.exec(plain) : null);
+    const match =
+      payday.exec(plain) ??
+      (plain.includes(cutMark) || besidePaying.test(plain) ? byItself.exec(plain) : null);
     const day = Number(match?.[1] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
     // What is paid with is for another field.

@@ -148,16 +148,22 @@ export const lacksThis = (plain: string): boolean => lacking.test(plain);
 const elliptical =
   /\b(pode ser|posso (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
 
+/** 'O da minha esposa serve?' */
+const ellipticalFirst =
+  /^(?:e )?[oa] (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?/, '');
 
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
-  const ofAnother = open === undefined ? null : elliptical.exec(said.plain);
+  const isNamed = namedAnswer(wordsOf(said.plain).join(' ')) !== null;
   const told =
-    open === undefined || ofAnother === null || namedAnswer(wordsOf(said.plain).join(' ')) !== null
+    open === undefined || isNamed
       ? said.plain
-      : said.plain.replace(elliptical, `$1 o ${nounOf(open, asked)} `);
+      : said.plain
+          .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
+          .replace(ellipticalFirst, `o ${nounOf(open, asked)} `);
   const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);
   if (open === undefined || match === null) return text;

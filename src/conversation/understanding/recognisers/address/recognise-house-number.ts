@@ -68,6 +68,10 @@ function inSegment(segment: Segment, text: Text): Found | null {
 const numberInside =
   /\b(?:apartamento|apto?|ap|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
 
+/** 'Sobrado 200': a kind of house, and no part of one. */
+const kindOfHouse =
+  /^(?:(?:e|eh|um|uma|o|a|meu) )*(?:sobrado|casarao|predio|edificio)[ ,]+(\d{1,5}[a-z]?)[.!]?$/;
+
 function find(said: Text): Found | null {
   const blank = (written: string) =>
     [...said.plain.matchAll(numberInside)].reduce(
@@ -78,11 +82,14 @@ function find(said: Text): Found | null {
   const text = { shown: blank(said.shown), plain: blank(said.plain) };
   const none = withoutNumber.exec(text.plain) ?? /^(?:nao tem|nenhum)[.!]?$/.exec(text.plain);
   if (none !== null) return { raw: { no_number: ['on'] }, ...span(none) };
+  const house = kindOfHouse.exec(text.plain);
+  if (house?.[1] !== undefined)
+    return { ...numbered(house[1].toUpperCase(), 0, text.plain.length), doubtful: true };
   const outer = withinNumber.exec(text.plain);
-  const [within = '', house = ''] = outer?.slice(1) ?? [];
+  const [within = '', outside = ''] = outer?.slice(1) ?? [];
   if (outer !== null) {
     const from = outer.index + outer[0].length - within.length;
-    return { ...numbered(house.toUpperCase(), from, from + within.length), doubtful: true };
+    return { ...numbered(outside.toUpperCase(), from, from + within.length), doubtful: true };
   }
   const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
   if (isPlace && labelled.exec(text.plain) === null) {

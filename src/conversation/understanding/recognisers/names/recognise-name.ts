@@ -20,7 +20,7 @@ import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } 
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|ela se chama(?:va)?\b)/;
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
 
 /** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
 const mothersLabel =
@@ -192,7 +192,7 @@ function ofAnother(text: Text): Found | null {
 }
 
 const ofSomebodyElse =
-  /(?:pai|filh[oa]|espos[oa]|marido|mulher|irma|irmao|vizinh[oa]|porteiro|sindic[oa]|tia|tio|sogr[oa]|amig[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era)\b[^,;.\n]*$/;
+  /(?:pai|filh[oa]|espos[oa]|marido|mulher|irma|irmao|vizinh[oa]|porteiro|sindic[oa]|tia|tio|sogr[oa]|amig[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era|del[ae])\b[^,;.\n]*$/;
 
 export const recogniseName: Recogniser = {
   takesAnyWords: true,
@@ -227,6 +227,14 @@ const unrecorded =
 
 export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
 
+/** 'O nome dela é … e o meu é …': up to the visitor's own. */
+function untilOwn({ shown, plain }: Text): Text {
+  const own = / e o meu (?:nome )?(?:e|eh) /.exec(plain);
+  return own === null
+    ? { shown, plain }
+    : { shown: shown.slice(0, own.index), plain: plain.slice(0, own.index) };
+}
+
 const withoutMother = ({ plain }: Text): Found | null =>
   lacksMother(plain)
     ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
@@ -238,7 +246,7 @@ export const recogniseMothersName: Recogniser = {
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
-      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+      : (behind('mothers_name', untilOwn(text), mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
   anywhere: (text) => {

@@ -1,0 +1,34 @@
+import { findAddress } from '../../src/conversation/messages/find-address.ts';
+import { textOf } from '../../src/conversation/understanding/text.ts';
+import { understand } from '../../src/conversation/understanding/understand.ts';
+import type { Asked, Understood } from '../../src/conversation/understanding/understood.ts';
+import { addressSearchSlice } from '../../src/store/address-search.ts';
+
+interface AddressAsked {
+  place: string;
+  reply: string;
+}
+
+export interface Read {
+  /** The search for a postcode that it begins. */
+  address: AddressAsked | null;
+  /** What else it says; null where that is nothing. */
+  understood: Understood | null;
+}
+
+/** What the conversation makes of a message: first an address without its postcode, then the rest. */
+export function readSentence(sentence: string, asked: Asked): Read {
+  let rest: string | null = null;
+  const state = { addressSearch: addressSearchSlice.getInitialState() };
+  const outcome = findAddress(textOf(sentence), asked, state, (words) => {
+    rest = words;
+    return { kind: 'pages' };
+  });
+  if (outcome?.kind !== 'address') return { address: null, understood: understand(sentence, asked) };
+  const { address, text } = outcome;
+  const parts = address === null ? [] : [address.street, address.number, address.city, address.uf];
+  return {
+    address: { place: parts.filter((part) => part !== '').join(', '), reply: text },
+    understood: rest === null ? null : understand(rest, asked),
+  };
+}
