@@ -27,11 +27,11 @@ export const functionWords = {
   english:
     'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
   spanish:
-    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias correcto correcta usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden novecientos treinta cuarenta cincuenta sesenta ochenta veinte nueve ocho siete cuatro enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes apellido telefono quisiera quisieramos podria podrian busco desde estoy esta hasta tambien llega llegan saber si en servicio servicios',
+    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias correcto correcta usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden novecientos treinta cuarenta cincuenta sesenta ochenta veinte nueve ocho siete cuatro enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes apellido telefono quisiera quisieramos podria podrian busco desde estoy esta hasta tambien llega llegan saber si en servicio servicios contratar internet',
 } as const;
 
 /** Of the same lists, what stands in Portuguese sentences as well. */
 export const sharedWords: readonly string[] =
-  'do has to of in at or no it is saber si en es y al mi tu con plan me s t im am hay vivo barato rapido esta sesenta'.split(
+  'do has to of in at or no it is saber si en es y al mi tu con plan me s t im am hay vivo barato rapido esta sesenta contratar internet'.split(
     ' ',
   );

@@ -1,6 +1,7 @@
 import { cityNicknames, largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
+import { complementAt } from './recognisers/address/complement-words.ts';
 import { laterNames, notNames } from './recognisers/names/name-words.ts';
 import { cut, plainOf, type Text, wordsOf } from './text.ts';
 
@@ -121,7 +122,7 @@ const whereOn =
   /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail)|(?:me chamo|cpf|celular|telefone|e-?mail|plano))\b/;
 
 /** What follows a street: its town comes last, behind a neighbourhood and a complement. */
-function townBehind(text: Text, from: number): { town: Town; to: number } | null {
+function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
   const named = /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(
     text.plain.slice(from, end),
@@ -135,13 +136,24 @@ function townBehind(text: Text, from: number): { town: Town; to: number } | null
     const comma = named ? /^[^,]*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(text.plain.slice(start, end)) : null;
     const to = comma ? start + comma[0].length : end;
     const found = townIn({ shown: text.shown.slice(start, to), plain: text.plain.slice(start, to) });
-    if (found !== null) return { town: found, to };
+    if (found !== null) return { town: found, from: start, to };
   }
   return null;
 }
 
 /** 'Não sei de cabeça, moro na …'. */
 const livesAt = /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $/;
+
+/** 'Av. Brasil 1500 apto 12, Campinas': a complement between number and town is told besides; a neighbourhood is part of the place. */
+function withoutAddress(
+  text: Text,
+  { from, behind, town }: { from: number; behind: number; town: { from: number; to: number } },
+): Text {
+  const isApart = complementAt(text.plain.slice(behind, town.from)) !== null;
+  return isApart
+    ? cut(cut(text, town.from, town.to), from, behind)
+    : cut(text, from, Math.max(behind, town.to));
+}
 
 /** A street without its postcode: with a number or a town, or as all that is said. */
 export function addressMention(text: Text): AddressMention | null {
@@ -155,7 +167,7 @@ export function addressMention(text: Text): AddressMention | null {
   const number = house.exec(text.plain.slice(to + road.length));
   const behind = to + road.length + (number?.[0].length ?? 0);
   const inFront = townBefore(text, begin);
-  const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, to: behind });
+  const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, from: behind, to: behind });
   const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
   const isTold = livesAt.test(text.plain.slice(0, begin));
   if (number === null && road === '' && found === null && !isAll && !isTold) return null;
@@ -166,7 +178,11 @@ export function addressMention(text: Text): AddressMention | null {
       city: found?.town.city ?? '',
       uf: found?.town.uf ?? '',
     },
-    rest: cut(text, Math.min(begin, inFront?.from ?? begin), Math.max(behind, found?.to ?? 0)),
+    rest: withoutAddress(text, {
+      from: Math.min(begin, inFront?.from ?? begin),
+      behind,
+      town: found ?? { from: behind, to: behind },
+    }),
   };
 }
 

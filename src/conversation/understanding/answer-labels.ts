@@ -26,7 +26,8 @@ export const answerLabels: readonly AnswerLabel[] = [
     field: 'schedules',
   },
   {
-    words: 'dia de vencimento|dia do vencimento|data de vencimento|vencimento|dia de pagar|dia do pagamento',
+    words:
+      'dia de vencimento|dia do vencimento|data de vencimento|vencimento|dia de pagar|dia do pagamento|dia da fatura|data da fatura|dia do boleto|data do boleto|data de pagamento',
     step: 'data-de-vencimento',
     field: 'due_date',
   },

@@ -9,9 +9,10 @@ import { commandIn } from './commands/command-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
-import { type Hesitation, hesitationIn, isGivingUp } from './commands/hesitation.ts';
-import { asksToWait, isLeaving } from './commands/leaving.ts';
+import { type Hesitation, hesitationIn } from './commands/hesitation.ts';
+import { asksToWait } from './commands/leaving.ts';
 import { ownAnswersAsked } from './commands/own-answers.ts';
+import { partingIn } from './commands/parting.ts';
 import { takenBack } from './commands/taken-back.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
@@ -154,8 +155,8 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const { plain: full } = inFull(text);
   const first = priceFirst(inFull(text), asked);
   if (first !== null) return first;
-  if (leaves(full, asked)) return { kind: 'command', command: { name: 'later' } };
-  if (isGivingUp(full)) return { kind: 'command', command: { name: 'cancel' } };
+  const parting = partingIn(full, asked);
+  if (parting !== null) return { kind: 'command', command: parting };
   const held = heldUp(text, asked);
   if (held !== null) return held;
   const whole = wholeOfParts(text, asked);
@@ -169,16 +170,6 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hint = isLike || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
-
-/** 'Por enquanto não, depois eu vejo pelo aplicativo' puts off what was asked, and not the order. */
-const leaves = (plain: string, asked: Asked): boolean =>
-  isLeaving(plain) &&
-  // 'Deixa pra amanhã' may be a day of the visit.
-  !(pendingFields(asked).includes('schedules') && /^deix\w+ (?:pra|para) amanha\b/.test(plain)) &&
-  !(
-    pendingFields(asked).includes('direct_debit') &&
-    /^(?:(?:por enquanto|por agora|agora|ainda) )?nao,? .*\bdepois\b/.test(plain)
-  );
 
 /** Who waits, will not tell, is not sure, or does not understand. */
 function heldUp(text: Text, asked: Asked): Reading | null {

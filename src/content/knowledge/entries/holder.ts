@@ -31,7 +31,7 @@ export const holderEntries = entries([
     id: 'contratar-para-empresa',
     question: 'Posso contratar para a minha empresa?',
     wordings:
-      'tem plano para pj|tem plano empresarial|vocês fazem internet para empresa|internet para loja|instalam em comércio|posso contratar com cnpj|aceita mei|sou mei posso contratar|serve para loja|internet para comércio|internet para escritório|posso pôr no nome da empresa|é para o meu restaurante|tem nota fiscal para empresa|quero colocar no cnpj|é para uma loja|tem plano para empresa|cnpj pode|pode ser cnpj|aceita cnpj',
+      'tem plano para pj|tem plano empresarial|vocês fazem internet para empresa|internet para loja|instalam em comércio|posso contratar com cnpj|aceita mei|sou mei posso contratar|serve para loja|internet para comércio|internet para escritório|posso pôr no nome da empresa|é para o meu restaurante|tem nota fiscal para empresa|quero colocar no cnpj|é para uma loja|tem plano para empresa|cnpj pode|pode ser cnpj|aceita cnpj|trabalham com empresa|vocês atendem empresa',
     reply:
       'Pode: há planos com contrato e fatura no CNPJ, de MEI também. Escreva “sou empresa”, e o pedido segue com o CNPJ.',
     leads: { says: ['Sou empresa'] },

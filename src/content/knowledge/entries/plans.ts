@@ -59,7 +59,7 @@ export const planEntries = entries([
     id: 'contrato',
     question: 'Onde leio o contrato e o regulamento?',
     wordings:
-      'onde está o contrato|onde leio o contrato|quais são as condições|tem regulamento|regulamento da oferta|termos|sumário|etiqueta|quero ler o contrato|cláusulas|tem contrato|posso ver o contrato antes|contrato|código da oferta',
+      'onde está o contrato|onde leio o contrato|quais são as condições|tem regulamento|regulamento da oferta|termos|sumário|etiqueta|quero ler o contrato|cláusulas|tem contrato|posso ver o contrato antes|contrato|código da oferta|não li o contrato ainda|quero ler o contrato|cadê o contrato',
     reply: { computed: 'contract' },
   },
   {

@@ -45,6 +45,7 @@ const most = 12;
 export function commandIn(plain: string, asked: Where): Command | null {
   const words = wordsOf(plain);
   if (words.length === 0) return null;
+  if (forOnePerson.test(plain)) return null;
   if (wantsMore.test(plain)) return { name: 'renewal' };
   if (wantsCopy.test(plain)) return { name: 'later' };
   if (words.length > most) return null;
@@ -83,6 +84,10 @@ const asksForPerson: readonly RegExp[] = [
   // 'um telefone pra eu ligar'
   /\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/,
 ];
+
+/** 'Pra uma pessoa só' says who uses it. */
+const forOnePerson =
+  /^(?:(?:e|eh|so|seria) )*(?:pra|para) (?:so )?uma pessoa(?: so| apenas| sozinha| mesmo)?[.!]*$/;
 
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =

@@ -155,14 +155,25 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
   return only !== undefined && another === undefined ? only : null;
 }
 
+/** A word by itself, perhaps with how it is written: 'é Anna com dois n'. */
+const alone =
+  /^(?:(?:e|eh|meu nome e|o certo e) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4})?$/;
+const leastLetters = { alone: 5, withNote: 4 };
+
 /** 'Sousa': at the review a word that is one slip away from one that was given takes its place. */
 function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
-  if (!isReview(asked) || !/^(?:(?:e|eh|meu nome e|o certo e) )?[a-z]{5,}$/.test(plain)) return null;
-  const word = shown.split(' ').at(-1) ?? '';
+  const [, said = '', note] = alone.exec(plain) ?? [];
+  const least = note === undefined ? leastLetters.alone : leastLetters.withNote;
+  if (!isReview(asked) || said.length < least) return null;
+  const word =
+    shown
+      .slice(0, shown.length - (note?.length ?? 0))
+      .split(' ')
+      .at(-1) ?? '';
   const found = fieldsMeant({ shown, plain }, ['name', 'mothers_name'], asked).flatMap((field) => {
     const current = written(field, asked);
     const words = wordsOf(plainOf(current));
-    const near = words.includes(plainOf(word)) ? null : nearWord(plainOf(word), words);
+    const near = words.includes(plainOf(word)) ? null : nearWord(plainOf(word), words, least);
     const value = current
       .split(' ')
       .map((one) => (plainOf(one) === near ? word.replace(/^./u, (letter) => letter.toUpperCase()) : one))

@@ -10,14 +10,12 @@ import { isName } from '../search-field.ts';
 import { cut, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
-import { movingVerbs, strongCorrectionVerbs, unwanted } from './command-words.ts';
+import { strongCorrectionVerbs } from './command-words.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
+import { mayCorrect, towards } from './may-correct.ts';
 import { otherVisit } from './other-visit.ts';
 
-/** 'É 230 e não 203': one value in place of another. */
-const contrast =
-  /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
 /** The value that is not meant, beside the one that is. */
 const denied = [
   /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
@@ -25,10 +23,6 @@ const denied = [
   /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
 ];
-
-const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
-
-const moving = new RegExp(`\\b(?:${movingVerbs})\\b`);
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
   shown: shown.slice(at),
@@ -51,14 +45,6 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
     return other === null ? rest : cut(rest, other.index, other.index + other[0].length);
   }, value);
 }
-
-/** What was left out is told now: 'faltou o apartamento, é 72'. */
-const leftOut =
-  /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
-
-/** 'Ué, o vencimento eu tinha falado 20': beside the name of an answer. */
-const claimed =
-  /\beu (?:ja )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|botei|coloquei|pus)\b/;
 
 /** 'Troca o plano pro de 400 que …': what is to change, however much is said behind it. */
 const verbInFront =
@@ -165,15 +151,6 @@ function withoutValue(text: Text, asked: Asked): Reading | null {
   return reading?.kind === 'command' ? reading : null;
 }
 
-/** `isChanging`: a verb in front of an earlier clause is meant here as well. */
-function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean): boolean {
-  const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
-  return (
-    (hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain) || claimed.test(plain)) &&
-    !unwanted.test(plain)
-  );
-}
-
 const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
 
 /** 'Vou de 1 giga, aliás o número é 314': the clauses in front of the one that is corrected tell something of their own. */
@@ -222,7 +199,7 @@ function namedIn(plain: string): Named | null {
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
-  if (!mayCorrect(text, hasVerb, isChanging) || looksLikeQuestion(text)) return null;
+  if (!mayCorrect(text, hasVerb, isChanging, asked) || looksLikeQuestion(text)) return null;
   const named = namedIn(text.plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
@@ -250,5 +227,10 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
     words.length <= most ||
     verbInFront.test(text.plain.slice(0, named.from)) ||
     verbBehind.test(text.plain.slice(named.to));
-  return hasVerb && isGiven && isShort ? asksAgain : null;
+  if (!hasVerb || !isGiven || !isShort) return null;
+  // 'Dia 15, e o e-mail mudou': what is told in front of it is kept.
+  const before = isReview(asked) ? [] : toldBefore(text, from, asked).answers;
+  return before.length === 0
+    ? asksAgain
+    : { kind: 'several', answers: before, left: text.shown.slice(from).trim() };
 }

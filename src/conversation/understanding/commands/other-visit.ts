@@ -8,7 +8,7 @@ import { atOtherPeriod } from './other-period.ts';
 
 const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
 const toPeriod =
-  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!]?$/;
+  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!?]?$/;
 /** 'A visita pode ser dia 28?', 'tem dia 30?' */
 const asksForDay =
   /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;

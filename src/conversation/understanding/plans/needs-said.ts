@@ -98,13 +98,18 @@ function peopleIn(words: string): number | undefined {
 const sentTo =
   /\b(?:mand|envi|pass|cham|fal|respond|receb|contat)\w* (?:\w+ ){0,5}?(?:n[ao]|pel[ao]|por|pr[ao]|via|meu|d[ao]) (?:meu |seu )?(?:whats\w*|zap\w*|e-?mail|instagram)\b/g;
 
+/** 'Vi um de 99 na TV': where it was seen. */
+const seenAt =
+  /\b(?:vi|viu|passou|passa|apareceu|anuncio|propaganda|comercial) (?:\w+ ){0,4}(?:na|da) (?:tv|televisao)\b/g;
+
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
   const words = wordsOf(plain)
     .join(' ')
     .replace(withoutServices, ' ')
     .replace(denied, ' ')
-    .replace(sentTo, ' ');
+    .replace(sentTo, ' ')
+    .replace(seenAt, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

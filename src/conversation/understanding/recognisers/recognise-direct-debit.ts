@@ -152,7 +152,10 @@ export const recogniseDirectDebit: Recogniser = {
       plain,
     ),
   anywhere: ({ plain }) => {
-    const match = wayOfPaying.exec(plain);
+    // 'Quanto pago no boleto?' chooses nothing.
+    const match = /^(?:e |mas )*(?:quanto|qual|quando|onde|quantos) .*\?/.test(plain)
+      ? null
+      : wayOfPaying.exec(plain);
     // 'Cartão de débito' and a question about a bill choose nothing.
     const choice = match === null || other.test(plain) ? null : namedWay(wordsOfWays(plain));
     if (match === null || choice === null) return null;

@@ -150,7 +150,7 @@ const elliptical =
 
 /** 'O da minha esposa serve?' */
 const ellipticalFirst =
-  /^(?:e )?[oa] (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
+  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
 
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?/, '');
@@ -177,6 +177,14 @@ function isOfOtherAnswer(words: string, { about }: KnownEntry): boolean {
   return about !== undefined && named !== null && named.label.field !== about;
 }
 
+/** 'Por que pedem celular?' is asked of what is open, which 'por que pedem selfie?' does not name. */
+function asksWhyOf(words: string, wording: string, asked: Asked): boolean {
+  const named = asksWhy(words) ? namedAnswer(words)?.label.field : undefined;
+  return (
+    named !== undefined && awaitedFields(asked).includes(named) && namedAnswer(wording)?.label.field !== named
+  );
+}
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const text = named(said, asked);
@@ -198,7 +206,8 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
     asksWhy(plainOf(wording)) &&
     !asksWhatThisIsFor(words) &&
     !asksWhyOnly(words) &&
-    !isOfOtherAnswer(words, sure);
+    !isOfOtherAnswer(words, sure) &&
+    !asksWhyOf(words, plainOf(wording), asked);
   const reason = isOther ? null : whyAsked(words, asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };

@@ -12,6 +12,8 @@ import { withPlans } from './plan-reply.ts';
 
 const compares =
   /\b(?:diferenc\w*|diferente\w*|compar\w*|compensa\w*|vale (?:mais|a pena)|melhor|pior|muda\w*|qual (?:dos dois|deles)|mais \w+ (?:do )?q(?:ue)?)\b/;
+/** '600 ou 1 giga?' */
+const oneOrOther = /^[^,?]{1,24} ou [^,?]{1,24}\?$/;
 /** Without the form of a question. */
 const asksToCompare = /\b(?:diferencas? |compar(?:a|e|ar|acao)\b)/;
 /** What one is beside the other is no mark of either. */
@@ -55,7 +57,8 @@ export function comparisonReply(
   const offered = offeredPlans(facts);
   if (facts.order !== null || offered.length === 0) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
-  if (!(isQuestion ? compares : asksToCompare).test(plain)) return null;
+  const isCompared = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
+  if (!isCompared) return null;
   const sides = plain
     .replace(grade, ' ')
     .split(between)

@@ -16,5 +16,5 @@ function isOneSlip(word: string, other: string): boolean {
 const shortest = 5;
 
 /** The word of a list that was meant by a misspelt one; null where it is none of them. */
-export const nearWord = (word: string, list: readonly string[]): string | null =>
-  word.length < shortest ? null : (list.find((one) => one === word || isOneSlip(word, one)) ?? null);
+export const nearWord = (word: string, list: readonly string[], least = shortest): string | null =>
+  word.length < least ? null : (list.find((one) => one === word || isOneSlip(word, one)) ?? null);

@@ -112,12 +112,24 @@ const afternoonHour = /\b(?:apos as|depois das?|a partir das?) (\d{1,2})(?: ?h(?
 const nextDay =
   /\b(manha|tarde|cedo)(,| e| ou|, ou) (?=\d{1,2}(?:$|[,.;]| (?:(?:de|a|da|na|pela) )?(?:manha|tarde|cedo)\b| (?:e|ou) \d))/g;
 
+/** 'Entre 1 e 4 de dezembro': the month of the one is that of the other. */
+const between =
+  /\bentre (?:os? )?(?:dias? )?(\d{1,2})( de [a-z]{3,})? e (?:o )?(?:dia )?(\d{1,2})( de [a-z]{3,})?/g;
+const bounded = (
+  _: string,
+  first: string,
+  month: string | undefined,
+  last: string,
+  other = month ?? '',
+): string => `a partir do dia ${first}${month ?? other} ate dia ${last}${other}`;
+
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>
   plain
     .replace(greeting, ' ')
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de')
+    .replace(between, bounded)
     .replace(nextDay, '$1$2 dia ')
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
 
