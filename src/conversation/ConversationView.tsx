@@ -83,7 +83,9 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { settled, beside, open, kept, add, carry, settle } = useSideQuestions(`${route} ${quizCount}`);
+  const { settled, beside, open, kept, meant, add, carry, settle } = useSideQuestions(
+    `${route} ${quizCount}`,
+  );
   const replied = [...settled, ...beside];
   const isSaidNow = ({ said }: KeptSideQuestion) =>
     [...replied, ...(open ? [open] : [])].some((question) => question.said === said);
@@ -117,6 +119,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     wanted,
     open,
     kept,
+    meant,
     add,
     carry,
     settle,

@@ -30,6 +30,20 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
   expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
 });
 
+it('behind a reply about one plan that plan is taken by pointing at it, behind any other it is asked which', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await say('qual a diferença do 600 pro 1 giga?');
+  await say('quero esse mesmo');
+  expect(screen.queryByRole('link', { name: /1\sGiga/ })).toBeNull();
+  await say('trabalho com edição de vídeo');
+  await say('gostei, quero esse mesmo');
+  expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+});
+
 it('the plan that is advised comes with its reason: what was asked for, a speed that the plan has, and its price', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');

@@ -151,6 +151,8 @@ function follow(
 interface Before {
   /** Part of the answer, told before. */
   kept?: KeptPart | undefined;
+  /** What 'esse' stands for. */
+  meant?: string | undefined;
   /** What waits for a yes. */
   waiting?: Waiting;
 }
@@ -161,7 +163,7 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  { kept, waiting = [] }: Before = {},
+  { kept, meant, waiting = [] }: Before = {},
 ): MessageOutcome {
   // What nobody reads is not sent off: it stays, to be shortened.
   if (message.length > textLimit)
@@ -171,7 +173,7 @@ export function interpretMessage(
       keeps: true,
     };
   const waits = waiting.map(({ field }) => field);
-  const asked = { ...askedNow(steps, state), waits, ...(kept && { kept }) };
+  const asked = { ...askedNow(steps, state), waits, ...(kept && { kept }), ...(meant && { meant }) };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

@@ -22,6 +22,7 @@ interface InterpreterProps {
   open: SideQuestion | null;
   /** Part of the answer, told before. */
   kept: KeptPart | undefined;
+  meant: string | undefined;
   add: (said: string, reply: Reply) => void;
   carry: (said: string, reply: Reply) => void;
   settle: (reply: Reply) => void;
@@ -32,7 +33,7 @@ interface InterpreterProps {
 
 /** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
 export function useInterpreter(props: InterpreterProps): (text: string) => Promise<boolean> {
-  const { steps, typed, open, kept, settle, onSent, onPanel } = props;
+  const { steps, typed, open, kept, meant, settle, onSent, onPanel } = props;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
@@ -76,7 +77,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       else give({ [typed]: [text] });
       return typed === null;
     }
-    const outcome = parts.interpretMessage(text, steps, typed !== null, state, { kept, waiting });
+    const outcome = parts.interpretMessage(text, steps, typed !== null, state, { kept, meant, waiting });
     const said = parts.echoOf(text, outcome, steps, selectFacts(state));
     return parts.followOutcome(outcome, said, { ...props, store, give, go });
   };

@@ -39,11 +39,18 @@ import type { Asked, Command, Reading, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const text = withDenials(textOf(typed));
+  const text = withDenials(asMeant(textOf(typed), asked));
   const reading = asOrdered(settledAtOnce(text, asked) ?? readingInTone(text, asked), asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
 }
+
+/** 'Quero esse mesmo', behind a reply about one plan. */
+const pointing =
+  /^(?:(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fecha|coloca|bota|manda|me ve|contrato|gostei)[ ,.!]+)*(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?el[ea]|isso)(?: (?:ai|mesm[oa]|plano|entao|sim|dai))*[ ,.!]*$/;
+
+const asMeant = (text: Text, { meant }: Asked): Text =>
+  meant !== undefined && pointing.test(text.plain) ? textOf(meant) : text;
 
 const answering: readonly Reading['kind'][] = ['answer', 'several', 'partial', 'refused'];
 

@@ -25,6 +25,8 @@ export interface Asked {
   plansShown?: readonly Plan[];
   /** What the message before told of an answer. */
   kept?: KeptPart;
+  /** What 'esse' stands for: the one plan that the reply before spoke of. */
+  meant?: string;
   /** It was said already in which language the conversation goes on. */
   knowsLanguage?: boolean;
   /** What is still to be asked, as the rest of the page says it. */
@@ -77,6 +79,8 @@ export interface Replied {
   link?: ReplyLink;
   /** What stands below the reply to be used at once. */
   helper?: 'plan-advice';
+  /** What 'quero esse' takes behind it. */
+  meant?: string;
 }
 
 /** What a message says. */

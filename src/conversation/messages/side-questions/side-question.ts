@@ -15,6 +15,8 @@ export interface Ways {
   kept?: KeptPart;
   /** What stands below it to be used at once. */
   helper?: 'plan-advice';
+  /** What 'quero esse' takes behind it. */
+  meant?: string;
 }
 
 /** What the shop says to what was written, when that did not settle the question. */
@@ -55,12 +57,13 @@ const none: Ways = {};
 export const waysOf = (reply: Reply): Ways =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
 
-export const waysIn = ({ link, suggestions, handsOff, kept, helper }: Ways): Ways => ({
+export const waysIn = ({ link, suggestions, handsOff, kept, helper, meant }: Ways): Ways => ({
   ...(link && { link }),
   ...(suggestions && { suggestions }),
   ...(handsOff && { handsOff }),
   ...(kept && { kept }),
   ...(helper && { helper }),
+  ...(meant && { meant }),
 });
 
 /** What stays of a reply to words that nobody took for an answer. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptPart } from '../../understanding/understood.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+import { isBeside, isOpen, keptIn, type Reply, type SideQuestion, waysOf } from './side-question.ts';
 
 interface SideQuestions {
   /** Said and replied to, before the question comes back. */
@@ -12,6 +12,8 @@ interface SideQuestions {
   open: SideQuestion | null;
   /** Part of the answer that a message told. */
   kept: KeptPart | undefined;
+  /** What 'esse' stands for, behind the last reply. */
+  meant: string | undefined;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -46,6 +48,7 @@ export function useSideQuestions(place: string): SideQuestions {
     beside: closed.filter((question) => isBeside(open, question)),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
+    meant: last && waysOf(last.reply).meant,
     add: (said, reply) => {
       const news = next(said, reply);
       const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];

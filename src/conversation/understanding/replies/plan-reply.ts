@@ -44,11 +44,12 @@ export const withPlans = (
   plans: readonly Plan[],
   among: readonly Plan[],
   asked: Asked,
-): Question => ({
-  kind: 'question',
-  reply,
-  suggestions: plans.map((plan) => saying(planLabel(plan, among), asked)),
-});
+): Question => {
+  const suggestions = plans.map((plan) => saying(planLabel(plan, among), asked));
+  const [only, another] = suggestions;
+  const isOne = only !== undefined && another === undefined;
+  return { kind: 'question', reply, suggestions, ...(isOne && { meant: only }) };
+};
 
 /** Out of turn a name alone may be anything. */
 const saying = (label: string, { steps }: Asked): string =>
@@ -78,7 +79,9 @@ function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Questi
   if (advice === null) return null;
   const next = advice.next === null ? [] : [advice.next];
   const reply = planAdviceSentence.of(needs, advice, formatMonthly);
-  return withPlans(reply, [advice.plan, ...next], offered, asked);
+  const said = withPlans(reply, [advice.plan, ...next], offered, asked);
+  const [advised] = said.suggestions ?? [];
+  return { ...said, ...(advised && { meant: advised }) };
 }
 
 /** Who asks for advice without a word of what it is for is asked that. */
