@@ -18,6 +18,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     quanto: 'qto qnt qnto',
     quantos: 'qts qtos',
     quero: 'qro qr kero',
+    queria: 'qria keria',
     quem: 'qm',
     qual: 'ql',
     qualquer: 'qq qqr qlqr',

@@ -21,6 +21,7 @@ const openings = [
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
   /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,
+  /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
   // Who comes back answers what was left open.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,

@@ -6,7 +6,7 @@ export const detailEntries = entries([
     id: 'predio-e-condominio',
     question: 'Instalam em prédio ou condomínio?',
     wordings:
-      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico|o condomínio tem exclusividade com outra operadora|meu prédio só aceita uma operadora|precisa de autorização do condomínio|quem libera a entrada no prédio|o síndico não autorizou|moro em condomínio fechado|moro em kitnet|prédio antigo|instalam em prédio antigo|quem mora em kitnet',
+      'tem fibra em condomínio|instalam no meu condomínio|atende meu prédio|atende prédio|moro em apartamento|o síndico precisa autorizar|precisa de autorização do síndico|o condomínio não deixa|preciso avisar o porteiro|o prédio tem fibra|instala em apartamento|precisa pedir ao síndico|moro em prédio tem problema|meu prédio tem portaria precisa avisar|preciso liberar a entrada do técnico|o condomínio tem exclusividade com outra operadora|meu prédio só aceita uma operadora|precisa de autorização do condomínio|quem libera a entrada no prédio|o síndico não autorizou|moro em condomínio fechado|moro em kitnet|prédio antigo|instalam em prédio antigo|quem mora em kitnet|e se for condomínio|e se for prédio|e se for apartamento',
     reply:
       'Sim, onde a fibra chega: o CEP e o número dizem. Antes da visita, veja com o síndico se o técnico pode entrar e passar o cabo.',
   },

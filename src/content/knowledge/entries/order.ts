@@ -11,7 +11,7 @@ export const orderEntries = entries([
     id: 'como-contratar',
     question: 'Como contrato a Ultrafibra?',
     wordings:
-      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|onde contrato|quero assinar como faço|quem pode contratar|dá para fazer tudo por aqui|o pedido é feito aqui mesmo|consigo contratar online|tem que ligar para contratar|é aqui que contrata|é aqui que contrata a internet da tim',
+      'como faço para contratar|o que preciso fazer para contratar|como faço para assinar|como peço a internet|o que preciso para contratar|quais documentos preciso para contratar|dá para contratar por aqui|posso contratar pelo whatsapp|como compro|onde contrato|quero assinar como faço|quem pode contratar|dá para fazer tudo por aqui|o pedido é feito aqui mesmo|consigo contratar online|tem que ligar para contratar|é aqui que contrata|é aqui que contrata a internet da tim|como faço pra ter|como faço para colocar na minha casa',
     reply:
       'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou chame no WhatsApp.',
   },

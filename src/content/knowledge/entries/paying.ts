@@ -9,7 +9,7 @@ export const payingEntries = entries([
     id: 'preco-depois-do-desconto',
     question: 'Quanto fica depois do desconto?',
     wordings:
-      'depois dos 12 meses vai para quanto|depois de 12 meses o preço sobe|depois da promoção quanto fica|até quando vale o desconto|depois de um ano quanto pago|quanto fica depois de um ano|depois de 12 meses quanto fica|quanto tempo dura o desconto|por quanto tempo fica esse valor|o valor promocional dura quanto tempo|o desconto é por quantos meses|até quando fica esse preço|qual o preço normal depois|o preço é promocional|quanto vai ser o valor cheio|esse preço é para sempre|o desconto acaba quando|o valor sobe depois de um ano',
+      'depois dos 12 meses vai para quanto|depois de 12 meses o preço sobe|depois da promoção quanto fica|até quando vale o desconto|depois de um ano quanto pago|quanto fica depois de um ano|depois de 12 meses quanto fica|quanto tempo dura o desconto|por quanto tempo fica esse valor|o valor promocional dura quanto tempo|o desconto é por quantos meses|até quando fica esse preço|qual o preço normal depois|o preço é promocional|quanto vai ser o valor cheio|esse preço é para sempre|o desconto acaba quando|o valor sobe depois de um ano|sobe pra quanto|aumenta pra quanto depois|vai pra quanto depois',
     reply: { computed: 'priceLater' },
   },
   {

@@ -9,6 +9,9 @@ import { atOtherPeriod } from './other-period.ts';
 const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
 const toPeriod =
   /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!?]?$/;
+/** 'Coloca de tarde a instalação'. */
+const periodFirst =
+  /^(?:coloca|bota|muda|passa|deixa|poe|marca|quero|prefiro) (?:(?:pr[oa]|para|de|a|na|pela|o|periodo|da) )*(manha|tarde) (?:a |na |o |para a |pra )?(?:instalacao|visita|tecnico)[.!?]?$/;
 /** 'A visita pode ser dia 28?', 'tem dia 30?' */
 const asksForDay =
   /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
@@ -35,7 +38,7 @@ const instead =
 function periodIn(plain: string): string | undefined {
   if (/\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return undefined;
   const moved = ofVisit.test(plain) && !/\bnao\b/.test(plain) ? toPeriod.exec(plain)?.[1] : undefined;
-  return moved ?? instead.exec(plain)?.[1];
+  return moved ?? (periodFirst.exec(plain) ?? instead.exec(plain))?.[1];
 }
 
 /** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */

@@ -46,6 +46,10 @@ const nothingElse = /^(?: (?:mesmo|agora|e|eh|que|ai))*[ ?.!]*$/;
 const ofAll =
   /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/;
 
+/** 'Quando vocês vêm instalar?' */
+const asksWhenTheyCome =
+  /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:quando|que dia|que horas) (?:(?:que|e|eh|os?|voces?|vcs?|tecnico|eles) )*(?:vem|vao|vai|vira|virao)\b(?: (?:vir|instalar|ser|o|a|tecnico|instalacao|visita|aqui|em|casa|mesmo))*[?.! ]*$/;
+
 /** What has its value beside it is told, and not asked for. */
 const value = /\d{3}|@/;
 
@@ -55,9 +59,11 @@ const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
   if (ofAll.test(plain)) return summary;
+  const { facts } = asked;
+  if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))
+    return summary;
   const named = answerLabelIn(plain);
   if (named === null) return null;
-  const { facts } = asked;
   const isGiven = facts.answers[named.label.field] !== undefined;
   const isAsked =
     isGiven && asksFor.test(plain.slice(0, named.from)) && nothingElse.test(plain.slice(named.to));

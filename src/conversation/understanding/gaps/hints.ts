@@ -75,7 +75,7 @@ const hints: readonly Hint[] = [
   },
   {
     field: 'birth_date',
-    says: /\b\d{1,3} (?:anos?|primaveras)\b|^(?:eu )?tenho \d{2}[.!]?$|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
+    says: /\b\d{1,3} (?:anos?|primaveras)\b|^(?:eu )?tenho \d{2}(?=$|[.!,])|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
     hint: hintWords.age,
   },
 ];

@@ -55,9 +55,13 @@ const indifferent =
 const enough =
   /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|(?:e|eh|ta|esta|seria|fica) (?:bem )?bo[am]|funciona bem|da (?:para|pra))\b/;
 
-/** 'O de 2 giga serve para 10 pessoas?' */
-export const asksIfEnough = (plain: string): boolean =>
-  enough.test(plain) && needsIn(plain)?.people !== undefined;
+const namesPlan = /\b(?:planos?|gigas?|megas?|\d{3}|mais barato|basico)\b/;
+
+/** 'O de 2 giga serve para 10 pessoas?', 'o mais barato é bom para jogar?' */
+export function asksIfEnough(plain: string): boolean {
+  const needs = enough.test(plain) ? needsIn(plain) : null;
+  return needs !== null && (needs.people !== undefined || namesPlan.test(plain));
+}
 
 /** 'Somos 4 e 2 TVs, qual é melhor?' */
 const best = /\bqual (?:e |eh |seria |o |a )*(?:melhor|ideal|indicad[oa])\b/;

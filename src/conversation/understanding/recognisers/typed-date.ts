@@ -48,6 +48,8 @@ const patterns = [
     `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${names})\\b`,
   ),
   /\b(?:de|ano|em) (?<y>\d{4}|[3-9]\d)[, ]+(?:(?:no|em|dia) )*(?<d>\d{1,2}) (?:do|de|d) (?:mes )?(?<m>\d{1,2})(?!\d)/,
+  // 'Agosto de 79, dia 15'.
+  new RegExp(`\\b(?<n>${names}) (?:de |do ano (?:de )?)?${year},? (?:e )?(?:no )?dia (?<d>\\d{1,2})(?!\\d)`),
   new RegExp(`\\b(?<n>${names}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
   new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
   /(?<!\d)(?<d>\d{1,2}),? (?:do |e )?mes (?:de |e |d[eo] )?(?<m>\d{1,2}),? (?:do |de |e )?(?:o )?ano (?:de |e )?(?<y>\d{4}|\d{2})(?!\d)/,

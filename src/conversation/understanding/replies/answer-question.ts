@@ -139,7 +139,7 @@ const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolea
 };
 
 const lacking =
-  /^(?:eu )?(?:nao|nunca) (?:tenho|uso|possuo|tive|usei|existe) (?:nada )?(?:isso|isto|disso|disto)\b/;
+  /^(?:eu )?(?:nao|nunca|n) (?:tenho|uso|possuo|tive|usei|existe)(?: (?:nada )?(?:isso|isto|disso|disto)\b|[.! ]*$)/;
 
 /** 'Não tenho isso': of what is asked, and no mere no. */
 export const lacksThis = (plain: string): boolean => lacking.test(plain);
@@ -153,7 +153,7 @@ const ellipticalFirst =
   /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
 
 const nounOf = (field: FieldName, asked: Asked): string =>
-  plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?/, '');
+  plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
@@ -167,7 +167,7 @@ function named(said: Text, asked: Asked): Text {
   const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);
   if (open === undefined || match === null) return text;
-  const plain = text.plain.replace(/\b(?:isso|isto|disso|disto)\b/, nounOf(open, asked));
+  const plain = `${text.plain.replace(/ (?:nada )?(?:isso|isto|disso|disto)\b|[.! ]*$/, '')} ${nounOf(open, asked)}`;
   return { plain, shown: plain };
 }
 

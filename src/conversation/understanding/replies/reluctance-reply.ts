@@ -37,7 +37,7 @@ const refuses = new RegExp(
 );
 /** Who would rather leave it out. */
 const evades =
-  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
+  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
 /** Who doubts the question, or who asks it. */
 const doubts: readonly RegExp[] = [
   // 'que estranho isso'

@@ -6,7 +6,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
   ['conjunto', '(?:conjunto|conj)(?! (?:habitacional|residencial))|cj'],
-  ['fundos', 'fundos|fundo|frente|edicula|altos'],
+  ['fundos', 'fundos|fundo|fds|frente|edicula|altos'],
   ['sobrado', 'sobrado'],
   ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
   ['sala', 'sala|sl'],

@@ -18,7 +18,7 @@ function absentIn({ plain }: Text): Found | null {
 
 /** 'Apartamento, é o 72', 'ap tá errado, é 72' is apartment 72. */
 const linked =
-  /^([\p{L}]+)[ ,:]+(?:(?:que|t[aá]|est[aá]|tava|saiu|errad[oa]|certo|correto|é|e|eh|o|a|n[uú]mero|n[º°o.]?),? )+(?=\d)/iu;
+  /^([\p{L}]+)[ ,:]+(?:(?:que|t[aá]|est[aá]|tava|saiu|errad[oa]|certo|correto|é|e|eh|n[uú]mero|n[º°o.]?),? |[oa] )+(?=\d)/iu;
 
 /** 'Bloco, é bloco B'. */
 const repeated = /^([\p{L}]+)[ ,:]+(?:(?:é|eh?|o|a) )+(?=\1(?![\p{L}]))/iu;
@@ -95,7 +95,7 @@ function alone(text: Text, asked: Asked): Found | null {
 
 /** Beside a house number the name of a building, or a part of it, needs no number of its own; 'casa' and 'prédio' alone say nothing. */
 const part =
-  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 
 const property =
   /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;

@@ -161,6 +161,9 @@ function best(field: string, text: Text, leading: ReadonlySet<string>): Found | 
   return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
 }
 
+/** 'O nome dela é … e o meu é …', 'meu nome é … e pago dia 10'. */
+const otherFact = / e (?:eu )?(?:(?:o )?meu|(?:a )?minha|pago|quero|queria|prefiro|moro|vou|tenho) /;
+
 const behind = (
   field: string,
   { shown, plain }: Text,
@@ -170,7 +173,8 @@ const behind = (
   const match = opening.exec(plain);
   if (match === null) return null;
   const at = match.index + match[0].length;
-  const found = best(field, { shown: shown.slice(at), plain: plain.slice(at) }, leading);
+  const to = at + plain.slice(at).split(otherFact, 1).join('').length;
+  const found = best(field, { shown: shown.slice(at, to), plain: plain.slice(at, to) }, leading);
   return found === null ? null : { ...found, from: at + found.from, to: at + found.to };
 };
 
@@ -227,14 +231,6 @@ const unrecorded =
 
 export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
 
-/** 'O nome dela é … e o meu é …': up to the visitor's own. */
-function untilOwn({ shown, plain }: Text): Text {
-  const own = / e o meu (?:nome )?(?:e|eh) /.exec(plain);
-  return own === null
-    ? { shown, plain }
-    : { shown: shown.slice(0, own.index), plain: plain.slice(0, own.index) };
-}
-
 const withoutMother = ({ plain }: Text): Found | null =>
   lacksMother(plain)
     ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
@@ -246,7 +242,7 @@ export const recogniseMothersName: Recogniser = {
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
-      : (behind('mothers_name', untilOwn(text), mothersIntroduction, mothersOpenings) ??
+      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
   anywhere: (text) => {
