@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../asked.ts';
+
+it('an account beside a question is kept, whatever it is like', () =>
+  expect(heard('nubank, 0001, conta 7754123-9. vcs aceitam banco digital?', 'conta-debito')).toMatch(
+    /\[account_number/,
+  ));
+
+it('a day that is not offered is asked about beside other words', () =>
+  expect(heard('não tem dia 30? meu salario so sai no fim do mes', 'data-de-vencimento')).toBe(
+    heard('tem dia 30?', 'data-de-vencimento'),
+  ));
+
+it('a way of paying that is not trusted is not taken', () =>
+  expect(heard('deixa no boleto que débito eu não confio', 'ativar-debito')).toContain('Boleto'));
+
+it('a day to pay that is chosen is taken, whatever it is chosen for', () =>
+  expect(
+    heard('a aposentadoria só cai no quinto dia útil, prefiro o dia 10', 'data-de-vencimento'),
+  ).toContain('due_date: Dia 10'));
+
+describe('a choice that is left to us', () => {
+  it.each(['tanto faz', 'qualquer um', 'não sei'])('hears what both ways of paying are: %s', (text) =>
+    expect(heard(text, 'ativar-debito')).toBe(heard('qual a diferença?', 'ativar-debito')),
+  );
+});
+
+it('a way to pay is told beside the day of the visit', () =>
+  expect(heard('sexta de tarde e pode ser boleto', 'data-instalacao')).toContain('direct_debit'));
+
+it('who asks what would be has chosen nothing', () =>
+  expect(heard('se eu aceitar aqui vai descontar dobrado?', 'ativar-debito')).not.toContain('direct_debit'));
+
+it.each(['data-nascimento', 'nome-mae', 'ativar-debito'] as const)('direct debit is no duty, at %s', (step) =>
+  expect(heard('débito automático é obrigatório?', step)).toMatch(/^\? Não\./),
+);
+
+it('who is paid on a day and pays soon after has the next day', () =>
+  expect(heard('recebo dia 5, então pode ser logo depois', 'data-de-vencimento')).toBe('[due_date: Dia 10]'));

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { gapWords } from '../../../../src/content/conversation/gaps.ts';
+import { hintWords } from '../../../../src/content/conversation/hints.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+describe('numbers in parts', () => {
+  it.each([
+    [
+      'cento e onze, quatrocentos e quarenta e quatro, setecentos e setenta e sete, final trinta e cinco',
+      'cpf',
+      '11144477735',
+    ],
+    ['ddd 85, 9 8123 4567', 'telefone', '85981234567'],
+    ['sou de 86, dois de fevereiro', 'data-nascimento', '02021986'],
+  ] as const)('are one: %s', (text, step, digits) =>
+    expect(heard(text, step).replace(/\D/g, '')).toBe(digits),
+  );
+
+  it('name a speed without its last letter', () =>
+    expect(heard('o de seiscento pra mim tá bom', 'planos')).toBe(
+      heard('o de 600 pra mim tá bom', 'planos'),
+    ));
+});
+
+it('who takes the own number for known hears that it is not', () =>
+  expect(heard('é esse mesmo q eu to falando contigo', 'telefone')).toContain(hintWords.phone));
+
+it.each([
+  ['Maria das Graças Souza, mas todo mundo me chama de Dona Gracinha', 'nome', 'name=Maria das Graças Souza'],
+  [
+    'dia doze do mês de março do ano de mil novecentos e cinquenta e oito',
+    'data-nascimento',
+    'birth_date=12/03/1958',
+  ],
+  ['meu cpf é 111 444 777 e o digito 35', 'cpf', 'cpf=111.444.777-35'],
+] as const)('is read without what is said around it: %s', (text, step, answer) =>
+  expect(heard(text, step)).toBe(answer),
+);
+
+it('a mother who stands in no document is no reluctance', () =>
+  expect(
+    heard('nao tenho mae no registro não, fui criado só pelo meu pai, no rg ta em branco', 'nome-mae'),
+  ).toContain('[mothers_name'));
+
+it.each([
+  [
+    "meu nome é joão pedro d'ávila sant'anna vírgula com dois enes no sant'anna",
+    "name=joão pedro d'ávila sant'anna",
+  ],
+  ['joão pedro da silva vírgula cpf 529.982.247-25', '[name: joão pedro da silva] [cpf: ***.***.247-25]'],
+])('a comma that is dictated is one: %s', (text, answer) => expect(heard(text, 'nome')).toBe(answer));
+
+describe('what is dictated', () => {
+  it('counts how often a digit is said, and goes on behind the last "e"', () =>
+    expect(
+      heard('três vezes um, três vezes quatro, três vezes sete e trinta e cinco', 'cpf').replace(/\D/g, ''),
+    ).toBe('11144477735'));
+
+  it.each([
+    ['wesley w e s l e y zero sete arroba outlook ponto com', 'wesley07@outlook.com'],
+    ['anota: contato, tracinho, loja arroba exemplo ponto com ponto br', 'contato-loja@exemplo.com.br'],
+    ['ana ponto lima arroba gmail ponto com tudo minusculo', 'ana.lima@gmail.com'],
+  ])('is the address without what is said of its writing: %s', (text, address) =>
+    expect(heard(text, 'email')).toMatch(new RegExp(`\\b${address}\\]?$`)),
+  );
+
+  it('is not written down where only its letters are meant', () =>
+    expect(heard('jotapê arroba hotmail.com, só as letras j e p', 'email')).toMatch(/^unclear/));
+
+  it('may begin with the year', () =>
+    expect(heard('sou de 85, 9 do 6', 'data-nascimento')).toBe('birth_date=09/06/1985'));
+});
+
+it.each([
+  ['sou de 62, dia de são joão', '24/06/1962'],
+  ['no natal de 1980', '25/12/1980'],
+])('a day that everybody knows by name is that day: %s', (text, date) =>
+  expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`),
+);
+
+describe('an answer with a pause in it', () => {
+  it.each([
+    ['529.982 ... desculpa ele tá chorando ... 247-25', 'cpf', '52998224725'],
+    ['29101 peraí que o neném... 340', 'cep', '29101340'],
+  ] as const)('is one: %s', (text, step, digits) =>
+    expect(understand(text, askedFor(step))).toMatchObject({
+      kind: 'several',
+      answers: [{ raw: { [step]: [digits] } }],
+    }),
+  );
+
+  it('that has more digits than it may is asked again, with how many there are', () =>
+    expect(heard('onze nove oito sete meia cinco quatro três dois um zero', 'telefone')).toBe(
+      `unclear: ${gapWords.surplus(1, gapWords.phone)}`,
+    ));
+});
+
+it('what is refused is what is asked, though another answer is named', () =>
+  expect(heard('CPF eu não passo, limparam a conta do meu cunhado', 'cpf')).toBe(
+    heard('não passo meu CPF, por que querem?', 'cpf'),
+  ));
+
+describe('an e-mail whose sign was said in front of what is typed', () => {
+  it.each(['rafa traço lima@outlook.com', 'rafa traço lima @ outlook . com'])('is whole: %s', (text) =>
+    expect(heard(text, 'email')).toBe('[email: rafa-lima@outlook.com]'),
+  );
+});
+
+it('a date beside a complaint about questions is told', () =>
+  expect(heard('nossa quanta pergunta kkk 11 12 75', 'data-nascimento')).toContain('[birth_date: '));

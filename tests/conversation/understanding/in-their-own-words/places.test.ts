@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { everyAnswer } from '../../../funnel/given.ts';
+import { heard } from '../asked.ts';
+
+it('the building behind what is inside it is its number', () =>
+  expect(heard('bloco C apto 12, o condomínio é o 500', 'nr-imovel')).toMatch(/number=500/));
+
+describe('an apartment', () => {
+  const ordered = { answers: everyAnswer };
+  it.each([
+    ['tá tudo certo, só o número do ap que é 32', 'confirmacao', '[complement: ap 32]'],
+    ['o número do apto tá errado, é 32', 'confirmacao', '[complement: apto 32]'],
+  ] as const)('is no house: %s', (text, step, said) => expect(heard(text, step, ordered)).toBe(said));
+
+  it('may have its number behind a comma or its name', () => {
+    expect(heard('apto, número 32', 'nr-imovel', { coverage: null })).toBe('[complement: apto 32]');
+    expect(heard('prédio 100 apartamento número 32', 'nr-imovel', { coverage: null })).toBe(
+      'number=100, complement=apartamento 32',
+    );
+  });
+
+  it('is not what a bill says of the house', () =>
+    expect(heard('no portão tá escrito 318 mas na conta vem 316, usa o da conta', 'nr-imovel')).not.toContain(
+      'complement',
+    ));
+});
+
+describe('an address', () => {
+  const sarzedo = {
+    place: {
+      UF: 'MG',
+      city: 'Sarzedo',
+      neighborhood: '',
+      address: '',
+      zip: '32450000',
+      is_block_allotment: false,
+    },
+  };
+  it.each([
+    ['Rua da Paciência, Rio Vermelho', 'Rua da Paciência', 'Rio Vermelho'],
+    ['Visconde do Rio Branco, Centro', 'Visconde do Rio Branco', 'Centro'],
+    ['Marechal Deodoro, Vila Nova', 'Marechal Deodoro', 'Vila Nova'],
+  ])('has its street in front of its neighbourhood: %s', (text, street, neighborhood) => {
+    const said = heard(text, 'instalacao', sarzedo);
+    expect(said).toMatch(new RegExp(`address[=:] ?${street}\\b`));
+    expect(said).toMatch(new RegExp(`neighborhood[=:] ?${neighborhood}\\b`));
+  });
+
+  it('of a building has the number of that', () =>
+    expect(heard('302 bl B, o prédio é o 77', 'nr-imovel', { coverage: null })).toContain('number: 77'));
+});
+
+it('a house told in a sentence with its street and postcode is told', () =>
+  expect(
+    heard('moro na rua das acácias 350 apto 12, cep 04112-080', 'cep', { coverage: null, place: null }),
+  ).toContain('number: 350'));
+
+describe('a house that is told with the name of its building', () => {
+  const before = { coverage: null };
+  it.each([
+    [
+      'edifício solar das palmeiras, 455, apto 1203 torre 2',
+      'edifício solar das palmeiras, apto 1203 torre 2',
+    ],
+    ['condomínio das flores, 455, casa 12', 'condomínio das flores, casa 12'],
+    ['edificio aurora, 455 ap 31', 'edificio aurora, ap 31'],
+  ])('keeps its number, name and flat: %s', (text, complement) =>
+    expect(heard(text, 'nr-imovel', before)).toBe(`[number: 455] [complement: ${complement}]`),
+  );
+
+  it('and nothing else has it for its complement', () =>
+    expect(heard('edifício solar das palmeiras, 455', 'nr-imovel', before)).toBe(
+      'number=455, complement=edifício solar das palmeiras',
+    ));
+});
+
+it('the number behind a flat and a comma is the flat', () =>
+  expect(heard('é apartamento, 1001', 'nr-imovel', { coverage: null })).toContain('[complement: '));
+
+it('a part of a building behind the number needs no figure, at the postcode either', () =>
+  expect(heard('88.330-105 numero 412 casa dos fundos', 'cep', { coverage: null, place: null })).toContain(
+    '[complement: casa dos fundos]',
+  ));

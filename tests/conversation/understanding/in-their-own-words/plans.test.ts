@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
+import { everyAnswer, plansIn } from '../../../funnel/given.ts';
+import { heard } from '../asked.ts';
+
+it('a customer who wants more speed is led to the renewal', () =>
+  expect(
+    heard('oi eu já sou cliente, tenho um de 300 e queria só aumentar a velocidade, é por aqui?', 'planos'),
+  ).toBe('/renewal'));
+
+it.each([
+  ['somos um casal com 2 filhos', '4 pessoas'],
+  ['eu, minha esposa e 3 crianças', '5 pessoas'],
+])('a family is counted with both parents: %s', (text, people) =>
+  expect(heard(text, 'planos')).toContain(people),
+);
+
+it('a plan that is wished for in anger is proposed, and one that is scolded is not', () => {
+  expect(heard('manda logo um giga q eu já cansei de passar raiva', 'planos')).toContain('[idPlan');
+  expect(heard('essa porcaria de 500 mega não presta', 'planos')).not.toContain('idPlan');
+});
+
+it('a bill with everything is no plan with everything', () =>
+  expect(
+    heard('quanto fica no total então? com tudo, roteador, instalaçao', 'confirmacao', {
+      answers: everyAnswer,
+    }),
+  ).not.toContain('2 Giga'));
+
+describe('what was due, or is had, is not wished for', () => {
+  it('at a bill that was due', () =>
+    expect(heard('a segunda via, que o boleto venceu dia 5', 'cep')).not.toContain('due_date'));
+
+  it('at a plan that one has', () =>
+    expect(heard('já tenho o de 400 aqui e queria passar pro de 800, é por aqui?', 'planos')).toBe(
+      '/renewal',
+    ));
+});
+
+describe('a plan', () => {
+  it.each(['quero o de 600 com dazn', 'aquele que vem o game pass'])('with what none has: %s', (text) =>
+    expect(heard(text, 'planos')).toMatch(/^\? Nenhum plano/),
+  );
+
+  it('between the largest and the smallest is asked about', () =>
+    expect(heard('nem o menor nem o maior, algo no meio', 'planos')).toBe(
+      heard('um intermediário', 'planos'),
+    ));
+});
+
+it('a plan that is not sold is said to be none, at another question and without its unit', () =>
+  expect(heard('na verdade quero o de 800', 'cpf')).toBe(heard('quero o de 800 mega', 'cpf')));
+
+it('channels of television are of no plan', () =>
+  expect(heard('quero com tv a cabo e sportv', 'planos')).toContain('SporTV'));
+
+describe('a price that somebody would pay for a plan', () => {
+  it.each(['faz o de 600 por 80', 'tem como fazer o de 600 por 80?', 'faz por 80 o de 600?'])(
+    'chooses no plan: %s',
+    (text) => expect(heard(text, 'planos')).toContain(planReplies.none.price),
+  );
+
+  it('that it has chooses it', () => {
+    const [plan] = plansIn('plans.json').toSorted((one, other) => one.price - other.price);
+    const { plan_download: speed = 0, price = 0 } = plan ?? {};
+    expect(heard(`fecho o de ${speed} por ${Math.floor(price)}`, 'planos')).toContain('idPlan');
+  });
+});
+
+describe('the cheapest', () => {
+  it('of those with a service is chosen by both', () =>
+    expect(heard('quero o que tem hbo e é mais barato', 'planos')).toBe(
+      heard('o mais barato com hbo', 'planos'),
+    ));
+
+  it('of another shop is chosen by nobody', () =>
+    expect(heard('na vivo é mais barato', 'planos')).not.toContain('idPlan'));
+});
+
+it('a plan is meant by what comes with it', () =>
+  expect(heard('o q vem o globoplay, pra minha mãe ver novela', 'planos')).toContain('[idPlan: '));

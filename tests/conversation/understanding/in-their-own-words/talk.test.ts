@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+describe('a denial that stands behind', () => {
+  it('denies as one in front', () =>
+    expect(heard('tenho isso não minha filha', 'email')).toBe(heard('não tenho isso', 'email')));
+
+  it('gives up the order where nothing else is wanted', () =>
+    expect(heard('quero mais não, achei uma aqui do bairro', 'confirmacao')).toBe('/cancel'));
+
+  it('asks politely whether there is such a plan', () =>
+    expect(heard('num tem um sem filme não?', 'planos')).toBe(heard('tem um sem filme?', 'planos')));
+});
+
+it('who would rather have a person is led to one', () =>
+  expect(heard('prefiro q uma pessoa feche isso comigo, tem como me ligarem?', 'confirmacao')).toBe(
+    '/person',
+  ));
+
+it('who would be called is called, whatever else they tell', () =>
+  expect(heard('tem como alguem me ligar? nao sei mexer com isso', 'nr-imovel')).toBe('/call'));
+
+it('who shouts for people and no robot gets one', () =>
+  expect(heard('QUERO FALAR COM GENTE NAO COM ROBO', 'cep')).toBe('/person'));
+
+describe('a question', () => {
+  it('about what comes of a choice has not made it', () =>
+    expect(heard('se eu escolher 20 a primeira já vem agora', 'data-de-vencimento')).toMatch(/^\?/));
+
+  it('with its sign counts, whatever else is told', () =>
+    expect(heard('vcs atendem em Sarzedo? já me deixaram na mão duas vezes', 'cep')).toBe(
+      heard('vcs atendem em Sarzedo?', 'cep'),
+    ));
+
+  it('beside another one has an answer of its own', () => {
+    const both = heard('quanto tempo demora pra instalar? e paga alguma taxa?', 'data-instalacao');
+    for (const one of ['quanto tempo demora pra instalar?', 'paga alguma taxa?'])
+      expect(both).toContain(heard(one, 'data-instalacao').slice('? '.length));
+  });
+
+  it('why an answer is asked gets its reason, whatever else is wanted', () =>
+    expect(heard('pra que vcs querem meu cep se eu só quero saber o preço', 'cep')).toBe(
+      heard('pra que vcs querem meu cep', 'cep'),
+    ));
+
+  it('whether a day can be is a wish for it', () =>
+    expect(heard('dá pra marcar lá pro dia 30?', 'data-instalacao')).toBe(
+      heard('pode ser dia 30?', 'data-instalacao'),
+    ));
+});
+
+describe('what is said beside an answer', () => {
+  it.each([
+    ['sexta de manhã, avisa o técnico que o interfone não funciona', 'data-instalacao', 'recado-ao-tecnico'],
+    ['11987654321 mas só me liguem depois das 18h', 'telefone', 'hora-da-ligacao'],
+  ] as const)('is replied to: %s', (text, step, id) => {
+    const understood = understand(text, askedFor(step));
+    expect(understood).toMatchObject({
+      kind: 'several',
+      reply: knowledge.find((entry) => entry.id === id)?.reply,
+    });
+  });
+
+  it('as a condition is looked up', () =>
+    expect(understand('1 giga, mas só se não tiver fidelidade', askedFor('planos'))).toMatchObject({
+      kind: 'several',
+      reply: heard('tem fidelidade?', 'planos').slice('? '.length),
+    }));
+
+  it('as a story is not', () =>
+    expect(understand('quanto antes, to sem net nenhuma', askedFor('data-instalacao'))).not.toHaveProperty(
+      'reply',
+    ));
+});
+
+it('who wants the plans in writing is sent the way back', () =>
+  expect(heard('me manda os planos por whatsapp', 'planos')).toBe('/later'));
+
+describe('what is told in passing has its topic', () => {
+  const replyTo = (id: string) => `? ${String(knowledge.find((entry) => entry.id === id)?.reply)}`;
+  it.each([
+    ['aqui é zona rural', 'cep', 'area-rural'],
+    ['fiz o pedido ontem e ninguém veio', 'cep', 'mudar-depois-do-pedido'],
+    ['dá pra dividir a instalação?', 'planos', 'custo-da-instalacao'],
+    ['minha mãe já morreu', 'nome-mae', 'mae-falecida'],
+    ['muito caro, na vivo eu pago 80 com 700 mega', 'planos', 'negociar'],
+    ['não sei o cpf decor, posso mandar o rg?', 'cpf', 'rg-ou-cnh'],
+    ['acabei de me mudar e não tenho conta de luz ainda', 'cep', 'documentos-e-comprovantes'],
+  ] as const)('%s', (text, step, id) => expect(heard(text, step)).toBe(replyTo(id)));
+
+  it('and who lacks an e-mail wishes for nobody', () =>
+    expect(heard('não uso email, só whatsapp', 'email')).toBe(heard('não uso email', 'email')));
+});
+
+describe('how it works', () => {
+  it('is told of the order', () => expect(heard('como funciona?', 'cep')).toContain(replies.duration));
+
+  it('is told of the choice that is asked', () =>
+    expect(heard('como funciona?', 'ativar-debito')).toBe(heard('qual a diferença?', 'ativar-debito')));
+});
+
+it.each([
+  ['volta pro começo', 'planos', '/start-over'],
+  ['deixa pra amanhã', 'email', '/later'],
+] as const)('%s is obeyed', (text, step, command) => expect(heard(text, step)).toBe(command));
+
+describe('wishes told in a sentence', () => {
+  it.each([
+    ['me chama no whats', 'nome', '/person'],
+    ['me liga que é mais facil', 'telefone', '/call'],
+    ['prefiro passar isso pra uma pessoa', 'cpf', '/person'],
+    ['ta tudo errado isso aqui', 'confirmacao', '/correct ?'],
+  ] as const)('%s', (text, step, command) => expect(heard(text, step)).toBe(command));
+
+  it('who comes back is told where they are', () =>
+    expect(heard('oi, podemos continuar?', 'cpf')).toBe(heard('voltei', 'cpf')));
+
+  it('who checked it and finds it right agrees', () =>
+    expect(heard('conferi aqui e ta ok', 'confirmacao')).toContain('accept_information'));
+
+  it('who says how many they are and asks which is best is advised', () =>
+    expect(heard('somos 4 pessoas e 2 tvs, qual é melhor?', 'planos')).toContain('4 pessoas'));
+});
+
+it('a second question that is shortened is about the first', () =>
+  expect(heard('preciso estar em casa na hora? pode ser minha sogra?', 'data-instalacao')).toBe(
+    heard('preciso estar em casa na hora?', 'data-instalacao'),
+  ));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+describe('a time of the day', () => {
+  it.each([
+    'qualquer dia menos quarta q é minha hemodiálise, e de preferência depois do almoço',
+    'na minha folga, de tarde',
+  ])('is no morning where something is mine: %s', (text) =>
+    expect(heard(text, 'data-instalacao')).not.toContain('manha'),
+  );
+
+  it('after five in the afternoon is the evening', () =>
+    expect(heard('só posso depois das 5 da tarde', 'data-instalacao')).toContain(replies.notAtNight));
+});
+
+it('the day that one cannot is no day that one can', () =>
+  expect(
+    heard('pode confirmar mas passa a visita pra terça de tarde que na segunda tenho médico', 'confirmacao'),
+  ).toMatch(/^\[schedules: \d\d\/\d\d\/\d{4}, Tarde [^|]*\]/));
+
+describe('a visit', () => {
+  it('is on none of the days that are left out for a reason', () =>
+    expect(heard('qualquer dia menos segunda e terça q eu faço hemodiálise', 'data-instalacao')).toBe(
+      heard('qualquer dia menos segunda e terça', 'data-instalacao'),
+    ));
+
+  it('at the beginning of a month that is over is in the next one', () =>
+    expect(heard('só lá pro começo do mês', 'data-instalacao')).toBe(
+      heard('só no começo do mês que vem', 'data-instalacao'),
+    ));
+});
+
+describe('a visit that somebody cannot have', () => {
+  it('on a Saturday afternoon is no morning of it', () =>
+    expect(heard('sábado dps do almoço, de manhã tem curso', 'data-instalacao')).toMatch(/^unclear/));
+
+  it('in the early hours is of the afternoon', () =>
+    expect(heard('sexta, depois das 2', 'data-instalacao')).toBe(
+      heard('sexta, depois das 14h', 'data-instalacao'),
+    ));
+});
+
+it('a day that is left out is told', () =>
+  expect(understand('sábado à tarde ou segunda de manhã', askedFor('data-instalacao'))).toMatchObject({
+    kind: 'several',
+    answers: [{ field: 'schedules' }],
+    reply: replies.otherPeriod('28/11/2026', 'manha'),
+  }));
