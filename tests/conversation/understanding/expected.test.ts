@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { pendingFields } from '../../../src/conversation/understanding/recognise-answers.ts';
+import { isOnlyComplement } from '../../../src/conversation/understanding/recognisers/address/complement-words.ts';
+import { expectedOf } from '../../../src/conversation/understanding/replies/expected.ts';
+import { askedFor } from './asked.ts';
+
+it('where all that is asked waits for a yes that yes is expected, and else the answer', () => {
+  const asked = askedFor('telefone');
+  expect(expectedOf({ ...asked, waits: pendingFields(asked) }, null)).toBe(replies.confirmsFirst);
+  expect(expectedOf(asked, null)).not.toBe(replies.confirmsFirst);
+});
+
+it('a complement that breaks off at a joining word is not all that is said', () => {
+  expect(isOnlyComplement('apto 12 e -')).toBe(false);
+  expect(isOnlyComplement('apto 12 - bloco b')).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { needsIn } from '../../../../src/conversation/understanding/plans/needs-said.ts';
+
+it.each([
+  ['somos 4', { people: 4 }],
+  ['jogo online', { use: 'games' }],
+  ['somos 4 e jogamos', { people: 4, use: 'games' }],
+] as const)('of what a plan is for only what is told is known: %s', (text, needs) =>
+  expect(needsIn(text)).toStrictEqual(needs),
+);
