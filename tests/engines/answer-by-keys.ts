@@ -1,4 +1,4 @@
-import type { Given } from '../stories/sandbox.ts';
+import type { Given } from '../stories/support/sandbox.ts';
 import type { EngineVisitor } from './visitor.ts';
 
 /** The preference of a day is two lists; on a card their chips have names of their own. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnasStep, ana, type Given, withoutDebit } from '../stories/sandbox.ts';
+import { type AnasStep, ana, type Given, withoutDebit } from '../stories/support/sandbox.ts';
 import { answerByKeys } from './answer-by-keys.ts';
 import type { Engine } from './browser-tab.ts';
 import { engines } from './engines.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { places } from '../stories/sandbox.ts';
+import { places } from '../stories/support/sandbox.ts';
 import type { Engine } from './browser-tab.ts';
 import { engines } from './engines.ts';
 import { EngineVisitor } from './visitor.ts';

@@ -55,15 +55,15 @@ it('reads how long each unit test took, also one that never started', () => {
 
 it('reads how long each story took, however deep it stands', () => {
   const spec = (title: string, ...durations: number[]) => ({
-    file: 'order.story.ts',
+    file: 'order/order.story.ts',
     title,
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const inner = { specs: [spec('at 390 px', 2000, 500)] };
   const file = report({ suites: [{ specs: [spec('an order', 3000)], suites: [inner] }] });
   expect(playwrightDurations(file)).toEqual([
-    { name: 'tests/stories/order.story.ts: at 390 px', seconds: 2.5 },
-    { name: 'tests/stories/order.story.ts: an order', seconds: 3 },
+    { name: 'tests/stories/order/order.story.ts: at 390 px', seconds: 2.5 },
+    { name: 'tests/stories/order/order.story.ts: an order', seconds: 3 },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { dayInBrasilia, formatBrazilianDate } from '../../../src/brazil/date.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
-import { ana, withoutDebit } from '../../../tests/stories/sandbox.ts';
-import type { Visitor } from '../../../tests/stories/visitor.ts';
+import { ana, withoutDebit } from '../../../tests/stories/support/sandbox.ts';
+import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 import { moveClock } from './move-clock.ts';
 import { faces, note, test } from './proof.ts';
 

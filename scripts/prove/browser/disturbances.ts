@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
-import type { AnasStep } from '../../../tests/stories/sandbox.ts';
+import type { AnasStep } from '../../../tests/stories/support/sandbox.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import type { OrderUnderWay } from './order-under-way.ts';
 

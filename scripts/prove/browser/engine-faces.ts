@@ -1,7 +1,7 @@
 import { resumeWords } from '../../../src/content/screens/resume.ts';
 import { answerByKeys } from '../../../tests/engines/answer-by-keys.ts';
 import type { EngineVisitor } from '../../../tests/engines/visitor.ts';
-import { type AnasStep, ana, type Given, withoutDebit } from '../../../tests/stories/sandbox.ts';
+import { type AnasStep, ana, type Given, withoutDebit } from '../../../tests/stories/support/sandbox.ts';
 
 const inCard = 'li[data-open] form';
 const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];

@@ -4,7 +4,7 @@ import { frame } from '../../../src/content/screens/frame.ts';
 import type { Engine } from '../../../tests/engines/browser-tab.ts';
 import { engines } from '../../../tests/engines/engines.ts';
 import { EngineVisitor } from '../../../tests/engines/visitor.ts';
-import type { AnasStep } from '../../../tests/stories/sandbox.ts';
+import type { AnasStep } from '../../../tests/stories/support/sandbox.ts';
 import { answer, type EngineFace, faces, isAsked, nextOf, takesUp } from './engine-faces.ts';
 import { type Fault, faults } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';

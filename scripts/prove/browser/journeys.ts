@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { answerQuiz } from '../../../tests/stories/answer-quiz.ts';
-import { customers, documents } from '../../../tests/stories/sandbox.ts';
-import type { Visitor } from '../../../tests/stories/visitor.ts';
+import { answerQuiz } from '../../../tests/stories/support/answer-quiz.ts';
+import { customers, documents } from '../../../tests/stories/support/sandbox.ts';
+import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 
 export interface Journey {
   name: string;

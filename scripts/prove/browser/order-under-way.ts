@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
-import { type AnasStep, ana, withoutDebit } from '../../../tests/stories/sandbox.ts';
-import type { Visitor } from '../../../tests/stories/visitor.ts';
+import { type AnasStep, ana, withoutDebit } from '../../../tests/stories/support/sandbox.ts';
+import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 
 const end = 'pedido-realizado';
 /** Milliseconds between two looks. */

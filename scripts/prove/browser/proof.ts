@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
-import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
+import { ConversationVisitor } from '../../../tests/stories/support/conversation-visitor.ts';
+import { PagesVisitor } from '../../../tests/stories/support/pages-visitor.ts';
 import { serveSite } from '../../serve-site.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
 

@@ -1,4 +1,4 @@
-import { customers, documents } from '../../../tests/stories/sandbox.ts';
+import { customers, documents } from '../../../tests/stories/support/sandbox.ts';
 
 /** People whose every answer is found again wherever it stands: one for each face, as nobody orders twice. */
 export const ordering = [

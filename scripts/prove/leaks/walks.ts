@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
-import { answerQuiz } from '../../../tests/stories/answer-quiz.ts';
-import { ConversationVisitor } from '../../../tests/stories/conversation-visitor.ts';
-import { PagesVisitor } from '../../../tests/stories/pages-visitor.ts';
-import { ana, documents, places } from '../../../tests/stories/sandbox.ts';
-import type { Visitor } from '../../../tests/stories/visitor.ts';
+import { answerQuiz } from '../../../tests/stories/support/answer-quiz.ts';
+import { ConversationVisitor } from '../../../tests/stories/support/conversation-visitor.ts';
+import { PagesVisitor } from '../../../tests/stories/support/pages-visitor.ts';
+import { ana, documents, places } from '../../../tests/stories/support/sandbox.ts';
+import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 import { migrating, type ordering, renewing, waiting } from './people.ts';
 
 /** Ends with the numbers of what was ordered. */

@@ -1,8 +1,8 @@
-import { inFullRun } from '../full-run.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone, view } from '../panel-screen.ts';
-import { placeOrder } from '../place-order.ts';
-import { expect, test } from '../story.ts';
+import { inFullRun } from '../support/full-run.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { expect, test } from '../support/story.ts';
 
 for (const screen of [phone, desktop]) {
   test(

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { outageRepository } from '../../../server/observability/outage-repository.ts';
 import { outboxRepository } from '../../../server/outbox/outbox-repository.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { again } from '../full-run.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone, view } from '../panel-screen.ts';
-import { inDatabase, shopProtection } from '../shop-database.ts';
-import { checkAccessibility, expect, test } from '../story.ts';
+import { again } from '../support/full-run.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { inDatabase, shopProtection } from '../support/shop-database.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
 
 /** The system that hears of events, and under which ids it did. */
 async function openReceiver() {

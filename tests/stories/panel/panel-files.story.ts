@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { personData } from '../../../src/contract/person-data.ts';
-import { again, inFullRun } from '../full-run.ts';
-import { keepVisit } from '../kept-visit.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone, view } from '../panel-screen.ts';
-import { placeOrder } from '../place-order.ts';
-import { type AnasStep, ana, type Given } from '../sandbox.ts';
-import { inDatabase } from '../shop-database.ts';
-import { expect, test } from '../story.ts';
+import { again, inFullRun } from '../support/full-run.ts';
+import { keepVisit } from '../support/kept-visit.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { type AnasStep, ana, type Given } from '../support/sandbox.ts';
+import { inDatabase } from '../support/shop-database.ts';
+import { expect, test } from '../support/story.ts';
 
 // What leaves the panel as a file, opened as whoever gets it opens it.
 

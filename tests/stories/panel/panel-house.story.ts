@@ -1,7 +1,7 @@
-import { again } from '../full-run.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone, view } from '../panel-screen.ts';
-import { expect, test } from '../story.ts';
+import { again } from '../support/full-run.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { expect, test } from '../support/story.ts';
 
 // The days of those who keep the shop: what it sells, what it knows, and who may work in it.
 

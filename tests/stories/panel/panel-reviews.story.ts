@@ -1,9 +1,9 @@
-import { again } from '../full-run.ts';
-import { PagesVisitor } from '../pages-visitor.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone } from '../panel-screen.ts';
-import { ana, reviewed } from '../sandbox.ts';
-import { expect, test } from '../story.ts';
+import { again } from '../support/full-run.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone } from '../support/panel-screen.ts';
+import { ana, reviewed } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
 
 for (const [screen, cpf, name] of [
   [phone, reviewed[0], 'Rita Vaz Melo'],

@@ -1,10 +1,10 @@
 import { views } from '../../../src/panel/views.ts';
-import { PagesVisitor } from '../pages-visitor.ts';
-import { worksAs } from '../panel-operator.ts';
-import { desktop, fits, phone } from '../panel-screen.ts';
-import { placeOrder } from '../place-order.ts';
-import { inDatabase } from '../shop-database.ts';
-import { checkBothThemes, expect, test } from '../story.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, phone } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { inDatabase } from '../support/shop-database.ts';
+import { checkBothThemes, expect, test } from '../support/story.ts';
 
 // Every view of the table, so that none is left out: on both screens, in both themes.
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../../scripts/seed/seed-events.ts';
-import { inFullRun } from '../full-run.ts';
-import { addOperator, worksAs } from '../panel-operator.ts';
-import { desktop, fits, view } from '../panel-screen.ts';
-import { placeOrder } from '../place-order.ts';
-import { inDatabase } from '../shop-database.ts';
-import { checkAccessibility, expect, test } from '../story.ts';
+import { inFullRun } from '../support/full-run.ts';
+import { addOperator, worksAs } from '../support/panel-operator.ts';
+import { desktop, fits, view } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { inDatabase } from '../support/shop-database.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
 
 // The operator's days, by role. What each view does with each answer is told without a browser (tests/panel, tests/server/panel-api).
 

@@ -1,0 +1,229 @@
+import { outside, overflow } from '../support/cut-off.ts';
+import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { inFullRun } from '../support/full-run.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana, type Given, places } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+
+const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
+  ['cep', 'cep', '0131', 'como 01310-100'],
+  ['nr-imovel', 'number', ' ', 'Informe o número do imóvel'],
+  ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
+  ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],
+  ['email', 'email', 'ana@', 'Confira o e-mail'],
+  ['data-nascimento', 'birth_date', '31/02/1990', 'Data inválida'],
+  ['cpf', 'cpf', '111.111.111-11', 'Confira o CPF'],
+];
+
+/** The same as Ana gives, as people write and paste it. */
+const written: Partial<Record<keyof typeof ana, Given>> = {
+  cep: { cep: ' 01310.100 ' },
+  nome: { name: '  ana   souza lima ' },
+  telefone: { phone: '+55 11 98765-1234' },
+  email: { email: ' ana.lima@gmail.com ' },
+  'data-nascimento': { birth_date: '12031990' },
+  cpf: { cpf: '52998224725' },
+};
+
+eachFace(
+  'A wrong answer is told beside its field, under the focus, and can be mended, whatever way it is written or pasted',
+  async ({ visitor }) => {
+    await visitor.begin();
+    for (const [step, input, value, sentence] of wrong) {
+      if (step === 'cpf') await visitor.give('nome-mae', { mothers_name: 'não consta' });
+      await visitor.send(step, { [input]: value });
+      await visitor.isTold(input, sentence);
+      await visitor.give(step, written[step] ?? ana[step]);
+    }
+    await visitor.isAsked('data-de-vencimento');
+  },
+);
+
+eachFaceInFullRun(
+  'A postcode that does not exist is told beside the postcode',
+  async ({ page, expectNoise, visitor }) => {
+    expectNoise(/404/);
+    await visitor.begin();
+    await visitor.give('cep', { cep: places.unknown });
+    await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
+    await visitor.isAsked('cep');
+    await visitor.give('cep', ana.cep);
+    await visitor.isAsked('nr-imovel');
+  },
+);
+
+eachFaceInFullRun(
+  'A likely typing error in the e-mail is pointed out, never corrected silently',
+  async ({ page, visitor }) => {
+    await visitor.startsAt('nome');
+    await visitor.giveAll(['nome', 'telefone']);
+    await visitor.give('email', { email: 'ana@gmial.com' });
+    await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
+    await visitor.isAsked('email');
+    await visitor.submit();
+    await visitor.isAsked('data-nascimento');
+  },
+);
+
+test('A doubt about what was mended stands alone, by pages', inFullRun, async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('email');
+  await visitor.give('email', { email: 'ana@' });
+  await visitor.isTold('email', 'Confira o e-mail');
+  await visitor.give('email', { email: 'ana@gmail.con' });
+  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeVisible();
+  await expect(page.getByText('Confira o e-mail')).toHaveCount(0);
+});
+
+test('An error goes with its reason once the answer is mended, by pages', inFullRun, async ({ page }) => {
+  const visitor = new PagesVisitor(page, '/c');
+  await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
+  await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
+  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+  await visitor.fill({ name: 'Ana Souza' });
+  await page.locator('[name="email"]').focus();
+  await expect(page.locator('[name="name"]')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every beginning says how to order', async ({ page, expectNoise }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    for (const [address, phone] of [
+      ['/', true],
+      ['/checkout/cep/', true],
+      ['/fluxo/checkout/cep/', false],
+      ['/chat/', true],
+    ] as const)
+      await test.step(address, async () => {
+        await page.goto(address);
+        const hint = page.locator('noscript p', { hasText: 'ative o JavaScript' });
+        await expect(hint).toBeVisible();
+        await expect(hint.filter({ hasText: '0800 555 1020' })).toHaveCount(phone ? 1 : 0);
+      });
+  });
+});
+
+test('The whole order works by keyboard alone, by pages', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  const typed: readonly (keyof typeof ana)[] = [
+    'cep',
+    'nr-imovel',
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+  ];
+  await visitor.begin();
+  await page.locator('[name="cep"]').focus();
+  for (const step of typed) {
+    await visitor.isAsked(step);
+    const [name, value] = Object.entries(ana[step])[0] ?? ['', ''];
+    await expect(page.locator(`[name="${name}"]`)).toBeFocused();
+    await page.keyboard.type(String(value));
+    await page.keyboard.press('Enter');
+  }
+  await visitor.isAsked('data-de-vencimento');
+  await expect(page.locator('[name="due_date"]').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('ativar-debito');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await visitor.isAt('/checkout/data-instalacao/');
+  await expect(page.locator('[name="date"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('confirmacao');
+  await page.locator('[name="accept_information"]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await visitor.isAt('/pedido-realizado/');
+});
+
+eachFace(
+  'The page can be zoomed in the steps the shop offers, and remembers it',
+  async ({ page, visitor }) => {
+    await visitor.begin();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const larger = await page.getByRole('button', { name: 'Aumentar' }).boundingBox();
+    for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
+      // Without a move: it is where it was.
+      await page.mouse.click((larger?.x ?? 0) + 12, (larger?.y ?? 0) + 12);
+      await expect(page.getByText(shown, { exact: true })).toBeVisible();
+      expect(await outside(page), shown).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByText('250%', { exact: true })).toBeVisible();
+  },
+);
+
+eachFace(
+  'Light and dark follow the system, and Black Friday is dark by itself',
+  async ({ page, visitor, visit }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visitor.begin();
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page, '/black-friday').begin();
+    expect([light, dark]).not.toContain(await ground());
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  },
+);
+
+eachFace(
+  'What is typed and sent before the page is hydrated is not lost, and is asked once',
+  async ({ page, visitor }) => {
+    const lookups: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('01310100')) lookups.push(request.url());
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    let release = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    await visitor.begin('?s=d600b', 'commit');
+    await page.locator('[name="cep"]').fill('01310-100');
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain('01310');
+    release();
+    await visitor.isAsked('nr-imovel');
+    expect(lookups).toHaveLength(1);
+  },
+);
+
+test('What is typed while the words of the question are still on their way stays', async ({ page }) => {
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  await page.route('**/assets/contract-words-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/contract-words-*.js');
+  await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
+  const cpf = page.locator('[name="cpf"]');
+  await cpf.fill('390.533.447-05');
+  await asked;
+  await expect(cpf).toHaveValue('390.533.447-05');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(cpf).toHaveValue('390.533.447-05');
+});

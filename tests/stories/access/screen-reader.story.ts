@@ -1,0 +1,30 @@
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { ana } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+
+test('What is refused is said at once, beside the line to mend it in', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.send('cep', { cep: '0131' });
+  await visitor.isTold('cep', 'como 01310-100');
+  await expect(page.locator('main [aria-live="assertive"]')).toContainText('como 01310-100');
+  await expect(page.getByRole('textbox', { name: 'Para ver se a fibra chega até você' })).toBeFocused();
+});
+
+test('Choices in the conversation go by arrow keys, and Enter sends', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('cpf');
+  await visitor.give('cpf', ana.cpf);
+  await visitor.isAsked('data-de-vencimento');
+  await expect(visitor.input('due_date').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await visitor.isAsked('data-de-vencimento');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('ativar-debito');
+  await expect(visitor.input('direct_debit').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await visitor.isAsked('data-instalacao');
+  await expect(visitor.bubble('Vencimento')).toContainText('Dia 5');
+  await expect(visitor.bubble('Forma de pagamento')).toContainText('Boleto');
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { formatMonthly } from '../../../src/brazil/money.ts';
+import { panelWords } from '../../../src/content/conversation/panels.ts';
+import { summaryWords } from '../../../src/content/conversation/summary.ts';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { eachFace } from '../support/each-face.ts';
+import { onSale } from '../support/on-sale.ts';
+import { checkAccessibility, expect } from '../support/story.ts';
+
+const { title, open } = summaryWords;
+
+/** Plans stand beside each other, and nobody has to scroll sideways to any of them. */
+async function isPlanGrid(page: Page): Promise<boolean> {
+  const column = await page.locator('main').boundingBox();
+  const places = await page
+    .locator('input[name="idPlan"]')
+    .evaluateAll((inputs) => inputs.map((input) => Math.round(input.getBoundingClientRect().x)));
+  const [from, to] = [column?.x ?? 0, (column?.x ?? 0) + (column?.width ?? 0)];
+  return new Set(places).size > 1 && places.every((x) => x >= from && x <= to);
+}
+
+eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const isMeasured = Promise.withResolvers<void>();
+  const column = async () => {
+    const box = await page.locator('main').boundingBox();
+    return { x: box?.x, width: box?.width };
+  };
+  await page.route(/SummaryBeside/, async (route) => {
+    await isMeasured.promise;
+    await route.continue();
+  });
+  await visitor.startsAt('cpf', {}, '?s=d600b');
+  const before = await column();
+  isMeasured.resolve();
+  const summary = page.getByRole('complementary', { name: title });
+  for (const told of [
+    onSale('d600b').plan,
+    formatMonthly(onSale('d600b').price_with_dacc),
+    panelWords.summary.holds,
+  ])
+    await expect(summary).toContainText(told);
+  await expect(page.getByRole('button', { name: open })).toBeHidden();
+  if (visitor instanceof ConversationVisitor) {
+    await visitor.say(open);
+    await expect(summary).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(await column()).toEqual(before);
+  await checkAccessibility(page);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(summary).toBeInViewport();
+  await summary.getByRole('link', { name: 'Alterar: CEP' }).click();
+  await visitor.isAsked('cep');
+
+  // From the first width at which the summary stands beside them, plans stand in a grid.
+  await visitor.comesFor('/consultar-cobertura/').goTo('com-cobertura');
+  await expect(page.locator('input[name="idPlan"]').first()).toBeAttached();
+  for (const [width, isBeside] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('complementary')).toBeVisible({ visible: isBeside });
+    await expect.poll(() => isPlanGrid(page)).toBe(isBeside);
+  }
+});

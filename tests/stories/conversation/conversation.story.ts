@@ -1,0 +1,165 @@
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { type AnasStep, ana, withoutDebit } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+import { listenTo } from '../support/traffic.ts';
+import { watchQuestions } from '../support/watching.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('A reload at any question shows that one alone, with the whole conversation at once, one lead and one order', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  const { leads } = listenTo(page);
+  const seen = await watchQuestions(page);
+  await visitor.begin();
+  for (const step of visitor.stopsAmong(withoutDebit)) {
+    await visitor.isAsked(step);
+    const question = (await visitor.question.textContent()) ?? '';
+    await page.reload();
+    await visitor.isAsked(step);
+    await expect.poll(seen).not.toEqual([]);
+    const after = await seen();
+    expect(new Set(after.map((frame) => frame.question)), step).toEqual(new Set([question]));
+    expect(new Set(after.map(({ bubbles }) => bubbles)).size, `${step} at once`).toBe(1);
+    if (['nome', 'telefone', 'email'].includes(step)) await visitor.giveAll(['nome', 'telefone', 'email']);
+    else await visitor.give(step, ana[step]);
+  }
+  await visitor.isAt('/pedido-realizado/');
+  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+  await page.reload();
+  await expect(page.getByText(order ?? '')).toBeVisible();
+  expect(leads.size).toBe(1);
+});
+
+test('Whoever looks for the composer before the application is there does not lose the question', async ({
+  page,
+}) => {
+  // Still on its way.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/chat/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.locator('#composer').focus();
+  await expect(page.getByText('me diga o CEP')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('A question stands in view while its card is still on its way, and the card comes into room kept for it', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  const held: (() => void)[] = [];
+  let isSlow = true;
+  await page.route(/\/assets\/CheckboxAnswer-/, async (route) => {
+    if (isSlow) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  const skeleton = page.locator('li[data-open]:has([data-asks]) div[aria-hidden="true"]:has(> span + span)');
+  await expect(skeleton).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const bottomOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().bottom ?? 0;
+        const composer = document.querySelector('form[data-starts]')?.getBoundingClientRect().top ?? 0;
+        return bottomOf('li[data-open]') <= composer && bottomOf('footer') > innerHeight;
+      }),
+    )
+    .toBe(true);
+  const heightOfOpen = async () => (await page.locator('li[data-open]').boundingBox())?.height ?? 0;
+  const kept = await heightOfOpen();
+  isSlow = false;
+  for (const go of held) go();
+  await visitor.isAsked('nome');
+  const taken = await heightOfOpen();
+  expect(Math.abs(taken - kept), `${kept} kept, ${taken} taken`).toBeLessThan(taken / 4);
+});
+
+test('What the browser fills into the contact card without telling counts when it is sent', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('nome');
+  for (const [name, value, token] of [
+    ['name', 'Ana Souza Lima', 'name'],
+    ['phone', '+5511987651234', 'tel-national'],
+    ['email', 'ana.lima@gmail.com', 'email'],
+  ] as const) {
+    await expect(visitor.input(name)).toHaveAttribute('autocomplete', token);
+    await visitor.input(name).evaluate((input, filled) => {
+      if (input instanceof HTMLInputElement) input.value = filled;
+    }, value);
+  }
+  await visitor.submit();
+  await visitor.isAsked('data-nascimento');
+  for (const [what, text] of [
+    ['Nome', 'Ana Souza Lima'],
+    ['Celular', '(11) 98765-1234'],
+    ['E-mail', 'ana.lima@gmail.com'],
+  ] as const)
+    await expect(visitor.bubble(what)).toContainText(text);
+});
+
+test('One line to write in stays mounted and focused, takes answers key by key, and covers nothing on a low screen', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await visitor.composer.focus();
+  // What a phone's keyboard leaves.
+  await page.setViewportSize({ width: 390, height: 380 });
+  const line = await visitor.composer.elementHandle();
+  const type = async (step: AnasStep, keys: string, drawn: string) => {
+    await visitor.isAsked(step);
+    await expect(visitor.composer).toBeFocused();
+    expect(await line?.evaluate((element) => element === document.querySelector('#composer'))).toBe(true);
+    await expect(visitor.question).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isUncovered(visitor), step).toBe(true);
+    await page.keyboard.type(keys);
+    await expect(visitor.composer).toHaveValue(drawn);
+    await page.keyboard.press('Enter');
+  };
+  await type('cep', '01310100', '01310-100');
+  await type('nr-imovel', '1000', '1000');
+  await visitor.giveAll(['nome', 'telefone', 'email']);
+  await type('data-nascimento', '02021990', '02/02/1990');
+  await type('nome-mae', 'Maria Souza', 'Maria Souza');
+  await type('cpf', '52998224725', '529.982.247-25');
+  await visitor.isAsked('data-de-vencimento');
+});
+
+/** Whether question and composer are what a finger would meet at their corners. */
+const isUncovered = ({ page }: ConversationVisitor) =>
+  page.evaluate(() =>
+    ['[data-asks]', '#composer'].every((selector) => {
+      const element = document.querySelector(selector);
+      const box = element?.getBoundingClientRect();
+      if (!element || !box) return false;
+      return [box.top + 2, box.bottom - 2].every((y) =>
+        element.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+      );
+    }),
+  );
+
+test('Nothing sensitive is kept in the browser, and bubbles mask it', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('data-nascimento');
+  await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento']);
+  await visitor.give('ativar-debito', { direct_debit: 'true' });
+  await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
+  await visitor.isAsked('data-instalacao');
+  for (const [what, masked] of [
+    ['Data de nascimento', '**/**/1990'],
+    ['Nome da mãe', 'M**** S****'],
+    ['CPF', '***.***.247-25'],
+  ] as const)
+    await expect(visitor.bubble(what)).toContainText(masked);
+  const text = await page.locator('main').textContent();
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  await expect.poll(kept).toContain('Ana Souza Lima');
+  for (const place of [text, await kept()])
+    expect(place).not.toMatch(/52998224725|529\.982|1990-03-12|12\/03\/1990|Maria|12345-?1/);
+});

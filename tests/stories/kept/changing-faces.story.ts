@@ -1,0 +1,92 @@
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { again } from '../support/full-run.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+import { listenTo } from '../support/traffic.ts';
+
+test('Whoever changes faces takes along what was typed, refused or not, and goes on with one lead', async ({
+  page,
+}) => {
+  const { leads, timesSaved } = listenTo(page);
+  const chat = new ConversationVisitor(page);
+  const pages = new PagesVisitor(page);
+  const toPages = () => page.getByRole('link', { name: 'Prefiro formulário' }).click();
+  const toChat = () => page.getByRole('link', { name: 'Prefiro conversar' }).click();
+  await chat.begin();
+  await chat.giveAll(['cep', 'nr-imovel']);
+  await chat.isAsked('nome');
+  await chat.fill({ name: 'Ana', ...ana.telefone });
+
+  await toPages();
+  await pages.isAsked('nome');
+  await expect(pages.input('name')).toHaveValue('Ana');
+  await pages.submit();
+  await pages.isTold('name', 'Informe nome e sobrenome.');
+
+  await toChat();
+  await chat.isAsked('nome');
+  await expect(chat.input('name')).toHaveValue('Ana');
+  await expect(chat.input('name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(chat.input('phone')).toHaveValue('(11) 98765-1234');
+  await chat.giveAll(['nome', 'telefone', 'email']);
+
+  await chat.send('data-nascimento', { birth_date: '31/02/1990' });
+  await chat.isTold('birth_date', 'Data inválida');
+  await toPages();
+  await pages.isAsked('data-nascimento');
+  await expect(pages.input('birth_date')).toHaveValue('31/02/1990');
+  await expect(pages.input('birth_date')).toHaveAttribute('aria-invalid', 'true');
+  await pages.giveAll(['data-nascimento', 'nome-mae']);
+
+  await pages.isAsked('cpf');
+  await pages.fill({ cpf: '529.982' });
+  await toChat();
+  await chat.isAsked('cpf');
+  await expect(chat.composer).toHaveValue('529.982');
+  await chat.giveAll(['cpf', 'data-de-vencimento']);
+  await chat.isAsked('ativar-debito');
+  await toPages();
+  await pages.giveAll(['ativar-debito', 'data-instalacao', 'confirmacao']);
+  await pages.isAt('/pedido-realizado/');
+  expect(leads.size).toBe(1);
+  expect(['phone', 'birthDate', 'documentNumber'].map(timesSaved)).toEqual([1, 1, 1]);
+});
+
+for (const [Face, offer] of [
+  [ConversationVisitor, 'Se ficar mais fácil, responda pelo formulário: nada se perde.'],
+  [PagesVisitor, 'Se ficar mais fácil, responda conversando: nada se perde.'],
+] as const)
+  test(
+    `After two refused answers another way is offered: '${offer}'`,
+    again(Face === PagesVisitor),
+    async ({ page }) => {
+      const visitor = new Face(page);
+      await visitor.begin();
+      await visitor.send('cep', { cep: '0131' });
+      await visitor.isTold('cep', 'como 01310-100');
+      await expect(page.getByText(offer)).toHaveCount(0);
+      await visitor.send('cep', { cep: '0132' });
+      await expect(page.getByText(offer)).toBeVisible();
+      await visitor.give('cep', ana.cep);
+      await visitor.isAsked('nr-imovel');
+      await expect(page.getByText(offer)).toHaveCount(0);
+    },
+  );
+
+for (const height of [844, 560])
+  test(
+    `The form is seen as it is offered, with what was asked, on a phone ${height} high`,
+    again(height > 560),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height });
+      const visitor = new ConversationVisitor(page);
+      await visitor.startsAt('data-nascimento');
+      await visitor.send('data-nascimento', { birth_date: 'xxyz 99' });
+      await visitor.send('data-nascimento', { birth_date: '31/02/1990' });
+      const offer = page.getByText('Se ficar mais fácil, responda pelo formulário: nada se perde.');
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-asks]')).toBeInViewport({ ratio: 1 });
+      await expect(visitor.composer).toBeFocused();
+    },
+  );

@@ -1,0 +1,57 @@
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { again } from '../support/full-run.ts';
+import { ana } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const screens = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+] as const;
+
+const sayMore = async (visitor: ConversationVisitor) => {
+  await visitor.say('nasci em 12/03/1990 e minha mãe é Maria Souza');
+  return visitor.page.getByRole('button', { name: 'Está certo' });
+};
+
+for (const viewport of screens)
+  test.describe(`On a screen of ${viewport.width}`, again(viewport.width > 390), () => {
+    test.use({ viewport });
+
+    test('A card that is sent twice in a row leaves the focus to the question that comes, and a yes that became two takes what was understood', async ({
+      page,
+    }) => {
+      const visitor = new ConversationVisitor(page);
+      await visitor.startsAt('nome');
+      await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email });
+      await visitor.card.locator('[type="submit"]').dblclick();
+      await visitor.isAsked('data-nascimento');
+      await expect(visitor.composer).toBeFocused();
+      await expect(visitor.composer).not.toHaveAttribute('aria-invalid');
+
+      const yes = await sayMore(visitor);
+      await yes.dblclick();
+      // Nothing that comes after it is pressed.
+      await visitor.isAsked('cpf');
+      await expect(visitor.composer).toBeFocused();
+      await expect(visitor.composer).not.toHaveAttribute('aria-invalid');
+    });
+  });
+
+test.describe('By touch', () => {
+  test.use({ viewport: screens[0], hasTouch: true });
+
+  test('A yes that became two takes what was understood, and presses nothing that comes after it', async ({
+    page,
+  }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.startsAt('data-nascimento');
+    const yes = await sayMore(visitor);
+    const { x = 0, y = 0 } = (await yes.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.touchscreen.tap(x + 20, y + 20);
+    await visitor.isAsked('cpf');
+    await expect(visitor.composer).toBeFocused();
+  });
+});

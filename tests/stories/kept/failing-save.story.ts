@@ -1,0 +1,63 @@
+import { dayInBrasilia, formatBrazilianDate } from '../../../src/brazil/date.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
+import { frame } from '../../../src/content/screens/frame.ts';
+import { unsavedWords } from '../../../src/content/screens/unsaved.ts';
+import { eachFace } from '../support/each-face.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana } from '../support/sandbox.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
+import { listenTo } from '../support/traffic.ts';
+
+eachFace(
+  'A save that the server fails is told in its words, and goes out at another try',
+  async ({ page, visitor, expectNoise }) => {
+    expectNoise(/500/);
+    const { timesSaved } = listenTo(page);
+    const message = 'Cadastro em manutenção.';
+    await page.route('**/api/lead-v2/*/name', (route) => route.fulfill({ status: 500, json: { message } }));
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+    const notice = page.getByRole('status').filter({ hasText: unsavedWords.title });
+    await expect(notice).toContainText(message);
+    await expect(page.getByText(frame.offline.title)).toHaveCount(0);
+    await checkAccessibility(page);
+
+    await page.unroute('**/api/lead-v2/*/name');
+    // It tries again by itself as well, which may come first.
+    await expect(async () => {
+      if (await notice.isVisible())
+        await notice.getByRole('button', { name: frame.tryAgain }).click({ timeout: 1_000 });
+      await expect(notice).toHaveCount(0, { timeout: 5_000 });
+    }).toPass();
+    await expect.poll(() => timesSaved('email')).toBe(1);
+    await visitor.giveAll(['data-nascimento']);
+    await visitor.isAsked('nome-mae');
+  },
+);
+
+test('Whoever is called back to what the shop refused finds what they were typing as they left it', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/422/);
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('data-nascimento');
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/lead-v2/*/birthDate', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  // Eighteen in a week: the browser leaves that to the shop.
+  const { year, month, day } = dayInBrasilia(Date.now() + 7 * 86_400_000);
+  await visitor.give('data-nascimento', {
+    birth_date: formatBrazilianDate({ year: year - 18, month, day }),
+  });
+  await visitor.isAsked('nome-mae');
+  await visitor.input('mothers_name').fill('Maria Silv');
+  letGo();
+  await visitor.isTold('birth_date', fieldErrors.birthTooYoung);
+  await visitor.give('data-nascimento', ana['data-nascimento']);
+  await visitor.isAsked('nome-mae');
+  await expect(visitor.input('mothers_name')).toHaveValue('Maria Silv');
+});

@@ -1,0 +1,221 @@
+import { frame } from '../../../src/content/screens/frame.ts';
+import { bothFaces, eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana, untilPayment, withoutDebit } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+import { listenTo } from '../support/traffic.ts';
+
+// In conversation the same is told, with what is seen of it, in conversation.story.ts.
+test('A reload at every step goes on at that step, with one lead and one order, by pages', async ({
+  page,
+}) => {
+  const visitor = new PagesVisitor(page);
+  const { leads } = listenTo(page);
+  await visitor.begin();
+  for (const step of withoutDebit) {
+    await visitor.isAsked(step);
+    await page.reload();
+    await visitor.give(step, ana[step]);
+  }
+  await visitor.isAt('/pedido-realizado/');
+  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
+  await page.reload();
+  await expect(page.getByText(order ?? '')).toBeVisible();
+  expect(leads.size).toBe(1);
+});
+
+bothFaces(
+  "Back leads to the question before, and the browser's own Back and Forward walk through all of them",
+  async ({ page, visitor }) => {
+    const steps = untilPayment;
+    await visitor.begin();
+    for (const [place, step] of steps.entries()) {
+      await visitor.give(step, ana[step]);
+      const next = steps[place + 1];
+      if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
+      await visitor.isAsked(next);
+      await visitor.back();
+      await visitor.isAsked(step);
+      await page.goBack();
+      await visitor.isAsked(next);
+    }
+    await visitor.isAsked('data-instalacao');
+    const stops = visitor.stopsAmong(untilPayment);
+    for (const step of stops.toReversed()) {
+      await page.goBack();
+      await visitor.isAsked(step);
+    }
+    await expect(page.locator('[name="cep"]')).toHaveValue('01310-100');
+    for (const step of [...stops.slice(1), 'data-instalacao']) {
+      await page.goForward();
+      await visitor.isAsked(step);
+    }
+  },
+);
+
+eachFaceInFullRun('A link to a later question leads to the one that is due', async ({ visitor }) => {
+  await visitor.goTo('cpf');
+  await visitor.isAsked('cep');
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.goTo('confirmacao');
+  await visitor.isAsked('planos');
+});
+
+eachFace(
+  'After the order, Back shows that it was made and does not make another',
+  async ({ page, visitor }) => {
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) orders.push(request.url());
+    });
+    await visitor.startsAt('data-instalacao');
+    await visitor.giveAll(['data-instalacao', 'confirmacao']);
+    await visitor.isAt('/pedido-realizado/');
+    await page.goBack();
+    await visitor.isAt('/checkout/confirmacao/');
+    await expect(visitor.input('accept_information')).toHaveCount(0);
+    await expect(page.getByText(/UF-[0-9A-Z]{11}/)).toBeVisible();
+    expect(orders).toHaveLength(1);
+  },
+);
+
+eachFace(
+  'An answer given without a line is kept, and sent once when the line is back',
+  async ({ page, context, expectNoise, visitor }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const saved: string[] = [];
+    page.on('response', (response) => {
+      const [, step] = /lead-v2\/[0-9a-f-]{36}\/(\w+)$/.exec(response.url()) ?? [];
+      if (step && response.ok()) saved.push(step);
+    });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAsked('nome');
+    await expect.poll(() => saved).toEqual(['plan']);
+    await context.setOffline(true);
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+    await expect(page.getByRole('status').filter({ hasText: frame.offline.title })).toBeVisible();
+    for (const end of ['Home', 'End']) {
+      await page.keyboard.press(`ControlOrMeta+${end}`);
+      await expect(page.getByText(frame.offline.title, { exact: true })).toBeInViewport();
+    }
+    await context.setOffline(false);
+    await expect.poll(() => saved).toEqual(['plan', 'name', 'phone', 'email']);
+    await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf']);
+    await visitor.isAsked('data-de-vencimento');
+  },
+);
+
+/** What the questions about the contact are drawn with, and no question before them: words of pages, a part of the card. */
+const partOfContact = [/\/assets\/personal-words-/, /\/assets\/CheckboxAnswer-/] as const;
+
+/** With the same exports; whoever shows one of them fails. */
+function brokenModule(text: string): string {
+  const names = Array.from(text.matchAll(/\bas (\w+)(?=[,}])/g), ([, name = '']) => `broken as ${name}`);
+  return `const fail = (_, name) => { if (name !== 'then') throw new Error('broken'); };
+    const broken = new Proxy(() => fail(), { get: fail });
+    export { ${names.join(', ')} };`;
+}
+
+eachFace(
+  'What a bad line did not bring is waited for, and the page stays',
+  async ({ page, expectNoise, visitor, ownOf }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/);
+    let refused = 0;
+    let isDown = true;
+    await page.route(ownOf(partOfContact), async (route) => {
+      if (!isDown) return route.continue();
+      refused++;
+      await route.abort('internetdisconnected');
+    });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAt(visitor.routeOfPage('nome'));
+    await expect(page.locator('main form [name="name"]')).toHaveCount(0);
+    const before = refused;
+    await expect.poll(() => refused).toBeGreaterThan(before);
+    await expect(page.locator('h1')).toBeVisible();
+    isDown = false;
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+  },
+);
+
+eachFace(
+  'A page of a release that is gone is loaded anew, with what was answered',
+  async ({ page, expectNoise, visitor, ownOf }) => {
+    expectNoise(/404/);
+    await visitor.begin();
+    let loads = 0;
+    page.on('domcontentloaded', () => void loads++);
+    // It has another name by now.
+    await page.route(ownOf(partOfContact), (route) =>
+      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await expect.poll(() => loads).toBe(1);
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+    expect(loads).toBe(1);
+  },
+);
+
+eachFace(
+  'A page that breaks is drawn anew, with what was answered',
+  async ({ page, expectNoise, visitor, ownOf }) => {
+    expectNoise(/page error/);
+    let isBroken = true;
+    await page.route(ownOf(partOfContact), async (route) => {
+      if (!isBroken) return route.continue();
+      isBroken = false;
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: brokenModule(text) });
+    });
+    await visitor.begin();
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    // It broke there, and stands again.
+    await expect(visitor.input('name')).toBeVisible();
+    expect(isBroken).toBe(false);
+    await visitor.giveAll(['nome', 'telefone', 'email']);
+    await visitor.isAsked('data-nascimento');
+  },
+);
+
+eachFace(
+  'One edit at the review costs one question; a new postcode costs what depends on it',
+  async ({ page, visitor }) => {
+    await visitor.startsAt('confirmacao');
+    await visitor.linkTo('nome').first().click();
+    await visitor.isAsked('nome');
+    await expect(page.locator('[name="name"]')).toHaveValue('Ana Souza Lima');
+    await visitor.send('nome', { name: 'Ana Lima' });
+    await visitor.isAsked('confirmacao');
+    await expect(page.locator('main')).toContainText('Ana Lima');
+    await visitor.goTo('cep');
+    await visitor.give('cep', { cep: '20040-020' });
+    await visitor.give('nr-imovel', { number: '15' });
+    await visitor.give('data-instalacao', ana['data-instalacao']);
+    await visitor.isAsked('confirmacao');
+    await expect(page.locator('main')).toContainText('Praça Pio X');
+  },
+);
+
+eachFace(
+  'Whoever gives up at the review has everything erased, here and on the server',
+  async ({ page, expectNoise, visitor }) => {
+    await visitor.startsAt('confirmacao');
+    const idLead = await visitor.leadId();
+    expect(idLead).not.toBe('');
+    await page.getByRole('button', { name: 'Desistir e apagar meus dados' }).click();
+    await page.getByRole('button', { name: 'Apagar tudo' }).click();
+    await visitor.isAsked('cep');
+    await expect(page.getByText('Apagamos o seu pedido e os seus dados.')).toBeVisible();
+    await expect(page.locator('[name="cep"]')).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept.includes('Ana') || kept.includes(idLead)).toBe(false);
+    expectNoise(/404/);
+    const gone = await page.evaluate(async (id) => (await fetch(`/api/lead/${id}`)).status, idLead);
+    expect(gone).toBe(404);
+  },
+);

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { resumeWords } from '../../../src/content/screens/resume.ts';
+import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { onSale } from '../support/on-sale.ts';
+import { ana } from '../support/sandbox.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const saved = (page: Page, step: string) =>
+  page.waitForResponse((response) => new RegExp(`/api/lead-v2/[^/]+/${step}$`).test(response.url()));
+
+/** Ana as far as her birth date, and the link that points to her order. */
+async function untilBirthDate(visitor: Visitor) {
+  await visitor.startsAt('data-nascimento');
+  return `?l=${await visitor.leadId()}`;
+}
+
+eachFace(
+  'A link to an order shows a stranger plan and town, nothing that was answered, and a way to begin another',
+  async ({ browser, expectNoise, visitor, visit }) => {
+    expectNoise(/403/);
+    const link = await untilBirthDate(visitor);
+    const elsewhere = await browser.newContext();
+    const stranger = await elsewhere.newPage();
+    await test.step('Whoever opens the link of another may begin an order of their own', async () => {
+      await visit(stranger).begin(link);
+      await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
+      await visit(stranger).isAsked('cep');
+      await expect(stranger.locator('[name="cep"]')).toHaveValue('');
+    });
+
+    await visit(stranger).begin(link);
+    await expect(stranger.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
+    await expect(stranger.locator('main')).toContainText(
+      resumeWords.proof.order(onSale('d600b').plan, 'São Paulo'),
+    );
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+    await checkAccessibility(stranger);
+
+    await stranger.getByRole('button', { name: 'Continuar o pedido' }).click();
+    await expect(stranger.locator('main form [tabindex="-1"]')).toBeFocused();
+    await stranger.locator('[name="phone_ending"]').fill('0000');
+    await stranger.keyboard.press('Enter');
+    await expect(stranger.getByText(/Restam 2 tentativas/).first()).toBeVisible();
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+
+    await stranger.locator('[name="phone_ending"]').fill('1234');
+    await stranger.keyboard.press('Enter');
+    await visit(stranger).isAsked('data-nascimento');
+    await visit(stranger).hasArrived();
+    await elsewhere.close();
+  },
+);
+
+for (const [choice, kept, tell] of [
+  ['Usar as mais recentes', '1990', eachFace],
+  ['Ficar com as desta página', '1991', eachFaceInFullRun],
+] as const)
+  tell(
+    `Two tabs answer one order: '${choice}' keeps what it says`,
+    async ({ page, context, expectNoise, visitor, visit }) => {
+      expectNoise(/412/);
+      await visitor.startsAt('confirmacao', { 'data-nascimento': { birth_date: '11/03/1989' } });
+      await visitor.goTo('data-nascimento');
+      await visitor.isAsked('data-nascimento');
+      const other = visit(await context.newPage());
+      await other.begin('');
+      await other.page.getByRole('button', { name: 'Continuar o pedido' }).click();
+      await other.isAsked('confirmacao');
+      await other.goTo('data-nascimento');
+      const birthDateSaved = saved(other.page, 'birthDate');
+      await other.give('data-nascimento', ana['data-nascimento']);
+      await birthDateSaved;
+      await page.bringToFront();
+
+      await visitor.give('data-nascimento', { birth_date: '13/03/1991' });
+      const dialog = page.getByRole('dialog', { name: 'Este pedido mudou em outro lugar' });
+      await expect(dialog).toBeVisible();
+      await checkAccessibility(page);
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(dialog).toBeHidden();
+      await visitor.isAsked('confirmacao');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect(page.locator('main')).toContainText(`**/**/${kept}`);
+    },
+  );

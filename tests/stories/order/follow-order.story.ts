@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { doneWords } from '../../../src/content/screens/done.ts';
+import { followPageWords as words } from '../../../src/content/screens/follow-page.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
+
+test('Who has just ordered follows the order without a proof, moves the visit and withdraws', async ({
+  page,
+}) => {
+  await placeOrder(page);
+  await page.getByRole('link', { name: doneWords.follow.text }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible();
+  await checkBothThemes(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.order.files.summary[0] }).click();
+  expect((await readFile((await (await saved).path()) ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('button', { name: words.visit.move }).click();
+  const day = page.getByLabel(words.visit.day);
+  await expect(day).toBeFocused();
+  await page.getByRole('button', { name: words.visit.confirm }).click();
+  await expect(day).toBeFocused();
+  await expect(page.getByText(words.visit.choose)).toBeVisible();
+  await checkAccessibility(page);
+  const chosen = (await day.locator('option').nth(4).textContent()) ?? '';
+  await day.selectOption({ label: chosen });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: words.visit.confirm }).click();
+  await expect(page.getByRole('heading', { name: words.visit.title })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Instalação remarcada' })).toContainText(chosen);
+
+  await page.getByRole('button', { name: words.withdraw.ask }).click();
+  await page.getByRole('button', { name: words.withdraw.confirm }).click();
+  await expect(page.getByRole('heading', { name: words.withdraw.receipt })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Você desistiu deste pedido' })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('Another browser opens an order by its number, told beside the field what does not fit', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const number = await placeOrder(page);
+  const elsewhere = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await elsewhere.goto('/pedido/');
+  const field = elsewhere.getByLabel(words.proof.number);
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/começa com UF-/);
+  await checkAccessibility(elsewhere);
+
+  await field.fill(number.toLowerCase().replace('uf-', ' '));
+  const ending = elsewhere.getByLabel(words.proof.phoneEnding);
+  await ending.fill('0000');
+  await ending.press('Enter');
+  await expect(ending).toBeFocused();
+  await expect(ending).toHaveAccessibleDescription(/Não encontramos/);
+  await ending.fill('1234');
+  await ending.press('Enter');
+  await expect(elsewhere.getByRole('heading', { name: 'Pedido recebido' })).toBeFocused();
+  await expect(elsewhere.locator('main')).not.toContainText(/Ana|98765|gmail/);
+  expect(elsewhere.url()).not.toContain('UF-');
+  const width = await elsewhere.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { again, inFullRun } from '../support/full-run.ts';
+import { offerPage } from '../support/on-sale.ts';
+import { checkAccessibility, clockAhead, expect, test } from '../support/story.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const day = 86_400;
+const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+const isHydrated = (page: Page) =>
+  expect(page.locator('[data-island="cookies"]')).toHaveAttribute('data-hydrated');
+
+/** What is kept, and for how many days by the cookie and by what stands beside its value. */
+async function kept(context: BrowserContext) {
+  const found = (await context.cookies()).find(({ name }) => name === 'ultrafibra_consent');
+  if (found === undefined) return null;
+  const [consent, expires] = found.value.split('.');
+  const now = Date.now() / 1000;
+  return {
+    consent,
+    // The browser counts by the machine's clock, whatever the page's is.
+    days: Math.round((found.expires - now + clockAhead / 1000) / day),
+    said: Math.round((Number(expires) / 1000 - now) / day),
+  };
+}
+
+const isKept = (context: BrowserContext, consent: string, days: number) =>
+  expect.poll(() => kept(context)).toEqual({ consent, days, said: days });
+
+/** As somebody who was never here. */
+async function comeAnew(page: Page, path = '/'): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(path);
+}
+
+for (const width of [390, 1280])
+  test(
+    `Nobody has agreed before being asked, both answers weigh the same, and one press holds for a week, ${width} wide`,
+    again(width > 390),
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await test.step('Nobody has agreed to anything before they were asked', async () => {
+        await expect(banner(page)).toBeVisible();
+        await isKept(context, 'denied', 365);
+        await checkAccessibility(page);
+        await page.reload();
+        await expect(banner(page)).toBeVisible();
+      });
+
+      await test.step('Both answers weigh the same', async () => {
+        await expect(banner(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
+        for (const shown of [width, 390, 1280]) {
+          await page.setViewportSize({ width: shown, height: 844 });
+          // In one moment: it may still be on its way in.
+          const [reject, accept] = await banner(page).evaluate((element) =>
+            ['Recusar', 'Aceitar'].map((name) => {
+              const button = [...element.querySelectorAll('button')].find(
+                ({ textContent }) => textContent === name,
+              );
+              const { width, height, y } = button?.getBoundingClientRect() ?? { width: 0, height: 0, y: 0 };
+              return { width: Math.round(width), height, y };
+            }),
+          );
+          expect(reject).toEqual(accept);
+          expect(accept?.width).toBeGreaterThan(0);
+        }
+        await page.setViewportSize({ width, height: 844 });
+      });
+
+      for (const [answer, consent] of [
+        ['Recusar', 'denied'],
+        ['Aceitar', 'both'],
+      ] as const)
+        await test.step(`${answer} is one press, and holds for a week`, async () => {
+          if (answer === 'Aceitar') await comeAnew(page);
+          await banner(page).getByRole('button', { name: answer }).click();
+          await expect(banner(page)).toBeHidden();
+          await expect(page.getByRole('main')).toBeFocused();
+          await isKept(context, consent, 7);
+          await page.reload();
+          await isHydrated(page);
+          await expect(banner(page)).toBeHidden();
+        });
+    },
+  );
+
+test('What is chosen in the dialog is what is kept', async ({ page, context }) => {
+  for (const [toggles, consent] of [
+    [['Publicidade'], 'publi'],
+    [['Desempenho e funcionalidade'], 'func'],
+    [['Publicidade', 'Desempenho e funcionalidade'], 'both'],
+  ] as const)
+    await test.step(`To choose ${toggles.join(' and ')} keeps ${consent}`, async () => {
+      await comeAnew(page);
+      await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
+      const dialog = page.getByRole('dialog');
+      for (const name of toggles) await dialog.getByRole('checkbox', { name }).check();
+      // One box that is checked and one that is not: the others look the same.
+      if (consent === 'publi') await checkAccessibility(page);
+      await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+      await expect(banner(page)).toBeHidden();
+      await isKept(context, consent, 7);
+    });
+});
+
+test('The question moves nothing, and what has the focus stays in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    let asked = Number.POSITIVE_INFINITY;
+    new MutationObserver((_list, added) => {
+      if (document.querySelector('[aria-label="Aviso de cookies"]') === null) return;
+      asked = performance.now();
+      added.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.startTime >= asked) window.shifts += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if (
+      (await focused.count()) === 0 ||
+      (await focused.evaluate((one) => one.closest('[aria-label="Aviso de cookies"]') !== null))
+    )
+      continue;
+    const box = await focused.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+test(
+  'Pages beside the shop ask as well, and their footer opens the choice once',
+  inFullRun,
+  async ({ page, context, expectNoise }) => {
+    expectNoise(/404.*\/nada-aqui\//);
+    for (const [path, kind] of [
+      ['/regulamentos/', 'what applies to every offer'],
+      [offerPage('d600a'), 'the label of an offer'],
+      ['/nada-aqui/', 'nothing'],
+    ] as const)
+      await test.step(`A page that shows ${kind}`, async () => {
+        await comeAnew(page, path);
+        await banner(page).getByRole('button', { name: 'Recusar' }).click();
+        await isKept(context, 'denied', 7);
+        await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toHaveCount(1);
+        await dialog.getByRole('checkbox', { name: 'Publicidade' }).check();
+        await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+        await isKept(context, 'publi', 7);
+      });
+  },
+);
+
+test('An order is not interrupted, whatever another page asked, but its footer opens the choice', async ({
+  page,
+  context,
+}) => {
+  const preferences = page.getByRole('button', { name: 'Preferências de cookies' });
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
+  await page.goto('/checkout/cep/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(banner(page)).toBeHidden();
+  await preferences.click();
+  await close.click();
+  await page.locator('body > footer').getByRole('link', { name: 'Regulamentos' }).click();
+  await expect(page).toHaveURL(/\/regulamentos\/$/);
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await close.click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/cep\/$/);
+  await expect(banner(page)).toBeHidden();
+  await preferences.click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Desempenho' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar escolhas' }).click();
+  await isKept(context, 'func', 7);
+});
+
+test(
+  'The partner hears of its own page once whoever comes there has agreed, and of no other',
+  inFullRun,
+  async ({ page, baseURL }) => {
+    let heard: string[] = [];
+    await page.route('https://parceiro.test/**', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const product = searchParams.get('url_product')?.replace(baseURL ?? '', '');
+      heard.push(`id=${searchParams.get('id')}&url_product=${product}`);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.body.dataset.partner = "here"',
+      });
+    });
+    for (const [path, answer, asked] of [
+      ['/livelo/', 'Recusar', []],
+      ['/livelo/', 'Aceitar', ['id=7&url_product=/livelo/']],
+      ['/', 'Aceitar', []],
+    ] as const)
+      await test.step(`The partner hears of ${path} after ${answer}: ${asked.length > 0}`, async () => {
+        heard = [];
+        await comeAnew(page, path);
+        await expect(banner(page)).toBeVisible();
+        expect(heard).toEqual([]);
+        await banner(page).getByRole('button', { name: answer }).click();
+        await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+        await page.reload();
+        await isHydrated(page);
+        await expect(page.locator('body[data-partner]')).toHaveCount(asked.length);
+        expect(heard).toEqual([...asked, ...asked]);
+      });
+  },
+);
+
+test('Cookies and preferences stand in the session for the order', inFullRun, async ({ page }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null')))
+    .toEqual({ cookies: 'denied', user_prefs2: expect.stringContaining('"language":"pt-BR"') });
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { again } from '../support/full-run.ts';
+import { places } from '../support/sandbox.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
+
+const inForm = (page: Page) => {
+  const form = page.locator('#consultar form[data-layout="row"]');
+  return {
+    cep: form.locator('[name="cep"]'),
+    phone: form.locator('[name="phone"]'),
+    consent: form.locator('[name="accept_phone_contact"]'),
+    button: form.locator('[type="submit"]'),
+    fill: async (cep: string, phone: string) => {
+      await form.locator('[name="cep"]').fill(cep);
+      await form.locator('[name="phone"]').fill(phone);
+    },
+    send: () => form.locator('[name="phone"]').press('Enter'),
+  };
+};
+
+const drawer = (page: Page) => page.locator('dialog[open]');
+const phone = '(11) 98765-1234';
+
+for (const width of [390, 1280])
+  test.describe(`At ${width} px`, again(width > 390), () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('A postcode and a phone lead by way of a name to the house number', async ({ page }) => {
+      await page.goto('/timblack/');
+      const form = inForm(page);
+      await expect(form.consent).toBeChecked();
+      await form.fill(places.covered, phone);
+      await form.send();
+      await expect(form.button).toHaveAttribute('data-state', 'loading');
+      await expect(drawer(page)).toContainText(
+        'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
+      );
+      await expect(form.button).toHaveAttribute('data-state', 'success');
+      await expect(drawer(page).locator('[name="name"]')).toBeFocused();
+      await expect(drawer(page).locator('[name="phone"]')).toHaveValue(phone);
+      await checkAccessibility(page);
+      const send = drawer(page).getByRole('button', { name: 'Consultar Cobertura' });
+      await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+      await drawer(page).locator('[name="email"]').fill('ana.lima@gmail.com');
+      await expect(send).not.toHaveAttribute('aria-disabled');
+      if (width < 1024) await drawer(page).locator('[name="email"]').press('Enter');
+      else await send.click();
+      await expect(drawer(page).locator('[type="submit"]')).toHaveAttribute('data-state', 'loading');
+      await page.waitForURL('**/timblack/consultar-cobertura/nr-imovel/');
+      await expect(page.locator('[name="number"]')).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.locator('[name="number"]').fill('1000');
+      await page.locator('main form [type="submit"]').click();
+      await page.waitForURL('**/timblack/consultar-cobertura/com-cobertura/');
+    });
+  });
+
+for (const [width, opens] of [
+  [1024, true],
+  [1025, false],
+] as const)
+  test(`${width} px wide, hiring ${opens ? 'opens a drawer' : 'leads to the order'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
+    const hire = page.locator('[data-hires]').first();
+    const address = `/checkout/cep/?s=${await hire.getAttribute('data-hires')}`;
+    await expect(hire).toHaveAttribute('href', address);
+    if (!opens) {
+      // Who only wants to know is asked beside the page, however wide it is.
+      const check = page.locator('[data-opens="coverage"]');
+      await expect(check).toHaveAttribute('href', '/consultar-cobertura/cep/');
+      await check.click();
+      await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+    }
+    await hire.click();
+    if (opens) await expect(drawer(page)).toBeVisible();
+    else await page.waitForURL(`**${address}`);
+  });
+
+test('What is typed and sent before the form is hydrated is not lost, and stays out of the address', async ({
+  page,
+}) => {
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = inForm(page);
+  await form.fill('01310100', '11987651234');
+  await expect(form.cep).toHaveValue('01310-100');
+  await expect(form.phone).toHaveValue(phone);
+  await form.consent.uncheck();
+  await form.send();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(drawer(page)).toBeVisible();
+  await expect(form.cep).toHaveValue('01310-100');
+  await expect(form.consent).not.toBeChecked();
+});
+
+test('A form says why it cannot be sent, looks up nothing in vain twice, and its drawer keeps what was typed and gives the focus back', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/);
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('cep/information')) lookups.push(request.url());
+  });
+  const inVain = page.getByText('Cep inválido ou inexistente');
+  await page.goto('/');
+  const form = inForm(page);
+  await test.step('What is missing is told beside its input', async () => {
+    await form.fill('0131', '119');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.button.click({ force: true });
+    await expect(form.cep).toBeFocused();
+    await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
+    await checkAccessibility(page);
+    await form.cep.fill(places.unknown);
+    await expect(form.cep).not.toHaveAttribute('aria-invalid');
+    await form.phone.fill('(11) 81234-5678');
+    await expect(form.button).not.toHaveAttribute('aria-disabled');
+    await form.send();
+    await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
+    await expect(form.button).toHaveAttribute('data-state', 'error');
+    await form.phone.fill(phone);
+    await expect(form.button).toHaveAttribute('data-state', 'default');
+    expect(lookups).toEqual([]);
+  });
+  await test.step('A postcode that was looked for in vain is told beside it', async () => {
+    await form.send();
+    await expect(inVain).toBeVisible();
+    await expect(form.button).toHaveAttribute('data-state', 'error');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.cep).toBeFocused();
+    await form.send();
+    await expect(drawer(page)).toHaveCount(0);
+    expect(lookups).toHaveLength(1);
+    await form.cep.fill(places.covered);
+    await expect(inVain).toBeHidden();
+  });
+  await test.step('The drawer goes by Escape and by a press outside', async () => {
+    await form.send();
+    await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(form.phone).toBeFocused();
+    await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
+    await form.send();
+    await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
+    await page.mouse.click(20, 20);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+  await test.step('Who hires a plan finds in its drawer what was typed, and what was in vain', async () => {
+    await page.locator('[data-hires]').first().click();
+    const cep = drawer(page).locator('[name="cep"]');
+    const number = drawer(page).locator('[name="number"]');
+    const button = drawer(page).locator('[type="submit"]');
+    await expect(cep).toHaveValue(places.covered);
+    await expect(number).toBeFocused();
+    await checkAccessibility(page);
+    await cep.fill(places.unknown);
+    await drawer(page).locator('[name="phone"]').fill(phone);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await number.fill('1000');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await button.click();
+    await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await cep.fill(places.uncovered);
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await cep.fill(places.unknown);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await cep.fill(places.covered);
+    await button.click();
+    await page.waitForURL(/\/checkout\/(?!verificando)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('Whoever would rather be called is told from where, once per phone and hour', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/429/);
+  await page.goto('/');
+  const link = page.locator('#consultar').getByRole('link', { name: 'Receber uma ligação' });
+  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
+  await link.click();
+  const number = `(11) 9${Date.now().toString().slice(-8, -4)}-${Date.now().toString().slice(-4)}`;
+  await drawer(page).locator('[name="phone"]').fill(number);
+  await checkAccessibility(page);
+  await drawer(page).locator('[name="phone"]').press('Enter');
+  await expect(
+    page.getByText(
+      'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+    ),
+  ).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  await link.click();
+  await drawer(page).locator('[name="phone"]').press('Enter');
+  await expect(drawer(page)).toContainText('Já recebemos um pedido de ligação para este número.');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form makes room for the link that leads on', async ({ page, expectNoise }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    await page.goto('/timblack/');
+    const { cep } = inForm(page);
+    await expect(cep).toBeHidden();
+    await page.locator('#consultar').getByRole('link', { name: 'Continuar a consulta' }).click();
+    await page.waitForURL('**/timblack/checkout/cep/');
+  });
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { inFullRun } from '../support/full-run.ts';
+import { checkAccessibility, checkColours, expect, test } from '../support/story.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Everything that the browser asks for or sends, from any page. */
+function listen(page: Page) {
+  const asked: { origin: string; method: string; path: string }[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    asked.push({ origin, method: request.method(), path: pathname + search });
+  });
+  return asked;
+}
+
+/** As a visitor sees it who speaks the language. */
+async function introduce(page: Page, labels: { name: string; email: string; submit: string }) {
+  await page.getByLabel(labels.name, { exact: true }).fill('Ana Lima');
+  await page.getByLabel(labels.email).fill('ana@example.com');
+  await press(page, labels.submit);
+}
+
+const english = { name: 'Name', email: 'E-mail', submit: 'Choose Plans' };
+const spanish = { name: 'Nombre', email: 'Correo electrónico', submit: 'Elegir planes' };
+
+test('An order in English, with a wrong e-mail on the way, and nothing of it leaves the browser', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = listen(page);
+  await page.goto('/demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByLabel('Name', { exact: true }).fill('Ana Lima');
+  await page.getByLabel('E-mail').fill('ana@');
+  await press(page, 'Choose Plans');
+  await expect(page.getByText('Check the e-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await introduce(page, english);
+  await expect(heading(page, 'Choose a plan')).toBeFocused();
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await press(page, 'Continue');
+  await expect(heading(page, 'Is this your order?')).toBeFocused();
+  // Whoever reloads has lost nothing.
+  await page.reload();
+  await expect(page.getByText('ana@example.com')).toBeVisible();
+  await press(page, 'Confirm Selected Plan');
+  await expect(heading(page, 'Thank you, Ana Lima')).toBeFocused();
+  await expect(page.getByText('An employee will make contact with you soon.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(({ origin, method }) => origin !== baseURL || method !== 'GET')).toEqual([]);
+  expect(asked.filter(({ path }) => /ana|api/i.test(path))).toEqual([]);
+});
+
+test('An order in Spanish, cancelled, and the language is remembered', inFullRun, async ({ page }) => {
+  await page.goto('/demo');
+  await press(page, 'Change languages');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await introduce(page, spanish);
+  await page.getByRole('radio', { name: 'Anual' }).check();
+  await press(page, 'Continuar');
+  await expect(heading(page, '¿Es este tu pedido?')).toBeFocused();
+  await press(page, 'Cancelar pedido');
+  await expect(page.getByText('Tu pedido se canceló').first()).toBeVisible();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
+  await page.goto('/demo/about');
+  await expect(heading(page, 'Acerca de')).toBeVisible();
+});
+
+test(
+  'The bar at the top starts on the way to another page and leaves when it has come',
+  inFullRun,
+  async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/AboutScreen.*\.js/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('/demo');
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(bar).toBeVisible();
+    // What was seen stays until then.
+    await expect(heading(page, 'Welcome')).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/about$/);
+    letCome();
+    await expect(heading(page, 'About')).toBeFocused();
+    await expect(bar).toBeHidden();
+  },
+);
+
+test('A page that does not arrive says so, and the others still do', async ({ page, expectNoise }) => {
+  expectNoise(/AboutScreen|ERR_FAILED/);
+  await page.route(/AboutScreen.*\.js/, (route) => route.abort());
+  await page.goto('/demo');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(heading(page, 'The page did not arrive')).toBeFocused();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page, 'Welcome')).toBeFocused();
+  await page.unroute(/AboutScreen.*\.js/);
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page, 'About')).toBeVisible();
+});
+
+test(
+  'A name in the address is greeted, and what is not there is not found',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    const greeted = await page.goto('/demo/hi/Z%C3%A9');
+    expect(greeted?.status()).toBe(200);
+    await expect(heading(page, 'Hi, Zé!')).toBeVisible();
+    await page.getByLabel('Whom shall we greet?').fill('Ana / Eva');
+    await press(page, 'GO');
+    await expect(heading(page, 'Hi, Ana / Eva!')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Hi, Ana / Eva!')).toBeVisible();
+    await press(page, 'Back');
+    await expect(heading(page, 'Hi, Zé!')).toBeFocused();
+    const missing = await page.goto('/demo/nowhere');
+    expect(missing?.status()).toBe(404);
+    expect(missing?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(heading(page, 'Not found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page, 'Welcome')).toBeFocused();
+  },
+);
+
+test('What is sent before the demo is hydrated is taken then, and whoever chose Spanish reads no English until then', async ({
+  page,
+}) => {
+  const hold = async (files: RegExp) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    return letCome;
+  };
+  const letScriptsCome = await hold(/\/assets\/.*\.js/);
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await introduce(page, english);
+  await expect(page).toHaveURL(/\/demo$/);
+  letScriptsCome();
+  await expect(heading(page, 'Choose a plan')).toBeVisible();
+  await page.unrouteAll();
+
+  await press(page, 'Change languages');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const letDemoCome = await hold(/entry-demo.*\.js/);
+  await page.goto('/demo/about', { waitUntil: 'commit' });
+  // Hidden as long as it waits, if not for too long.
+  const waits = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-waits] #root > *')].some((one) => one.getAnimations().length > 0),
+    );
+  await expect.poll(waits).toBe(true);
+  letDemoCome();
+  await expect(heading(page, 'Acerca de')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+});
+
+test('The demo can be used by everybody, in light and dark, down to 320 px', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/demo');
+  await introduce(page, english);
+  await page.getByRole('radio', { name: 'Weekly' }).check();
+  await press(page, 'Continue');
+  await expect(heading(page, 'Is this your order?')).toBeVisible();
+  for (const address of ['', '/plans', '/confirm', '/about', '/hi/Ana', '/nowhere']) {
+    await page.goto(`/demo${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A press before that is lost.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    for (const [theme, check] of [
+      ['dark', checkColours],
+      ['light', checkAccessibility],
+    ] as const) {
+      await press(page, 'Toggle dark mode');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await check(page);
+    }
+    for (const size of ['200%', '100%']) {
+      const tooWide = await page.evaluate((fontSize) => {
+        const { scrollWidth, style } = document.documentElement;
+        style.fontSize = fontSize;
+        return Math.max(scrollWidth, document.documentElement.scrollWidth) - innerWidth;
+      }, size);
+      expect(tooWide, `${address} at ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

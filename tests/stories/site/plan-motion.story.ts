@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { again } from '../support/full-run.ts';
+import { expect, test } from '../support/story.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const hydrated = async (page: Page) => {
+  await page.locator('[data-island="plan-list"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="plan-list"][data-hydrated]')).toBeVisible();
+};
+
+test.describe('the mark of a chosen service', () => {
+  for (const [motion, moves] of [
+    ['no-preference', 'true'],
+    ['reduce', null],
+  ] as const)
+    test(
+      `comes over from the one before it, with motion '${motion}'`,
+      again(moves === null),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await page.addInitScript(() => {
+          const see = () => {
+            if (document.querySelector('button[aria-pressed] > span[style*="translate"]'))
+              document.documentElement.dataset.moves = 'true';
+          };
+          new MutationObserver(see).observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ['style'],
+          });
+        });
+        await page.goto('/');
+        await hydrated(page);
+        const services = page.locator('article[data-plan^="d600"] fieldset');
+        await services.scrollIntoViewIfNeeded();
+        await services.getByRole('button', { name: 'HBO Max' }).hover();
+        await page.waitForLoadState('networkidle');
+        for (const name of ['HBO Max', 'Globoplay', 'Paramount+']) {
+          await services.getByRole('button', { name }).click();
+          await expect(services.getByRole('button', { pressed: true })).toHaveText([name]);
+        }
+        expect(await page.locator('html').getAttribute('data-moves')).toBe(moves);
+        await expect(services.locator('button[aria-pressed="true"] > span')).toHaveCSS('transform', 'none');
+      },
+    );
+});
+
+test.describe('the ribbon', () => {
+  const turns = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.target?.textContent === 'ESCOLHA STREAMING',
+        )
+        .map(({ playState, effect }) => `${playState} ${effect?.getTiming().duration}`),
+    );
+
+  test('takes turns every second and a half, and waits while its card is looked at', async ({ page }) => {
+    // It rests after less than five seconds, which a busy machine may take to get here.
+    await page.addInitScript(() =>
+      addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof Element)) return;
+        for (const animation of target.getAnimations()) animation.updatePlaybackRate(0.01);
+      }),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    expect(await turns(page)).toContain('running 3000');
+    await page.locator('article[data-plan="d600b"]').getByRole('link', { name: 'Contratar agora' }).focus();
+    expect(await turns(page)).toContain('paused 3000');
+  });
+
+  test('stands still for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await turns(page)).toEqual([]);
+  });
+});

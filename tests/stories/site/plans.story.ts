@@ -1,0 +1,272 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatPrice } from '../../../src/brazil/money.ts';
+import { planListWords } from '../../../src/content/landing/plans/plan-list.ts';
+import { again } from '../support/full-run.ts';
+import { onLanding, onSale } from '../support/on-sale.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** As a card names the price with direct debit. */
+const advertised = (sku: string) => formatPrice(onSale(sku).price_with_dacc);
+const services = `Serviços inclusos no plano ${onSale('d500a').plan}`;
+
+const list = (page: Page) => page.locator('#planos');
+const card = (page: Page, sku: string) => page.locator(`article[data-plan="${sku}"]`);
+
+/** What stands between the arrows while as many cards are in view as there is room for. */
+async function position(page: Page, first: number, together: number): Promise<Locator> {
+  const cards = await list(page).locator('article').count();
+  return list(page).getByText(planListWords.position(first, first + together - 1, cards), { exact: true });
+}
+
+/** How far the middle of a card is from the middle of what shows it. */
+const offMiddle = (page: Page, sku: string) =>
+  card(page, sku).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+  });
+
+/** Named as it reads: by its label first, which differs between plans. */
+const opensServices = (page: Page, sku: string) => card(page, sku).locator('button[aria-haspopup="dialog"]');
+
+const hydrated = async (page: Page, name: string) => {
+  await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
+  await expect(page.locator(`[data-island="${name}"][data-hydrated]`)).toBeVisible();
+};
+
+for (const [width, together] of [
+  [390, 1],
+  [1280, 3],
+] as const) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(
+      'Arrows move the plans, a chosen service changes one, a drawer tells what comes with it, and questions open',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/');
+        await hydrated(page, 'plan-list');
+        await test.step('An arrow moves the list by one card', async () => {
+          const cards = list(page).locator('article');
+          const [first, second] = [cards.nth(0), cards.nth(1)];
+          const before = (await second.boundingBox())?.x;
+          const start = (await first.boundingBox())?.x;
+          await expect(await position(page, 1, together)).toBeVisible();
+          await list(page).getByRole('button', { name: 'Próximo plano' }).click();
+          await expect
+            .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+            .toBe(Math.round(start ?? 0));
+          expect(before).not.toBe(start);
+          await list(page).getByRole('button', { name: 'Plano anterior' }).click();
+          await expect
+            .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
+            .toBe(Math.round(start ?? 0));
+        });
+
+        await test.step('A service that is chosen changes the plan, its price and its order', async () => {
+          // Nobody buys this speed without a service: whoever turns one off is shown the next.
+          await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
+          await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
+          const alone = card(page, 'd1000a');
+          await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
+          await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
+          const chosen = card(page, 'd1000d');
+          await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
+          const order = chosen.getByRole('link', { name: 'Contratar agora' });
+          await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
+        });
+
+        await test.step('What comes with a plan opens in a drawer, and closes every way', async () => {
+          const opener = opensServices(page, 'd500a');
+          const drawer = page.getByRole('dialog', { name: services });
+          const close = {
+            button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
+            escape: () => page.keyboard.press('Escape'),
+            outside: () => page.mouse.click(5, 5),
+          };
+          for (const way of Object.values(close)) {
+            await opener.click();
+            await expect(drawer).toBeVisible();
+            await expect(drawer.getByText('Incluído neste plano')).toHaveCount(
+              onSale('d500a').benefits.length,
+            );
+            // While it still moves, its edges lie between two pixels.
+            const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
+            expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
+            await way();
+            await expect(drawer).toBeHidden();
+            await expect(opener).toBeFocused();
+          }
+          await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
+        });
+
+        await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
+          for (const id of ['empresas', 'gamer'])
+            await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+          await page.setViewportSize({ width: 1280, height: 844 });
+          for (const id of ['empresas', 'gamer']) await expect(page.locator(`#${id}`)).toBeVisible();
+          const company = page.getByRole('link', { name: 'Contratar para a empresa' });
+          await expect(company).toHaveAttribute('href', /^\/empresas\/checkout\/cep\/\?s=d1000em/);
+          await page.setViewportSize({ width, height: 844 });
+        });
+
+        await test.step('A question opens and closes with a press', async () => {
+          const question = page.locator('#perguntas details').first();
+          for (const isOpen of [true, false]) {
+            await question.locator('summary').click();
+            await expect(question).toHaveJSProperty('open', isOpen);
+          }
+        });
+      },
+    );
+
+    test(
+      'An arrow pressed before its steps have come is not taken back when they come',
+      again(width > 390),
+      async ({ page }) => {
+        const line = Promise.withResolvers<void>();
+        await page.route(/\/assets\/swiper-/, async (route) => {
+          await line.promise;
+          await route.continue();
+        });
+        await page.goto('/');
+        await hydrated(page, 'plan-list');
+        // Swiped on by hand, which loads nothing.
+        await list(page)
+          .locator('article')
+          .nth(1)
+          .evaluate((shown) => shown.scrollIntoView({ inline: 'start' }));
+        await expect(await position(page, 2, together)).toBeVisible();
+        const next = list(page).getByRole('button', { name: 'Próximo plano' });
+        const asked = page.waitForRequest(/\/assets\/swiper-/);
+        await next.click();
+        await asked;
+        await expect(await position(page, 3, together)).toBeVisible();
+        line.resolve();
+        await expect(list(page).locator('.swiper-initialized')).toBeVisible();
+        await next.click();
+        await expect(await position(page, 4, together)).toBeVisible();
+      },
+    );
+
+    test(
+      'Cards stand in line with their prices and their buttons',
+      again(width === 390),
+      async ({ page }) => {
+        await page.goto('/livelo/');
+        await hydrated(page, 'plan-list');
+        const tops = await list(page)
+          .locator('article')
+          .evaluateAll((cards) =>
+            cards.map((element) =>
+              [element.querySelector('s'), element.querySelector('a')].map((part) =>
+                Math.round(part?.getBoundingClientRect().top ?? 0),
+              ),
+            ),
+          );
+        // On a phone one card is seen at a time: its parts share its own room.
+        if (width > 390) expect(new Set(tops.map(String)).size).toBe(1);
+        const widths = await list(page)
+          .locator('article')
+          .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
+        for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
+        for (const one of widths) expect(one).toBeLessThanOrEqual(365);
+      },
+    );
+
+    test(
+      'An address with a plan brings its card to the middle and lights it',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/#cd600gl');
+        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
+        await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
+        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
+        await page.evaluate(() => {
+          location.hash = '#cd1000d';
+        });
+        await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'lit');
+        await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
+      },
+    );
+
+    test(
+      'An address with a plan opens the tab that it stands behind',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/timblack/#cd2000b');
+        await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
+        const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
+        await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+        await checkAccessibility(page);
+      },
+    );
+
+    test(
+      'The comparison shows what is chosen, and its heads stay in view',
+      again(width > 390),
+      async ({ page }) => {
+        await page.goto('/timpre/');
+        const table = page.getByRole('table', { name: 'Comparação dos planos' });
+        await table.scrollIntoViewIfNeeded();
+        const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+        const arrow = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
+        await expect(arrow).toBeVisible({ visible: width >= 768 });
+        await expect(heads).toHaveCount(width < 768 ? 1 : 3);
+        const names = onLanding('timpre').map(({ plan }) => plan);
+        const chosen = onSale('d600gl', 'timpre').plan;
+        const radio = (name = '') => page.getByRole('radio', { name, exact: true });
+        await expect(heads.first()).toContainText(onSale('d300a', 'timpre').plan);
+        await page.getByText(chosen, { exact: true }).first().click();
+        await expect(heads.first()).toContainText(chosen);
+        await radio(chosen).press('ArrowRight');
+        await expect(radio(names[names.indexOf(chosen) + 1])).toBeChecked();
+        await table.getByRole('rowheader', { name: 'Instalação' }).scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 0);
+        const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(0);
+
+        await test.step('On a desktop it goes on by one plan at a time, as far as there are plans', async () => {
+          await page.setViewportSize({ width: 1280, height: 844 });
+          await page.reload();
+          await hydrated(page, 'matrix-steps');
+          await expect(arrow).toBeVisible();
+          await expect(heads).toHaveCount(3);
+          await expect(heads.first()).toContainText(names[0] ?? '');
+          await arrow.click();
+          await expect(heads.first()).toContainText(names[1] ?? '');
+          for (const _ of names) await arrow.click({ force: true });
+          await expect(heads.last()).toContainText(names.at(-1) ?? '');
+          await expect(heads).toHaveCount(3);
+          await expect(arrow).toHaveAttribute('aria-disabled', 'true');
+        });
+      },
+    );
+
+    test('What comes with a plan is accessible', again(width > 390), async ({ page }) => {
+      await page.goto('/paramount/');
+      await hydrated(page, 'plan-list');
+      await opensServices(page, 'd600b').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkAccessibility(page);
+    });
+  });
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every plan can be read, compared and ordered', async ({ page }) => {
+    await page.goto('/d/');
+    const orders = await page
+      .locator('#planos a[href*="/checkout/cep/?s="]')
+      .evaluateAll((links) => links.length);
+    expect(orders).toBe(onLanding('d').length);
+    await expect(page.locator('#planos [role="tablist"]')).toBeHidden();
+    const { plan } = onSale('d2000b', 'd');
+    await page.getByRole('radio', { name: plan, exact: true }).check();
+    await expect(page.getByRole('table').getByRole('link', { name: `: ${plan}` })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { again } from '../support/full-run.ts';
+import { expect, test } from '../support/story.ts';
+
+declare global {
+  interface Window {
+    /** What moved, and by how much. */
+    moves: number[];
+  }
+}
+
+/** The measures of the fallback are taken from Arial, which has another name on Linux and may be missing there. */
+const hasArial = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    new FontFace('Probe', 'local("Arial"), local("Liberation Sans")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+
+for (const [address, isAgain] of [
+  ['/', false],
+  ['/black-friday/', true],
+  ['/livelo/', true],
+  ['/paramount/', true],
+  ['/duvidas/', true],
+  ['/checkout/cep/', false],
+  ['/chat/', false],
+] as const)
+  for (const width of [390, 1280])
+    test(
+      `${address} stays where it is when the typeface arrives, ${width} wide`,
+      again(width > 390 || isAgain),
+      async ({ page }) => {
+        const arrival = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await arrival.promise;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          window.moves = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ('value' in entry) window.moves.push(Number(entry.value));
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toBeAttached();
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+          .toBe(1);
+        test.skip(!(await hasArial(page)), 'Neither Arial nor Liberation Sans is installed here.');
+        // What was still arriving before is none of its doing.
+        await page.evaluate(() => {
+          window.moves = [];
+        });
+        arrival.resolve();
+        await expect
+          .poll(() =>
+            page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status),
+          )
+          .toBe('loaded');
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        expect(await page.evaluate(() => window.moves)).toEqual([]);
+      },
+    );

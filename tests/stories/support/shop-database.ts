@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Database } from '../../../server/database/database.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { readDataKeys } from '../../../server/protection/data-keys.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+
+const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
+
+/** The database of the server that the stories share. */
+export async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url, new Date());
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What seals and opens there. Its keys are made when the server starts. */
+export const shopProtection = () => createProtection(readDataKeys(undefined, url), systemRandom);
