@@ -1,6 +1,6 @@
 import type { LeadChanges } from '../../server/leads/lead.ts';
-import { leadSteps } from '../../src/contract/lead-steps.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import { leadSteps } from '../../src/contract/lead/lead-steps.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';

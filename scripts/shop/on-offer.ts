@@ -1,6 +1,6 @@
 import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
-import { monthlyPrice } from '../../src/contract/monthly-price.ts';
+import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
 import { paulista } from './order-steps.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -4,7 +4,7 @@ import {
   getInstallationDays,
   getRegulations,
 } from '../../src/contract/calls/catalogue.ts';
-import { dueDates } from '../../src/contract/due-dates.ts';
+import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 import { daysLeft } from '../orders/visits/visits.ts';
 import { bankList } from './bank-list.ts';

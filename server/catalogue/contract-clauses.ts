@@ -1,5 +1,5 @@
 import { orderContractWords as words } from '../../src/content/messages/order-contract.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import type { Clause } from './general-clauses.ts';
 import { offerClauses } from './offer-texts.ts';
 import { serviceClauses } from './service-contract.ts';

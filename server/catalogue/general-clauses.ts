@@ -1,5 +1,5 @@
 import { supplier } from '../../src/content/supplier.ts';
-import { dueDates } from '../../src/contract/due-dates.ts';
+import { dueDates } from '../../src/contract/offer/due-dates.ts';
 
 /** What every offer and the contract say in the same words. */
 

@@ -1,7 +1,7 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../src/brazil/money.ts';
 import { offerTerms, supplier } from '../../src/content/supplier.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
-import { plainBonus } from '../../src/contract/speed-bonus.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
+import { plainBonus } from '../../src/contract/offer/speed-bonus.ts';
 import {
   adjustment,
   type Clause,

@@ -1,6 +1,6 @@
 import type { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
 import { offerRegulation, offerSummary } from './offer-texts.ts';
 import type { PlanLists } from './plan-lists.ts';

@@ -1,7 +1,7 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { Unsold } from '../../src/catalogue/sale.ts';
 import type { Infra } from '../../src/contract/address.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 
 interface CoverageAsked {

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Location } from '../../src/contract/address.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Providers } from '../http/create-providers.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { toFlag, toJson } from '../database/column-values.ts';

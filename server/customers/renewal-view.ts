@@ -1,5 +1,5 @@
 import type { RenewalView } from '../../src/contract/calls/renewals.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import { renewalSeller } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { CustomerRecord } from './customer.ts';

@@ -1,5 +1,5 @@
-import type { Saved } from '../../src/contract/lead.ts';
-import type { LeadStep } from '../../src/contract/lead-steps.ts';
+import type { Saved } from '../../src/contract/lead/lead.ts';
+import type { LeadStep } from '../../src/contract/lead/lead-steps.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Location } from '../../src/contract/address.ts';
-import type { AddressInput, LeadData } from '../../src/contract/lead-data.ts';
+import type { AddressInput, LeadData } from '../../src/contract/lead/lead-data.ts';
 import { type OrderFlags, orderFlags, type Tracking, tracking } from '../../src/contract/tracking.ts';
 import type { Postcodes } from '../coverage/create-postcodes.ts';
 import { placeOf } from '../coverage/place-of.ts';

@@ -1,8 +1,8 @@
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
-import type { LeadView } from '../../src/contract/lead.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { LeadView } from '../../src/contract/lead/lead.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { Lead } from './lead.ts';
 import { shownOf } from './lead-rows.ts';

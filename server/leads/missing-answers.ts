@@ -1,5 +1,5 @@
 import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
 import type { Lead } from './lead.ts';

@@ -1,4 +1,4 @@
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { type FieldProblem, problemCodes } from '../../src/contract/problem.ts';
 import type { Providers } from '../http/create-providers.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
+import { winBackSku } from '../../src/contract/offer/win-back.ts';
 import type { OrderFlags } from '../../src/contract/tracking.ts';
-import { winBackSku } from '../../src/contract/win-back.ts';
 import type { Lead } from './lead.ts';
 
 /** The lead's plan, and the one flag that follows it: what was sent when the lead was opened may no longer hold. */

@@ -12,8 +12,8 @@ import { recovery } from '../../src/content/messages/recovery.ts';
 import { reviewDecided } from '../../src/content/messages/review-decided.ts';
 import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
-import { schedule } from '../../src/contract/answers.ts';
-import { reviewDecision } from '../../src/contract/review-decision.ts';
+import { schedule } from '../../src/contract/lead/answers.ts';
+import { reviewDecision } from '../../src/contract/lead/review-decision.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import type { Attachment } from './order-summary.ts';
 

@@ -1,5 +1,5 @@
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
-import type { Schedule } from '../../src/contract/answers.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';

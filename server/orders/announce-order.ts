@@ -1,6 +1,6 @@
 import { formatCep } from '../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
-import type { Schedule } from '../../src/contract/answers.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';

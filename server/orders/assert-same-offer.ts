@@ -1,6 +1,6 @@
 import { formatMonthly } from '../../src/brazil/money.ts';
-import { monthlyPrice } from '../../src/contract/monthly-price.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 import { monthlyCents } from './monthly-cents.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../src/contract/answers.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';

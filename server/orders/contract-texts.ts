@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { contractClauses } from '../catalogue/contract-clauses.ts';
 import type { Clause } from '../catalogue/general-clauses.ts';
 import { fromJson } from '../database/column-values.ts';

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
+import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
-import { plan as planSchema } from '../../src/contract/plan.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';

@@ -1,5 +1,5 @@
-import type { Schedule } from '../../src/contract/answers.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { markOrdered } from '../leads/lead-words.ts';

@@ -1,6 +1,6 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
-import type { ListedPlan } from '../../src/contract/plan.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';

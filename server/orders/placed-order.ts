@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Schedule } from '../../src/contract/answers.ts';
-import { type ListedPlan, plan as planSchema } from '../../src/contract/plan.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
+import { type ListedPlan, plan as planSchema } from '../../src/contract/offer/plan.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Tables } from '../database/tables.ts';
 import type { OrderActor, OrderState } from './order-states.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ListedPlan } from '../contract/plan.ts';
+import type { ListedPlan } from '../contract/offer/plan.ts';
 import type { Catalogue } from './catalogue.ts';
 import { planLists } from './plan-lists.ts';
 import type { SaleRule } from './sale.ts';

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../brazil/money.ts';
 import { outsideLinks } from '../content/landing/site/outside-links.ts';
-import type { ListedPlan } from '../contract/plan.ts';
-import type { StreamingPrices } from '../contract/streaming-prices.ts';
+import type { ListedPlan } from '../contract/offer/plan.ts';
+import type { StreamingPrices } from '../contract/offer/streaming-prices.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SaleRule } from './sale.ts';
 

@@ -8,7 +8,7 @@ import {
   houseNumber,
   neighborhood,
   street,
-} from './answers.ts';
+} from './lead/answers.ts';
 
 const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, cpf } from './answers.ts';
+import { calendarDate, cpf } from './lead/answers.ts';
 import { maybe } from './reply.ts';
 import { tracking } from './tracking.ts';
 

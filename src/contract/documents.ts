@@ -1,6 +1,6 @@
-import type { ListedPlan, Plan } from './plan.ts';
+import type { ListedPlan, Plan } from './offer/plan.ts';
+import type { StreamingPrices } from './offer/streaming-prices.ts';
 import type { BannerChange, Publication } from './publication.ts';
-import type { StreamingPrices } from './streaming-prices.ts';
 
 /** What the server imports of the built renderer (`dist/server/entry-server.js`): types alone, for it may import no page. */
 

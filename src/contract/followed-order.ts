@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { followWords } from '../content/screens/follow-order.ts';
-import { period, schedule } from './answers.ts';
+import { period, schedule } from './lead/answers.ts';
 import { maybe } from './reply.ts';
 
 /** What becomes of an order. */

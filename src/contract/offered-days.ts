@@ -1,7 +1,7 @@
 import { weekdayOf } from '../brazil/calendar-days.ts';
 import { type CalendarDate, formatBrazilianDate, parseIsoDate, toIsoDate } from '../brazil/date.ts';
 import { installationDays } from '../brazil/working-days.ts';
-import type { Period } from './answers.ts';
+import type { Period } from './lead/answers.ts';
 
 export interface OfferedDay {
   /** dd/mm/yyyy, as the lead's schedule takes it back. */

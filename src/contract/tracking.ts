@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeText } from './answers.ts';
+import { freeText } from './lead/answers.ts';
 
 /** What a host tells as null was not given. */
 const mark = z.nullish(z.string().check(z.maxLength(256)));

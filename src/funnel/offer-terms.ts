@@ -1,5 +1,5 @@
 import { formatPrice } from '../brazil/money.ts';
-import type { Plan } from '../contract/plan.ts';
+import type { Plan } from '../contract/offer/plan.ts';
 
 /** In money; of what a host does not tell nothing is said. */
 export const penaltyOf = ({ penalty }: Plan): string | null =>

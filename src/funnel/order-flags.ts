@@ -1,5 +1,5 @@
+import { winBackSku } from '../contract/offer/win-back.ts';
 import type { OrderFlags } from '../contract/tracking.ts';
-import { winBackSku } from '../contract/win-back.ts';
 import type { Campaign } from './campaign.ts';
 import type { Facts } from './facts.ts';
 import { chosenPlan } from './plan-choice.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../contract/plan.ts';
+import type { Plan } from '../contract/offer/plan.ts';
 import type { Facts } from './facts.ts';
 import type { PlanWish } from './wish.ts';
 

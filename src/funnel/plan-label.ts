@@ -1,5 +1,5 @@
 import { formatPrice } from '../brazil/money.ts';
-import type { Plan } from '../contract/plan.ts';
+import type { Plan } from '../contract/offer/plan.ts';
 
 type Priced = Pick<Plan, 'plan' | 'price_with_dacc'>;
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../contract/plan.ts';
+import type { Plan } from '../contract/offer/plan.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignOf } from './campaigns.ts';
 import { type StreamingService, streamingServices } from './landing.ts';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Schedule } from '../contract/answers.ts';
 import type { FollowedOrder } from '../contract/followed-order.ts';
+import type { Schedule } from '../contract/lead/answers.ts';
 
 /** What a customer may keep of an order. */
 export const fileKinds = ['summary', 'contract', 'data'] as const;

@@ -1,4 +1,4 @@
-import type { Period } from '../contract/answers.ts';
+import type { Period } from '../contract/lead/answers.ts';
 import type { Failure } from '../funnel/facts.ts';
 
 /** Lists to choose from. `null`: not fetched yet. */

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { monthlyPrice } from '../contract/monthly-price.ts';
+import { monthlyPrice } from '../contract/offer/monthly-price.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
-import type { LeadView } from '../contract/lead.ts';
+import type { LeadView } from '../contract/lead/lead.ts';
 import type { Tracking } from '../contract/tracking.ts';
 import { campaignOf } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';

@@ -1,4 +1,4 @@
-import { monthlyPrice } from '../contract/monthly-price.ts';
+import { monthlyPrice } from '../contract/offer/monthly-price.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';

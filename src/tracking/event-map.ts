@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cep, dueDate, email, personName, schedules, sku } from '../contract/answers.ts';
+import { cep, dueDate, email, personName, schedules, sku } from '../contract/lead/answers.ts';
 import { campaign, eventProperties, page } from '../contract/measurement/event-properties.ts';
 
 /** Only that something was answered, never what. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderRows } from '../../src/answering/screens/outcomes/order-rows.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
-import { offer } from '../../src/contract/plan.ts';
+import { offer } from '../../src/contract/offer/plan.ts';
 import { heard } from '../conversation/understanding/asked.ts';
 import { plansOf } from '../funnel/given.ts';
 import { noFacts } from './no-facts.ts';

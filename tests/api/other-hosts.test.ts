@@ -3,7 +3,7 @@ import { readResponse } from '../../src/api/read-response.ts';
 import { getDueDates } from '../../src/contract/calls/catalogue.ts';
 import { createLead, getLead, openLeadAccess, requestReview } from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
-import { dueDates } from '../../src/contract/due-dates.ts';
+import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 
 const reply = (body: unknown) =>

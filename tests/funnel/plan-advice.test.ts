@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import {
   advisePlan,
   megaNeeded,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyPrice } from '../../src/contract/monthly-price.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import {
   chosenPlan,
   defaultPlan,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { formatAmount, formatMonthly, formatPrice } from '../../src/brazil/money.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { toCents } from '../../src/brazil/money.ts';
 import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
-import { type ListedPlan, offerList } from '../../src/contract/plan.ts';
+import { type ListedPlan, offerList } from '../../src/contract/offer/plan.ts';
 
 const { files } = readPlanLists('catalogue');
 const fileNames = [...files.keys()];

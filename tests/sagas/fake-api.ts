@@ -18,8 +18,8 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
-import { saved } from '../../src/contract/lead.ts';
-import type { Plan } from '../../src/contract/plan.ts';
+import { saved } from '../../src/contract/lead/lead.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
 

@@ -71,7 +71,7 @@ export const checkoutSteps: readonly RouteRow[] = [
 /** "Other routes" of funnel.md section 2. */
 export const otherRoutes: readonly RouteRow[] = [
   page('/receber-ligacao/', [
-    'stories/call-request.story.ts',
+    'stories/site/call-request.story.ts',
     'A call is asked for once per number and hour, … wide',
   ]),
   page('/checkout/cep-dados-cliente/', combined),
@@ -86,11 +86,11 @@ export const otherRoutes: readonly RouteRow[] = [
   page('/refidelizacao/confirmacao/', renewal),
   page('/refidelizacao/pedido-realizado/', renewal),
   page('/selecao-plano-movel/', [
-    'stories/mobile-plan.story.ts',
+    'stories/site/mobile-plan.story.ts',
     'The mobile plan decides which campaign goes on, … wide',
   ]),
   page('/livelo/', [
-    'stories/cookies.story.ts',
+    'stories/site/cookies.story.ts',
     'The partner hears of its own page once whoever comes there has agreed, and of no other',
   ]),
   page('/regulamentos/', [

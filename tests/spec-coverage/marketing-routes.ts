@@ -71,7 +71,7 @@ export const marketingRoutes: readonly RouteRow[] = [
     'sagas/journeys/combined-pages.test.ts',
     'asks three pages for ten steps, and sends the same answers in the same order',
   ]),
-  page('/checkout/confirmando-dados/', ['funnel/journeys.test.ts', '%s']),
+  page('/checkout/confirmando-dados/', ['funnel/journeys/journeys.test.ts', '%s']),
   page('/chat/', ['sagas/conversation.test.ts', '%s begins where the order begins']),
   page('/chat-tct/', ['sagas/visit/referred.test.ts', '%s is told as %s']),
   page('/checkout/planos/', [
@@ -92,25 +92,27 @@ export const marketingRoutes: readonly RouteRow[] = [
     'says so where only the offers are missing',
   ]),
   page('/consultar-cobertura/planos/', [
-    'stories/coverage.story.ts',
+    'stories/order/coverage.story.ts',
     'The plan of a link that is not sold there is replaced by those that are',
   ]),
   page('/consultar-cobertura/com-cobertura/', covered),
   page('/receber-ligacao/', [
-    'stories/call-request.story.ts',
+    'stories/site/call-request.story.ts',
     'Every public page leads to it, and it to the other ways that the campaign has',
   ]),
   page('/selecao-plano-movel/', [
-    'stories/mobile-plan.story.ts',
+    'stories/site/mobile-plan.story.ts',
     'Each mobile plan leads from a campaign to its own',
   ]),
   {
     route: '/nao-existe/',
     is: 'not-found',
-    proofs: [['stories/campaigns.story.ts', 'An address that does not exist answers 404 with a way home']],
+    proofs: [
+      ['stories/site/campaigns.story.ts', 'An address that does not exist answers 404 with a way home'],
+    ],
   },
   page('/migracao-ultrafibra/consulta-cpf/', [
-    'stories/migration.story.ts',
+    'stories/order/migration.story.ts',
     'A customer migrates once, and is asked only what the operator does not know',
   ]),
   {
@@ -139,7 +141,7 @@ export const marketingRules: readonly RuleRow[] = [
   {
     rule: 'a hash of the form #c plus sku brings the card to the centre and animates it',
     proofs: [
-      ['stories/plans.story.ts', 'An address with a plan brings its card to the middle and lights it'],
+      ['stories/site/plans.story.ts', 'An address with a plan brings its card to the middle and lights it'],
     ],
   },
   {

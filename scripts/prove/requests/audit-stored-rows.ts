@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { Connection } from '../../../server/database/database.ts';
 import { leadRows } from '../../../server/leads/lead-rows.ts';
 import type { Protection } from '../../../server/protection/protection.ts';
-import * as answers from '../../../src/contract/answers.ts';
-import { bankInfo, deviceInfo } from '../../../src/contract/lead.ts';
+import * as answers from '../../../src/contract/lead/answers.ts';
+import { bankInfo, deviceInfo } from '../../../src/contract/lead/lead.ts';
 import { tracking } from '../../../src/contract/tracking.ts';
 
 /** What the wire lets in, by column. */

@@ -1,7 +1,7 @@
 import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
+import type { ReviewDecision } from '../../../src/contract/lead/review-decision.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import type { ReviewDecision } from '../../../src/contract/review-decision.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';

@@ -1,6 +1,6 @@
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
-import type { QuizAnswers } from '../../../src/contract/answers.ts';
 import { answerQuiz, confirmLead, requestReview } from '../../../src/contract/calls/leads.ts';
+import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '../../../src/contract/answers.ts';
+import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
 import type { Quiz, RiskResult } from '../../../src/contract/risk.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import type { RiskVerdict } from './analysis.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '../../../src/contract/answers.ts';
+import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
 import type { QuizVerdict } from './analysis.ts';
 import { type AskedQuestion, quizQuestions, type RiskSubject } from './quiz-questions.ts';

@@ -1,4 +1,4 @@
-import { type ReviewDecision, reviewDecision } from '../../../src/contract/review-decision.ts';
+import { type ReviewDecision, reviewDecision } from '../../../src/contract/lead/review-decision.ts';
 import type { Connection } from '../../database/database.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
 

@@ -11,7 +11,7 @@ import {
   savePhone,
   saveScheduleDate,
 } from '../../../src/contract/calls/leads.ts';
-import { dueDates } from '../../../src/contract/due-dates.ts';
+import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { bankList } from '../../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
 import { refuseField } from '../../http/refusal.ts';

@@ -2,7 +2,7 @@ import type { Location } from '../../../src/contract/address.ts';
 import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
 import { createLead } from '../../../src/contract/calls/leads.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
-import type { AddressInput } from '../../../src/contract/lead-data.ts';
+import type { AddressInput } from '../../../src/contract/lead/lead-data.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../../src/contract/tracking.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { formatBrazilianDate, parseIsoDate } from '../../../src/brazil/date.ts';
 import { states } from '../../../src/brazil/states.ts';
-import type { Period } from '../../../src/contract/answers.ts';
-import { plan as planSchema } from '../../../src/contract/plan.ts';
+import type { Period } from '../../../src/contract/lead/answers.ts';
+import { plan as planSchema } from '../../../src/contract/offer/plan.ts';
 import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Period, Schedule } from '../../../src/contract/answers.ts';
+import type { Period, Schedule } from '../../../src/contract/lead/answers.ts';
 import type { OfferedDay } from '../../../src/contract/offered-days.ts';
 import type { Connection } from '../../database/database.ts';
 import { capacitiesOf } from './capacities-of.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDate, toIsoDate } from '../../../src/brazil/date.ts';
-import type { Schedule } from '../../../src/contract/answers.ts';
+import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { type OfferedDay, offeredDays } from '../../../src/contract/offered-days.ts';
 
 let known: { readonly on: string; readonly days: OfferedDay[] } | undefined;

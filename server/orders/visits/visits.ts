@@ -1,5 +1,5 @@
 import { stateOfCep } from '../../../src/brazil/cep.ts';
-import type { Schedule } from '../../../src/contract/answers.ts';
+import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import type { OfferedDay } from '../../../src/contract/offered-days.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';

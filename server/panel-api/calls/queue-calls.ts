@@ -1,3 +1,4 @@
+import { reviewDecision } from '../../../src/contract/lead/review-decision.ts';
 import { type QueueName, queueOutcomes } from '../../../src/contract/panel/queue-outcomes.ts';
 import {
   countQueues,
@@ -11,7 +12,6 @@ import {
 import { mayDo } from '../../../src/contract/panel/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/session.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { reviewDecision } from '../../../src/contract/review-decision.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../../brazil/calendar-file.ts';
 import { parseBrazilianDate } from '../../brazil/date.ts';
 import { doneWords } from '../../content/screens/done.ts';
-import type { Schedule } from '../../contract/answers.ts';
+import type { Schedule } from '../../contract/lead/answers.ts';
 
 const hours = { manha: [8, 12], tarde: [12, 18] } as const;
 const words = doneWords.calendar;

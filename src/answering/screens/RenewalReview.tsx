@@ -1,6 +1,6 @@
 import { formatAmount } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
-import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';

@@ -3,7 +3,7 @@ import { panelWords } from '../../content/conversation/panels.ts';
 import { frame } from '../../content/screens/frame.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import { reviewWords } from '../../content/screens/review.ts';
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';

@@ -1,5 +1,5 @@
 import type { DocumentAddress } from '../../contract/documents.ts';
-import { offerRoute } from '../../contract/offer-route.ts';
+import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
 import { leadsOn } from '../../funnel/redirects.ts';

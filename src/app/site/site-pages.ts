@@ -1,5 +1,5 @@
 import { speedHeroes } from '../../content/landing/plans/speed-heroes.ts';
-import { isOfferRoute } from '../../contract/offer-route.ts';
+import { isOfferRoute } from '../../contract/offer/offer-route.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
 import { leadsOn } from '../../funnel/redirects.ts';

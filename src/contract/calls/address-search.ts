@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
-import { cep } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { cep } from '../lead/answers.ts';
 import { succeeded } from '../reply.ts';
 
 const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));

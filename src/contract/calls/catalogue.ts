@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cep, period } from '../answers.ts';
-import { dueDates } from '../due-dates.ts';
 import { endpoint } from '../endpoint.ts';
-import { offerList } from '../plan.ts';
+import { cep, period } from '../lead/answers.ts';
+import { dueDates } from '../offer/due-dates.ts';
+import { offerList } from '../offer/plan.ts';
 
 export const getPlanList = endpoint({
   method: 'GET',

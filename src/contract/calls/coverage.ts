@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
 import { infra } from '../address.ts';
-import { cep, mobilePhone, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead.ts';
-import { addressInput, leadData } from '../lead-data.ts';
-import { offer } from '../plan.ts';
+import { cep, mobilePhone, sku } from '../lead/answers.ts';
+import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead/lead.ts';
+import { addressInput, leadData } from '../lead/lead-data.ts';
+import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded } from '../reply.ts';
 import { campaignPrefix } from '../tracking.ts';
 

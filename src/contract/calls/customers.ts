@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { accessCode, email, mobilePhone } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, leadId, leadParams } from '../lead.ts';
+import { accessCode, email, mobilePhone } from '../lead/answers.ts';
+import { done, leadId, leadParams } from '../lead/lead.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { addressInput, leadData } from '../lead-data.ts';
+import { addressInput, leadData } from '../lead/lead-data.ts';
 import { identifier, version } from '../reply.ts';
 import { orderFlags } from '../tracking.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
 import { infra, installation, location } from '../address.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   anyPhone,
   calendarDate,
@@ -15,8 +16,7 @@ import {
   personName,
   quizAnswers,
   schedules,
-} from '../answers.ts';
-import { endpoint } from '../endpoint.ts';
+} from '../lead/answers.ts';
 import {
   bankInfo,
   deviceInfo,
@@ -27,8 +27,8 @@ import {
   offerSelected,
   phoneProof,
   saved,
-} from '../lead.ts';
-import { addressInput, leadData } from '../lead-data.ts';
+} from '../lead/lead.ts';
+import { addressInput, leadData } from '../lead/lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 import { orderFlags } from '../tracking.ts';

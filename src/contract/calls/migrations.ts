@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../answers.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { changed, leadId, leadParams, leadView } from '../lead.ts';
-import { offer } from '../plan.ts';
+import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../lead/answers.ts';
+import { changed, leadId, leadParams, leadView } from '../lead/lead.ts';
+import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 
 export const findMigrationOffers = endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { followWords } from '../../content/screens/follow-order.ts';
-import { schedule } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { followedOrder, orderCode, orderNumber } from '../followed-order.ts';
-import { phoneProof } from '../lead.ts';
+import { schedule } from '../lead/answers.ts';
+import { phoneProof } from '../lead/lead.ts';
 import { maybe, succeeded } from '../reply.ts';
 
 const followed = z.object({ success: succeeded, order: followedOrder });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { postcodeInformation } from '../address.ts';
-import { cep, sku } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { cep, sku } from '../lead/answers.ts';
 import { postcodePath } from './postcode-path.ts';
 
 export const getPostcode = endpoint({

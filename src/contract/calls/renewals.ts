@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
-import { cpf } from '../answers.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { changed, done, leadId, offerSelected } from '../lead.ts';
-import { offer } from '../plan.ts';
+import { cpf } from '../lead/answers.ts';
+import { changed, done, leadId, offerSelected } from '../lead/lead.ts';
+import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 
 /**

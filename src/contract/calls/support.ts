@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anyPhone, freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { anyPhone, freeText } from '../lead/answers.ts';
 import { identifier } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { states } from '../../brazil/states.ts';
-import { period, schedule } from '../answers.ts';
 import { capacityDay, isoDay } from '../capacity-day.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
+import { period, schedule } from '../lead/answers.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 export const region = z.enum(states.map(({ uf }) => uf));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { riskStatus } from '../lead.ts';
-import { leadSteps } from '../lead-steps.ts';
+import { freeText } from '../lead/answers.ts';
+import { riskStatus } from '../lead/lead.ts';
+import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { isoDay } from './iso-day.ts';
 import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { freeText, schedule } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
+import { freeText, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { maybe } from '../reply.ts';
 import { isoDay } from './iso-day.ts';

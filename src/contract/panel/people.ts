@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cnpj, cpf } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { cnpj, cpf } from '../lead/answers.ts';
 import { personData } from '../person-data.ts';
 
 export const exportPerson = endpoint({

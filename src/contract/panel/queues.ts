@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { freeText } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
+import { freeText } from '../lead/answers.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 import { queueNames, queueOutcomes } from './queue-outcomes.ts';
 

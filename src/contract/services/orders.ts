@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { schedule } from '../answers.ts';
+import { schedule } from '../lead/answers.ts';
 import { serviceCall } from './service-call.ts';
 
 const text = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { schedule } from '../answers.ts';
 import { orderState } from '../followed-order.ts';
+import { schedule } from '../lead/answers.ts';
 
 const moment = z.string();
 const visit = z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period }));

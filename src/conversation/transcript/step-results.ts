@@ -1,6 +1,6 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
-import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';

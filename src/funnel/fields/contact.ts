@@ -3,7 +3,7 @@ import { parseEmail } from '../../brazil/email.ts';
 import { parsePersonName } from '../../brazil/name.ts';
 import { formatPhone, parsePhone } from '../../brazil/phone.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
-import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/answers.ts';
+import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/lead/answers.ts';
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
 import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CalendarDate } from '../../brazil/date.ts';
-import type { LeadView } from '../../contract/lead.ts';
+import type { LeadView } from '../../contract/lead/lead.ts';
 import type { Facts } from '../facts.ts';
 import type { StepId } from '../steps/step-id.ts';
 import type { FieldName } from './answer-values.ts';

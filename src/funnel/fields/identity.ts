@@ -14,7 +14,7 @@ import {
   companyName as companyNameRule,
   cpf as cpfRule,
   mothersName as mothersNameRule,
-} from '../../contract/answers.ts';
+} from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { canonicalName } from './canonical-name.ts';
 import { type Field, type Reading, type ReadingContext, readWith, typed } from './field.ts';

@@ -6,7 +6,7 @@ import {
   quizAnswers,
   type Schedule,
   schedules as schedulesRule,
-} from '../../contract/answers.ts';
+} from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { planWithId } from '../plan-choice.ts';
 import { consent } from './consent.ts';

@@ -6,7 +6,7 @@ import {
   agency as agencyRule,
   bankCode,
   dueDate as dueDateRule,
-} from '../../contract/answers.ts';
+} from '../../contract/lead/answers.ts';
 import { type Field, readWith, typed } from './field.ts';
 
 const ofAccount = {

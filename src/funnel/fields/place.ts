@@ -10,7 +10,7 @@ import {
   houseNumber,
   cep as postcode,
   street,
-} from '../../contract/answers.ts';
+} from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { complementStep, isStructured } from './complement.ts';
 import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 
 const withHboMax = ['d500b', 'd1000b', 'd2000b'];
 const withDeezer = ['d500b', 'd1000b'];

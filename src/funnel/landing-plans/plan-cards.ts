@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { Landing, StreamingService } from '../landing.ts';
 import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
 import type { Choice } from './streaming-choice.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Landing, StreamingService } from '../landing.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 
 export const speedGroups = ['300', '400', '500', '600a', '600', '1000', '2000'] as const;
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 
 /** The link for the host that shows the plan, or the one that is for any. */
 export const whatsAppFor = (links: Plan['whatsApps'], host: string): string | null =>

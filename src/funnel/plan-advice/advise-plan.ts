@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import { households, megaFor, type Use } from './need-rules.ts';
 
 /** What somebody says of themselves: all of it may be left out. */

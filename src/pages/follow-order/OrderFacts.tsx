@@ -2,7 +2,7 @@ import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { offerRoute } from '../../contract/offer-route.ts';
+import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { fileKinds } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';

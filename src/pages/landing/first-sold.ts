@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { SitePageProps } from '../site/site-page.ts';
 
 /** The first of several offers of the same thing that the campaign shows. */

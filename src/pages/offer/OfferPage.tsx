@@ -3,7 +3,7 @@ import { fixedLinks } from '../../content/landing/site/fixed-links.ts';
 import { offerWords } from '../../content/offer.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
-import { offerRoute } from '../../contract/offer-route.ts';
+import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 
 /** An offer with what is published of it, for as long as it is sold. */
 export interface PublishedOffer {

@@ -1,5 +1,5 @@
 import { regulationsWords } from '../../content/regulations.ts';
-import { offerRoute } from '../../contract/offer-route.ts';
+import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
 import type { Offer } from './offer-groups.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import { conditionOf } from './condition-of.ts';
 import styles from './PriceCondition.module.css';
 

@@ -1,5 +1,5 @@
 import { priceConditionWords } from '../../content/landing/plans/price-condition.ts';
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import { discountMonthsOf } from '../../funnel/offer-terms.ts';
 
 type Priced = Pick<Plan, 'discount' | 'discountMonths' | 'price' | 'price_with_dacc'>;

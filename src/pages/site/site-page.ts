@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
-import type { Plan } from '../../contract/plan.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { BannerChange } from '../../contract/publication.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import type { Landing } from '../../funnel/landing.ts';

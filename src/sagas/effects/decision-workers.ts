@@ -1,5 +1,5 @@
 import * as leads from '../../contract/calls/leads.ts';
-import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { RiskResult } from '../../contract/risk.ts';
 import type { Risk } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';

@@ -2,7 +2,7 @@ import { type CallResult, failed } from '../../api/call-result.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import * as renewals from '../../contract/calls/renewals.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
-import { monthlyPrice } from '../../contract/monthly-price.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } from '../../store/events.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { infra, postcodeInformation } from '../../contract/address.ts';
 import { presentPlan } from '../../contract/customer-look-up.ts';
-import { offer } from '../../contract/plan.ts';
+import { offer } from '../../contract/offer/plan.ts';
 import { tracking } from '../../contract/tracking.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';

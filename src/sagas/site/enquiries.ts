@@ -1,7 +1,7 @@
 import { parsePhone } from '../../brazil/phone.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
-import { anyPhone } from '../../contract/answers.ts';
+import { anyPhone } from '../../contract/lead/answers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';

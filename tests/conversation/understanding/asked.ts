@@ -1,6 +1,6 @@
 import { bankList } from '../../../server/catalogue/bank-list.ts';
 import { complementTypes } from '../../../server/coverage/complement-types.ts';
-import { dueDates } from '../../../src/contract/due-dates.ts';
+import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';

@@ -4,7 +4,7 @@ import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { regulationTexts } from '../../../server/catalogue/regulation-texts.ts';
 import { formatMonthly, formatPrice } from '../../../src/brazil/money.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
-import { dueDates } from '../../../src/contract/due-dates.ts';
+import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const planLists = readPlanLists(catalogueFolder);

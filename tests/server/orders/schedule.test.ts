@@ -4,7 +4,7 @@ import { isOffered } from '../../../server/orders/visits/schedule.ts';
 import { weekdayOf } from '../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { isNationalHoliday } from '../../../src/brazil/holidays.ts';
-import { schedule } from '../../../src/contract/answers.ts';
+import { schedule } from '../../../src/contract/lead/answers.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 
 const day = (text: string) => {

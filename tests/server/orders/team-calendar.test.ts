@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
-import type { Schedule } from '../../../src/contract/answers.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, moveVisit, openOrder } from '../../../src/contract/calls/orders.ts';
+import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { listCapacity, readCalendar } from '../../../src/contract/panel/calendar.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';

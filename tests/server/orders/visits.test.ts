@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, unlimited } from '../../../server/orders/visits/capacity.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
-import type { Schedule } from '../../../src/contract/answers.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';

@@ -1,5 +1,5 @@
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
-import type { Plan } from '../../../src/contract/plan.ts';
+import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { campaignOf } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 

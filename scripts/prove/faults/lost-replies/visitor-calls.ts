@@ -9,7 +9,7 @@ import * as orders from '../../../../src/contract/calls/orders.ts';
 import { reportPageError } from '../../../../src/contract/calls/page-errors.ts';
 import * as renewals from '../../../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../../../src/contract/calls/support.ts';
-import { monthlyPrice } from '../../../../src/contract/monthly-price.ts';
+import { monthlyPrice } from '../../../../src/contract/offer/monthly-price.ts';
 import { finishOf, openingOf, paulista } from '../../../shop/order-steps.ts';
 import { answered, byVisitor, lastMessage, ordered, type Stage, type WritingCall } from './stage.ts';
 

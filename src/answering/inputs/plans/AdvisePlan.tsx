@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { PlanAdvisorProps } from '../../plan-advisor/PlanAdvisor.tsx';
 import { deferred } from '../../preloading/deferred.tsx';

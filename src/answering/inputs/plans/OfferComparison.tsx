@@ -1,8 +1,8 @@
 import { formatPrice } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import { monthlyPrice } from '../../../contract/monthly-price.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from './OfferComparison.module.css';

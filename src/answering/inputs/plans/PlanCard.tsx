@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
-import { plainBonus } from '../../../contract/speed-bonus.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
+import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { chosenPlan, isWishUnavailable, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { selectFacts } from '../../../store/selectors.ts';

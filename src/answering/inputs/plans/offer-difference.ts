@@ -1,7 +1,7 @@
 import { formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Contract } from '../../../funnel/facts.ts';
 
 const words = contractWords.difference;

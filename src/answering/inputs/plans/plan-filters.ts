@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { servicesToChoose } from '../../../funnel/plan-advice/advise-plan.ts';
 
 /** What the list is narrowed to. All of it: `null`. */

@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { doneWords } from '../../../content/screens/done.ts';
-import { monthlyPrice } from '../../../contract/monthly-price.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OrderStands } from './OrderStands.tsx';

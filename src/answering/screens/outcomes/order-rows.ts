@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
-import { monthlyPrice } from '../../../contract/monthly-price.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';

@@ -1,7 +1,7 @@
 import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
-import { offerRoute } from '../../../contract/offer-route.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import { offerRoute } from '../../../contract/offer/offer-route.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { NewTabLink } from '../../NewTabLink.tsx';

@@ -1,9 +1,9 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
-import { monthlyPrice } from '../../../contract/monthly-price.ts';
-import type { Plan } from '../../../contract/plan.ts';
-import { plainBonus } from '../../../contract/speed-bonus.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
+import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';

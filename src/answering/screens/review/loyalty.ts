@@ -1,5 +1,5 @@
 import { reviewWords } from '../../../content/screens/review.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { penaltyOf } from '../../../funnel/offer-terms.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 

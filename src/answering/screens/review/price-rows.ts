@@ -1,7 +1,7 @@
 import { formatMonthly, formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
 import { reviewWords } from '../../../content/screens/review.ts';
-import { monthlyPrice } from '../../../contract/monthly-price.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 
 const words = reviewWords.price;

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { type Criterion, type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
 
 const currency = '(?:reais|real|contos?|pilas?|mangos?)';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { saysOneOf } from '../text.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 

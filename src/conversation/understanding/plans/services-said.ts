@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { plainOf } from '../text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 

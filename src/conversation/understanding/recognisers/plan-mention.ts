@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Criterion, CriterionReader, Said } from '../plans/criterion.ts';
 import { placeSaid } from '../plans/place-said.ts';
 import { priceSaid } from '../plans/price-said.ts';

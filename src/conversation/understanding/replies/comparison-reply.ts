@@ -1,6 +1,6 @@
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { speedIn, withUnits } from '../plans/speed-said.ts';
 import { planMention } from '../recognisers/plan-mention.ts';

@@ -4,7 +4,7 @@ import type { Computed } from '../../../content/knowledge/entry.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
 import { listOf } from '../../../content/list-of.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { servicesSaid } from '../plans/services-said.ts';

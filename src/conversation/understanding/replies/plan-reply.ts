@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../content/screens/plan-advice-sentence.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';

@@ -1,6 +1,6 @@
 import { heroWords } from '../../../content/landing/hero.ts';
 import { speedHeroes } from '../../../content/landing/plans/speed-heroes.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { BannerChange } from '../../../contract/publication.ts';
 import { lowestPriced, shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import type { SitePageProps } from '../../site/site-page.ts';

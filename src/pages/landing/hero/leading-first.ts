@@ -1,5 +1,5 @@
 import { speedHeroes } from '../../../content/landing/plans/speed-heroes.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 
 const downloadsAt: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(speedHeroes).map(([route, { downloads }]) => [route, downloads]),

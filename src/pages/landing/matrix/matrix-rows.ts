@@ -2,7 +2,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
 import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { discountMonthsOf } from '../../../funnel/offer-terms.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { AdvisedPlan } from './PlanAdvice.tsx';
 
 /** What of the plans advice is given by: the names of services that some bring along, and nothing else that they have. */

@@ -2,7 +2,7 @@ import { formatAmount, formatFrom, formatMonthly } from '../../../brazil/money.t
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { PersonType } from '../../../funnel/facts.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';

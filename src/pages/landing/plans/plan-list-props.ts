@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 

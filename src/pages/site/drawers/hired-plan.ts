@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 
 /** What the drawer has to know of the plan that somebody wants. */
 export interface HiredPlan {

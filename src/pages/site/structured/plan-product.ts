@@ -1,6 +1,6 @@
 import { siteWords } from '../../../content/site.ts';
-import { offerRoute } from '../../../contract/offer-route.ts';
-import type { Plan } from '../../../contract/plan.ts';
+import { offerRoute } from '../../../contract/offer/offer-route.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { previewPath } from '../../../contract/preview-path.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 

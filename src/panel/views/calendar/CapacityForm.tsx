@@ -2,7 +2,7 @@ import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
-import type { Period } from '../../../contract/answers.ts';
+import type { Period } from '../../../contract/lead/answers.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
-import type { Period } from '../../../contract/answers.ts';
+import type { Period } from '../../../contract/lead/answers.ts';
 import { offeredDays } from '../../../contract/offered-days.ts';
 import type { VisitCard } from '../../../contract/panel/calendar.ts';
 import { calendarWords as words } from './calendar-words.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatBrazilianDate, parseIsoDate } from '../../../brazil/date.ts';
-import type { Period } from '../../../contract/answers.ts';
+import type { Period } from '../../../contract/lead/answers.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMoveVisitMutation } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';

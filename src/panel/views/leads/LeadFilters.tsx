@@ -1,5 +1,5 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
-import { leadSteps } from '../../../contract/lead-steps.ts';
+import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';

@@ -1,5 +1,5 @@
 import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../content/operator/list-words.ts';
-import type { RiskStatus } from '../../../contract/lead.ts';
+import type { RiskStatus } from '../../../contract/lead/lead.ts';
 
 export const leadsWords = {
   searchLabel: 'Protocolo, celular, CPF, CNPJ ou nome',

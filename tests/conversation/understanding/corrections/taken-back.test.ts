@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueDates } from '../../../../src/contract/due-dates.ts';
+import { dueDates } from '../../../../src/contract/offer/due-dates.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 

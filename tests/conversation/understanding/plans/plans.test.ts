@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../../src/content/screens/plan-advice-sentence.ts';
-import type { Plan } from '../../../../src/contract/plan.ts';
+import type { Plan } from '../../../../src/contract/offer/plan.ts';
 import { planMention } from '../../../../src/conversation/understanding/recognisers/plan-mention.ts';
 import { textOf } from '../../../../src/conversation/understanding/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';

@@ -5,7 +5,7 @@ import { askQuiz, judgeQuiz, quizAttempts } from '../../../../server/leads/analy
 import type { RiskSubject } from '../../../../server/leads/analysis/quiz-questions.ts';
 import { referenceAnalysis } from '../../../../server/leads/analysis/reference-analysis.ts';
 import { sandboxAnalysis } from '../../../../server/sandbox/analysis.ts';
-import type { QuizAnswers } from '../../../../src/contract/answers.ts';
+import type { QuizAnswers } from '../../../../src/contract/lead/answers.ts';
 import { quiz as quizSchema } from '../../../../src/contract/risk.ts';
 import { seededRandom } from './seeded-random.ts';
 

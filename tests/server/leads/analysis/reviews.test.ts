@@ -6,7 +6,7 @@ import { systemRandom } from '../../../../server/protection/random.ts';
 import { sweep } from '../../../../server/retention/sweep.ts';
 import { reviewRefused } from '../../../../src/content/messages/review-decided.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
-import type { ReviewDecision } from '../../../../src/contract/review-decision.ts';
+import type { ReviewDecision } from '../../../../src/contract/lead/review-decision.ts';
 import { listening } from '../../gateways/listening.ts';
 import type { Browser } from '../../test-server/browser.ts';
 import { latestMessages } from '../../test-server/latest-messages.ts';

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../../../brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
-import type { Period } from '../../../../contract/answers.ts';
+import type { Period } from '../../../../contract/lead/answers.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 
 /** A day, with the periods that are left of it. */

@@ -1,5 +1,5 @@
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
-import type { Period, Schedule } from '../../../../contract/answers.ts';
+import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
 import { looksLikeQuestion } from '../../replies/looks-like-question.ts';
 import { type Text, wordsOf } from '../../text.ts';
 import type { Asked } from '../../understood.ts';

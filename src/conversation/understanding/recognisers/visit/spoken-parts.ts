@@ -1,4 +1,4 @@
-import type { Period } from '../../../../contract/answers.ts';
+import type { Period } from '../../../../contract/lead/answers.ts';
 import { nearWord } from '../../spoken/near-word.ts';
 import { typedDate } from '../typed-date.ts';
 import { type TimeWord, timePhrases, timeWords } from './time-words.ts';

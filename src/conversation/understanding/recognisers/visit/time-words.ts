@@ -1,4 +1,4 @@
-import type { Period } from '../../../../contract/answers.ts';
+import type { Period } from '../../../../contract/lead/answers.ts';
 
 /** What is said of a visit's time and names no day of its own. */
 export type TimeWord =

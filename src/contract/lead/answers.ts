@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { parseCep } from '../../brazil/cep.ts';
+import { parseCnpj } from '../../brazil/cnpj.ts';
+import { parseCpf } from '../../brazil/cpf.ts';
+import { parseBrazilianDate } from '../../brazil/date.ts';
+import { parseEmail } from '../../brazil/email.ts';
+import { type NameProblem, parseMothersName, parsePersonName } from '../../brazil/name.ts';
+import { parsePhone } from '../../brazil/phone.ts';
+import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
+
+/** The rules of one answer in its canonical form. Both sides of the wire parse with these. */
+
+const refuse = (input: unknown, error: FieldError) => ({
+  code: 'custom' as const,
+  input,
+  message: fieldErrors[error],
+});
+
+/** A string that is exactly what the national rule would keep of it. */
+const canonical = (parse: (text: string) => string | null, error: FieldError) =>
+  z.string(fieldErrors[error]).check(z.refine((text) => parse(text) === text, fieldErrors[error]));
+
+const filled = (max: number, empty: FieldError, long: FieldError) =>
+  z.string(fieldErrors[empty]).check(
+    z.refine((text) => text.trim() !== '', { error: fieldErrors[empty], abort: true }),
+    z.maxLength(max, fieldErrors[long]),
+  );
+
+export const freeText = (max: number) => z.string().check(z.maxLength(max, fieldErrors.textLong));
+
+export const cep = canonical(parseCep, 'cepShape');
+/** '100', '12 A', 'Lote 4', 'S/N': nothing that no door bears. */
+const onADoor = /^(?=.*[1-9\p{L}])[\d\p{L}]/u;
+export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
+  z.regex(onADoor, fieldErrors.numberShape),
+);
+export const blockNumber = filled(64, 'blockEmpty', 'textLong');
+export const allotmentNumber = filled(64, 'allotmentEmpty', 'textLong');
+export const street = filled(128, 'streetEmpty', 'textLong');
+export const neighborhood = filled(96, 'neighborhoodEmpty', 'textLong');
+
+const nameErrors: Record<NameProblem, FieldError> = {
+  empty: 'nameEmpty',
+  'one-word': 'nameOneWord',
+  'short-first': 'nameShortFirst',
+  characters: 'nameCharacters',
+  'too-long': 'nameLong',
+  unknown: 'mothersNameUntold',
+};
+
+const named = (parse: typeof parsePersonName) =>
+  z.string(fieldErrors.nameEmpty).check((payload) => {
+    const result = parse(payload.value);
+    if (!result.ok) payload.issues.push(refuse(payload.value, nameErrors[result.reason]));
+    else if (result.name !== payload.value) payload.issues.push(refuse(payload.value, 'nameCharacters'));
+  });
+
+export const personName = named(parsePersonName);
+export const mothersName = named(parseMothersName);
+
+const digitsOfPhone = (landline: boolean) => (text: string) => {
+  const result = parsePhone(text, { landline });
+  return result.ok ? result.digits : null;
+};
+
+export const mobilePhone = canonical(digitsOfPhone(false), 'phone');
+export const anyPhone = canonical(digitsOfPhone(true), 'phone');
+
+export const email = z.string(fieldErrors.email).check(
+  z.maxLength(96, fieldErrors.emailLong),
+  z.refine((text) => parseEmail(text) === text, fieldErrors.email),
+);
+
+export const calendarDate = z
+  .string(fieldErrors.dateInvalid)
+  .check(z.refine((text) => parseBrazilianDate(text) !== null, fieldErrors.dateInvalid));
+
+/** As it is registered: companies have numbers and signs in their names. */
+export const companyName = filled(128, 'companyName', 'nameLong');
+
+export const cpf = canonical(parseCpf, 'cpf');
+export const cnpj = canonical(parseCnpj, 'cnpj');
+
+/** A plan as a link names it. */
+export const sku = z.string().check(z.maxLength(16));
+
+/** What was sent to a collaborator's e-mail. */
+export const accessCode = z.string(fieldErrors.code).check(z.regex(/^\d{6}$/, fieldErrors.code));
+
+export const dueDate = z
+  .int(fieldErrors.dueDate)
+  .check(z.gte(1, fieldErrors.dueDate), z.lte(31, fieldErrors.dueDate));
+
+export const bankCode = z.string(fieldErrors.bank).check(z.regex(/^\d{3}$/, fieldErrors.bank));
+export const agency = z.string(fieldErrors.agency).check(z.regex(/^\d{1,6}(-[\dX])?$/, fieldErrors.agency));
+export const accountNumber = z
+  .string(fieldErrors.account)
+  .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
+
+export const period = z.enum(['manha', 'tarde'], fieldErrors.period);
+export const schedule = z.strictObject({ date: calendarDate, period });
+export const schedules = z.array(schedule, fieldErrors.schedule).check(
+  z.minLength(1, fieldErrors.schedule),
+  z.maxLength(3, fieldErrors.scheduleMany),
+  z.refine(
+    (list) => new Set(list.map(({ date, period: part }) => `${date} ${part}`)).size === list.length,
+    fieldErrors.scheduleRepeated,
+  ),
+);
+
+export type Schedule = z.output<typeof schedule>;
+export type Period = z.output<typeof period>;
+
+/** One part of a structured complement: 'apartamento' with '12'. */
+export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
+
+/** The options that are chosen in the quiz. */
+export const quizAnswers = z.strictObject({
+  idQuiz: z.string().check(z.maxLength(64)),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string().check(z.maxLength(64)),
+        answer: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
+});
+
+export type QuizAnswers = z.output<typeof quizAnswers>;

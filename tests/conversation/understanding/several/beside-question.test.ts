@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { connectionEntries } from '../../../../src/content/knowledge/entries/connection.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+describe('a wish beside what identifies a customer', () => {
+  it.each([
+    ['quero cancelar a minha linha, o cpf é 529.982.247-25', replies.cancellation],
+    [
+      'minha internet caiu, meu cpf é 529.982.247-25',
+      connectionEntries.find(({ wordings }) => wordings.includes('caiu'))?.reply,
+    ],
+  ])('is replied to, and nothing is noted for an order: %s', (said, reply) =>
+    expect(understand(said, askedFor('cep'))).toMatchObject({ kind: 'question', reply }),
+  );
+
+  it('is none where the document is what is asked', () =>
+    expect(heard('quero internet, meu cpf é 529.982.247-25', 'cpf')).toBe('cpf=529.982.247-25'));
+});
+
+describe('an answer beside a question', () => {
+  it.each([
+    ['João Carlos Pereira, tem taxa de instalação?', 'nome', 'João Carlos Pereira'],
+    ['dia 15, e a instalação é paga?', 'data-de-vencimento', '15'],
+    ['boleto mesmo, a instalação tem custo?', 'ativar-debito', 'Boleto'],
+    ['tem taxa de instalação? pode ser quinta de manhã', 'data-instalacao', '26/11/2026'],
+  ] as const)('waits for a yes, and the question is replied to: %s', (said, step, shown) => {
+    const understood = understand(said, askedFor(step));
+    expect(understood).toMatchObject({ kind: 'several', reply: replies.installation.cost });
+    expect(heard(said, step)).toContain(shown);
+  });
+
+  it.each([
+    ['1000, qual plano vc indica pra 4 pessoas?', 'nr-imovel', '[number: 1000]'],
+    ['dia 10. e qual plano você recomenda pra quem joga?', 'data-de-vencimento', '10'],
+  ] as const)('waits for a yes, and a plan is advised: %s', (said, step, shown) => {
+    const advice = understand(said.replace(/^.*?[,.] /, ''), askedFor(step));
+    expect(understand(said, askedFor(step))).toMatchObject({
+      kind: 'several',
+      reply: advice.kind === 'question' ? advice.reply : '',
+    });
+    expect(heard(said, step)).toContain(shown);
+  });
+
+  it('waits for a yes where the question is about its own field', () => {
+    const understood = understand(
+      'itaú ag 0734 cc 21855-3, pode ser conta salário?',
+      askedFor('conta-debito'),
+    );
+    expect(understood).toMatchObject({
+      kind: 'several',
+      answers: [{ field: 'bank' }, { field: 'agency' }, { field: 'account_number' }],
+      reply: expect.any(String),
+    });
+  });
+
+  it('is taken at once where it has a form of its own', () =>
+    expect(understand('ana.lima@gmail.com, a instalação é paga?', askedFor('email'))).toMatchObject({
+      kind: 'answer',
+      reply: replies.installation.cost,
+    }));
+
+  it.each([
+    ['no boleto, qual a diferença de preço?', 'ativar-debito'],
+    ['dia 10 no boleto, boleto fica mais caro?', 'data-de-vencimento'],
+    ['o de 600 mega, tem fidelidade?', 'planos'],
+    ['sim, a instalação é paga?', 'confirmacao'],
+    ['bom dia, a instalação é paga?', 'nome'],
+  ] as const)('is none where the question is about the choice, or nothing was told: %s', (said, step) =>
+    expect(understand(said, askedFor(step)).kind).toBe('question'),
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { daysWished } from '../../../../src/conversation/understanding/recognisers/due-date-wish.ts';
+import { plainOf } from '../../../../src/conversation/understanding/text.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const days = [1, 5, 10, 15, 20, 25];
+
+it.each([
+  ['depois do dia 5', [10, 15, 20, 25]],
+  ['a partir do dia 15', [15, 20, 25]],
+  ['antes do dia 10', [1, 5]],
+  ['até o dia 10', [1, 5, 10]],
+  ['entre o dia 5 e o 12', [5, 10]],
+  ['la pelo dia 12', [10]],
+  ['no fim do mes', [25]],
+  ['no comeco do mes', [1]],
+  ['no meio do mes', [15]],
+  ['no quinto dia util', [10, 15, 20, 25]],
+])('%s leaves days of the month', (text, left) => {
+  expect(daysWished(plainOf(text), days)).toEqual(left);
+});
+
+it('who asks which day suits their payday is shown those behind it', () =>
+  expect(
+    understand('recebo no quinto dia útil, qual é o melhor?', askedFor('data-de-vencimento')),
+  ).toMatchObject({
+    kind: 'question',
+    reply: replies.whichDay,
+  }));
+
+it('who waits for their pay is shown the days behind it', () =>
+  expect(daysWished(plainOf('depois que cair meu pagamento dia 7'), days)).toEqual([10, 15, 20, 25]));
+
+it('who has no wish is shown days of the whole month', () =>
+  expect(daysWished('tanto faz', days).length).toBeGreaterThan(2));
+
+it('one day that a wish comes to is confirmed', () =>
+  expect(heard('no fim do mês', 'data-de-vencimento')).toBe('[due_date: Dia 25]'));
+
+it('of several each is at a tap, and is understood when it is tapped', () => {
+  const understood = understand('depois do dia dez', askedFor('data-de-vencimento'));
+  expect(understood).toMatchObject({ kind: 'question', reply: replies.whichDay });
+  const suggestions = understood.kind === 'question' ? (understood.suggestions ?? []) : [];
+  expect(suggestions.map((said) => heard(said, 'data-de-vencimento'))).toEqual([
+    'due_date=15',
+    'due_date=20',
+    'due_date=25',
+  ]);
+});
+
+it('who asks which is best for them is asked for no plan', () =>
+  expect(understand('recebo dia 7, qual é melhor pra mim?', askedFor('data-de-vencimento'))).toMatchObject({
+    kind: 'question',
+    reply: replies.whichDay,
+  }));
+
+it('who asks which day others choose is shown them, and no plan', () =>
+  expect(understand('qual dia as pessoas mais escolhem?', askedFor('data-de-vencimento'))).toMatchObject({
+    reply: replies.whichDay,
+  }));
+
+it('who asks for a day that there is not is told the days, and nothing else', () =>
+  expect(understand('dia 12 tem?', askedFor('data-de-vencimento'))).toMatchObject({
+    kind: 'unclear',
+    expected: replies.expectedDay(days.map(String)),
+  }));
+
+it('a question about the first bill chooses no day', () =>
+  expect(heard('a primeira conta já vem cheia ou é proporcional', 'data-de-vencimento')).toMatch(/^\? /));
+
+it.each(['tem dia 8?', 'pode ser dia 8? é quando cai meu pagamento'])(
+  '%s: who asks for a day that is not offered is shown those next to it',
+  (said) =>
+    expect(understand(said, askedFor('data-de-vencimento'))).toMatchObject({
+      kind: 'question',
+      suggestions: [5, 10].map(replies.dayOfMonth),
+    }),
+);

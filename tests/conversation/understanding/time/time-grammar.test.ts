@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import { heard } from '../asked.ts';
+
+const [morning, afternoon] = ['Manhã (8h às 12h)', 'Tarde (12h às 18h)'];
+const on = (period: string, ...days: readonly string[]): string =>
+  `[schedules: ${days.map((day) => `${day}, ${period}`).join('; ')}]`;
+const onBoth = (day: string): string => `[schedules: ${day}, ${morning}; ${day}, ${afternoon}]`;
+
+/** On Friday 20 November 2026; the first free day is Wednesday 25. */
+const at = (text: string): string => heard(text, 'data-instalacao');
+
+describe('a day that is told by another', () => {
+  it.each([
+    ['daqui a 5 dias', onBoth('25/11/2026')],
+    ['daqui cinco dias de manhã', 'date=25/11/2026, period=manha'],
+    ['in 6 days', onBoth('26/11/2026')],
+    ['depois do dia 27, de manhã', on(morning, '28/11/2026', '30/11/2026', '01/12/2026')],
+    ['até sexta', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['antes do dia 27 à tarde', on(afternoon, '25/11/2026', '26/11/2026')],
+    ['no fim da semana que vem', on(morning, '26/11/2026', '27/11/2026', '28/11/2026')],
+    ['no comecinho da semana que vem', on(morning, '25/11/2026')],
+    ['mês que vem', on(morning, '01/12/2026', '02/12/2026', '03/12/2026')],
+    ['qualquer horário na quinta', onBoth('26/11/2026')],
+    ['vocês que sabem', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+  ])('%s', (text, slots) => expect(at(text)).toBe(slots));
+});
+
+describe('a day and its date', () => {
+  it.each(['quinta, dia 26, de manhã', 'quinta 26 de manhã', '26/11 quinta-feira de manhã'])(
+    '%s are one day',
+    (text) => expect(at(text)).toBe('date=26/11/2026, period=manha'),
+  );
+
+  it('that contradict each other are none', () => expect(at('sexta 26 de manhã')).toContain('unclear: '));
+
+  it('of two days the one that there is may be meant', () =>
+    expect(at('terça 24 ou quarta 25 pela manhã')).toBe(on(morning, '25/11/2026')));
+});
+
+describe('a misspelt day', () => {
+  it.each([
+    ['qunta feira de manhã', 'date=26/11/2026, period=manha'],
+    ['segnda à trade', 'date=30/11/2026, period=tarde'],
+    ['27 de novenbro cedo', 'date=27/11/2026, period=manha'],
+  ])('%s', (text, slots) => expect(at(text)).toBe(slots));
+
+  it.each([
+    ['23 de novenbro de 1990', 'birth_date=23/11/1990'],
+    ['5 de marso de 88', 'birth_date=05/03/1988'],
+  ])('%s, of a birth too', (text, date) => expect(heard(text, 'data-nascimento')).toBe(date));
+});
+
+it('a house in a sentence is no complement', () =>
+  expect(at('chego em casa só às 19h')).not.toContain('complement'));
+
+it.each(['só posso à noite', 'depois das 18h', 'umas 19h'])('%s is when no visit is, which is said', (text) =>
+  expect(at(text)).toBe(`unclear: ${replies.notAtNight}`),
+);

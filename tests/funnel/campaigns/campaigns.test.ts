@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
+import { aliasOf, campaignMeant, campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
+import { planFileOf } from '../../../src/funnel/sellers.ts';
+
+const { files } = readPlanLists('catalogue');
+const prefixes = campaigns.map(({ prefix }) => prefix);
+
+/** The campaigns, by their prefixes. */
+const specified = (
+  'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c r2 r3 ' +
+  'migracao-ultrafibra globoplay globoplay/timpre globoplay/timcontrole globoplay/timblack sp es premium livelo'
+).split(' ');
+
+describe('prefixes', () => {
+  it('are unique and hold every one that the specification names', () => {
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+    expect(specified.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
+  });
+
+  it.each(prefixes)('%j round-trips with and without the last slash', (prefix) => {
+    const campaign = campaignOf(prefix);
+    for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
+      const written = writePath(campaign, route);
+      expect(readPath(written)).toEqual({ campaign, face: 'pages', route });
+      expect(readPath(written.replace(/\/$/, ''))).toEqual({ campaign, face: 'pages', route });
+    }
+  });
+
+  it.each([
+    ['/', '', '/'],
+    ['', '', '/'],
+    ['/checkout/cep', '', '/checkout/cep/'],
+    ['/timblack/checkout/cep/', 'timblack', '/checkout/cep/'],
+    ['/b/r/checkout/cep', 'b/r', '/checkout/cep/'],
+    ['/b/timblack/checkout/cep', 'b/timblack', '/checkout/cep/'],
+    ['/globoplay/timpre/', 'globoplay/timpre', '/'],
+    ['/rs', 'rs', '/'],
+    ['/black-friday/regulamentos/', 'black-friday', '/regulamentos/'],
+    ['/bonus/', '', '/bonus/'],
+    ['/Timblack/', '', '/Timblack/'],
+    ['/regulamentos/', '', '/regulamentos/'],
+  ])('%s is campaign %j at %s', (path, prefix, route) => {
+    const read = readPath(path);
+    expect([read.campaign.prefix, read.route]).toEqual([prefix, route]);
+  });
+
+  it('knows nobody by an unknown name', () => {
+    expect(campaignOf('nobody').prefix).toBe('');
+  });
+});
+
+describe('what a campaign sells', () => {
+  it.each(prefixes)('%j has its plan list', (prefix) => {
+    expect(files.get(planFileOf(prefix))?.length).toBeGreaterThan(0);
+  });
+});
+
+/** The aliases that links use. */
+it.each([
+  ['timcontrole', 'controle'],
+  ['timblack', 'black'],
+  ['b/timblack', 'black'],
+  ['timpre', 'pre'],
+])('%s becomes %s', (prefix, alias) => {
+  expect(aliasOf(campaignOf(prefix))).toBe(alias);
+  // Calls say the alias: the server sells from the same list, and knows the same bonus.
+  expect(campaignMeant(alias).addonBonusPlan).toBe(campaignOf(prefix).addonBonusPlan);
+  expect(planFileOf(alias)).toBe(planFileOf(prefix));
+});
+
+it('calls the others by their prefix', () => {
+  const named = campaigns
+    .filter((campaign) => aliasOf(campaign) !== campaign.prefix)
+    .map(({ prefix }) => prefix);
+  expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
+});
+
+/** The tracking value, and which phone the footer hides. */
+describe('tracking value and phones', () => {
+  it('calls the page without a campaign LP Padrão', () => {
+    expect(campaignOf('').lpOrigin).toBe('LP Padrão');
+  });
+
+  it('gives every campaign a value of its own', () => {
+    expect(new Set(campaigns.map(({ lpOrigin }) => lpOrigin)).size).toBe(campaigns.length);
+  });
+
+  it('hides the sales line in fluxo, the collaborator offer and premium only', () => {
+    const hidden = campaigns.filter(({ phones }) => !phones.sales).map(({ prefix }) => prefix);
+    expect(hidden.sort()).toEqual(['fluxo', 'oferta-colaborador', 'premium']);
+  });
+
+  it('hides the support line in the mobile campaigns only', () => {
+    const hidden = campaigns.filter(({ phones }) => !phones.support).map(({ prefix }) => prefix);
+    const mobile = ['timblack', 'timcontrole', 'timpre'];
+    expect(hidden.sort()).toEqual(
+      ['b/timblack', ...mobile.map((one) => `globoplay/${one}`), ...mobile].sort(),
+    );
+  });
+
+  it.each([
+    ['livelo', { from_livelo: true }],
+    ['oferta-colaborador', { collaborator_special_offer: true }],
+    ['r', { regionOffer: true }],
+    ['rs', { regionOffer: true, rs: true }],
+    ['premium', { premium: true, premium_special_offer: true }],
+    ['', {}],
+  ])('%j tells the server %j', (prefix, flags) => {
+    expect(campaignOf(prefix).flags).toEqual(flags);
+  });
+
+  it('is for people, not for search engines, where the specification says so', () => {
+    const hidden = campaigns.filter(({ noindex }) => noindex).map(({ prefix }) => prefix);
+    expect(hidden).toEqual(expect.arrayContaining(['timpre', 'oferta-colaborador', 'livelo']));
+    expect(hidden).not.toContain('');
+  });
+});
+
+describe('what a campaign does differently', () => {
+  it.each([
+    ['b', false],
+    ['b/r', false],
+    ['b/timblack', false],
+    ['r', true],
+  ])('%s asks the house number: %s', (prefix, asksNumber) => {
+    expect(campaignOf(prefix).asksNumber).toBe(asksNumber);
+  });
+
+  it.each(['c', 'r2', 'r3'])('%s lays steps together', (prefix) => {
+    expect(campaignOf(prefix).pages.map(({ route }) => route)).toEqual([
+      '/checkout/cep-dados-cliente/',
+      '/checkout/dados-pessoais/',
+      '/checkout/instalacao-pagamento/',
+    ]);
+  });
+
+  it('turns dark by itself only for Black Friday', () => {
+    expect(campaigns.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
+      'black-friday',
+    ]);
+  });
+});

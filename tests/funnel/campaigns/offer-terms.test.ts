@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { winBackSku } from '../../../src/contract/offer/win-back.ts';
+import type { OrderFlags } from '../../../src/contract/tracking.ts';
+import { discountMonthsOf, penaltyOf } from '../../../src/funnel/offer-terms.ts';
+import { orderFlagsOf } from '../../../src/funnel/order-flags.ts';
+import { planLabel } from '../../../src/funnel/plan-label.ts';
+import { noWish } from '../../../src/funnel/wish.ts';
+import { coverageOf, factsWith, plansOf } from '../given.ts';
+
+const [plan] = plansOf('d500a');
+if (plan === undefined) throw new Error('The list has no plan.');
+
+it('a penalty is told in money, and not at all where nobody knows it', () => {
+  expect(penaltyOf({ ...plan, penalty: 300 })).toMatch(/^R\$\s300,00$/);
+  expect(penaltyOf({ ...plan, penalty: null })).toBeNull();
+});
+
+it.each([
+  [10, 12, 12],
+  [10, null, null],
+  [10, 0, null],
+  [0, 12, null],
+])('a discount of %d for %j months holds for %j', (discount, discountMonths, months) => {
+  expect(discountMonthsOf({ discount, discountMonths })).toBe(months);
+});
+
+it('a plan is called by its price as well beside another of its name, and by its name alone otherwise', () => {
+  const [own, dearer, other] = [
+    { plan: '500 Mega', price_with_dacc: 80 },
+    { plan: '500 Mega', price_with_dacc: 90 },
+    { plan: '600 Mega', price_with_dacc: 95 },
+  ];
+  expect(planLabel(own, [own, dearer, other])).toMatch(/^500 Mega, R\$\s80,00$/);
+  expect(planLabel(own, [own, { ...own }, other])).toBe('500 Mega');
+  expect(planLabel(other, [own, dearer, other])).toBe('600 Mega');
+});
+
+it('an order wins a customer back by the plan that is chosen, and by the link before anything is', () => {
+  const flags: OrderFlags = {};
+  const winBack = { ...flags, winBack: true };
+  const [linked] = [{ ...noWish, sku: winBackSku }];
+  expect(orderFlagsOf({ flags }, factsWith({ coverage: null, wish: linked }))).toEqual(winBack);
+  expect(orderFlagsOf({ flags }, factsWith({ coverage: null }))).toEqual(flags);
+  expect(orderFlagsOf({ flags }, factsWith({ coverage: coverageOf(winBackSku) }))).toEqual(winBack);
+  const chosen = factsWith({ coverage: coverageOf('d500a'), wish: linked, answers: { idPlan: plan.id } });
+  expect(orderFlagsOf({ flags }, chosen)).toEqual(flags);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOf } from '../../../src/funnel/campaigns.ts';
+import { landingAt } from '../../../src/funnel/landing-at.ts';
+import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
+import { withLook } from '../../../src/funnel/with-look.ts';
+import { plansOf } from '../given.ts';
+
+const [plain] = plansOf('d500a');
+if (plain === undefined) throw new Error('The list has no plan.');
+const withService = (slug: string) => ({ ...plain, sku: slug, showOnLanding: true, subscriptions: [slug] });
+const [paramount, max, globo] = ['paramount-plus', 'MAX', 'globo-play'].map(withService);
+if (!(paramount && max && globo)) throw new Error('A plan for each service is needed.');
+const fluxo = campaignOf('fluxo');
+
+describe('the pages of streaming services', () => {
+  it('are linked below the campaign, where it sells a plan with the service', () => {
+    expect(streamingLinks(fluxo, [plain, paramount, globo])).toEqual({
+      paramount: '/fluxo/paramount/',
+      'hbo-max': null,
+      globoplay: '/fluxo/globoplay/',
+    });
+    expect(streamingLinks(campaignOf(''), [max])).toEqual({
+      paramount: null,
+      'hbo-max': '/hbo-max/',
+      globoplay: null,
+    });
+  });
+
+  it('lead from one to the other, and each to itself, with what else the campaign is', () => {
+    expect(streamingLinks(campaignOf('globoplay/timpre'), [paramount])).toEqual({
+      paramount: '/timpre/paramount/',
+      'hbo-max': null,
+      globoplay: '/globoplay/timpre/',
+    });
+  });
+
+  it('are none where plans are hidden, as was published', () => {
+    const plans = [paramount, max, globo];
+    const shown = (campaign: typeof fluxo) => withLook(campaign, { hidden: ['plans'] });
+    expect(Object.values(streamingLinks(fluxo, plans, shown))).toEqual([null, null, null]);
+    expect(streamingRoutes(shown(fluxo), plans)).toEqual([]);
+  });
+
+  it('stand below a campaign, but not below the shop or a page of a service, which are campaigns themselves', () => {
+    const plans = [max, globo];
+    expect(streamingRoutes(fluxo, plans)).toEqual(['/hbo-max/', '/globoplay/']);
+    expect(streamingRoutes(campaignOf(''), plans)).toEqual([]);
+    expect(streamingRoutes(campaignOf('globoplay/timpre'), plans)).toEqual([]);
+  });
+
+  it('are about their service, and a page of a service stays with its own', () => {
+    const { landing } = fluxo;
+    expect(landingAt(fluxo, '/hbo-max/')).toEqual({
+      ...landing,
+      service: 'hbo-max',
+      words: 'hbo-max',
+      planList: 'all',
+      faq: 'hbo-max',
+    });
+    expect(landingAt(fluxo, '/')).toBe(landing);
+    expect(landingAt(campaignOf('paramount'), '/globoplay/').service).toBe('paramount');
+  });
+});
+
+describe('what was published for the pages of a campaign', () => {
+  it('changes what it names, and leaves the rest', () => {
+    expect(withLook(fluxo, {})).toBe(fluxo);
+    const hidden = withLook(fluxo, { hidden: ['faq', 'plans'] });
+    expect(hidden.landing).toEqual({ ...fluxo.landing, hidden: ['plans', 'faq'] });
+    expect(hidden.exclusions).toBe(fluxo.exclusions);
+    const excluded = withLook(fluxo, { exclusions: ['d1000a'] });
+    expect(excluded).toEqual({ ...fluxo, exclusions: ['d1000a'] });
+  });
+});

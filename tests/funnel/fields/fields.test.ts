@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../src/funnel/fields/field.ts';
+import { fields } from '../../../src/funnel/fields/fields.ts';
+import { factsWith, quiz, today } from '../given.ts';
+
+const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) =>
+  fields[name].read(raw, { today, facts });
+const value = (accepted: unknown) => ({ kind: 'read', value: accepted });
+const error = (name: keyof typeof fieldErrors) => ({ kind: 'refused', message: fieldErrors[name] });
+const x = (length: number) => 'x'.repeat(length);
+
+/** Formats that are accepted and refused. */
+describe('a typed answer', () => {
+  it.each<[FieldName, string, object]>([
+    ['cep', '01310-100', value('01310100')],
+    ['cep', ' 01.310–100 ', value('01310100')],
+    ['cep', '0131010', error('cepShape')],
+    ['cep', '013101000', error('cepShape')],
+    ['cep', '0131010a', error('cepShape')],
+    ['cep', '', error('cepShape')],
+    ['number', ' 1000 A ', value('1000 A')],
+    ['number', 'S/N', value('S/N')],
+    ['number', 's/n', value('S/N')],
+    ['number', 'sem número', value('S/N')],
+    ['number', ' SN. ', value('S/N')],
+    ['number', 'S/N fundos', value('S/N fundos')],
+    ['number', '12 s/n', value('12 s/n')],
+    ['number', '', error('numberEmpty')],
+    ['number', '-5', error('numberShape')],
+    ['number', '00', error('numberShape')],
+    ['number', '😀', error('numberShape')],
+    ['number', '<>', error('numberShape')],
+    ['number', '05', value('05')],
+    ['number', 'km 12', value('km 12')],
+    ['number', x(64), value(x(64))],
+    ['number', x(65), error('numberLong')],
+    ['block_number', ' 12 ', value('12')],
+    ['block_number', '', error('blockEmpty')],
+    ['allotment_number', '', error('allotmentEmpty')],
+    ['name', '  Ana   Souza ', value('Ana Souza')],
+    ['name', "Ana D'Ávila-Müller", value("Ana D'Ávila-Müller")],
+    ['name', 'Ana', error('nameOneWord')],
+    ['name', 'A Souza', error('nameShortFirst')],
+    ['name', 'Ana 2 Souza', error('nameCharacters')],
+    ['name', `Ana ${x(124)}`, value(`Ana ${x(124)}`)],
+    ['name', `Ana ${x(125)}`, error('nameLong')],
+    ['name', ' ', error('nameEmpty')],
+    ['mothers_name', 'nao consta', value('Não consta')],
+    ['mothers_name', 'Maria Souza', value('Maria Souza')],
+    ['mothers_name', 'Maria', error('nameOneWord')],
+    ['phone', '(11) 91234-5678', value('11912345678')],
+    ['phone', '+55 11 91234 5678', value('11912345678')],
+    ['phone', '011912345678', value('11912345678')],
+    ['phone', '(11) 3123-4567', error('phone')],
+    ['phone', '(10) 91234-5678', error('phone')],
+    ['phone', '(11) 81234-5678', error('phoneNine')],
+    ['phone', '11 34567 8901', error('phoneNine')],
+    ['phone', ' ', error('phoneEmpty')],
+    ['line_phone', '', error('phoneEmpty')],
+    ['line_phone', '11987654321', value('11987654321')],
+    ['email', ' ana@exemplo.com.br ', value('ana@exemplo.com.br')],
+    ['email', 'Ana@EXEMPLO.COM.BR', value('Ana@exemplo.com.br')],
+    ['email', 'ana@exemplo', error('email')],
+    ['email', 'ana souza@exemplo.com', error('email')],
+    ['email', 'ana@exemplo.c', error('email')],
+    ['email', 'ana@exemplo.abcdefg', error('email')],
+    ['email', `${x(90)}@a.com.br`, error('emailLong')],
+    ['email', 'ana@gmial.com', value('ana@gmial.com')],
+    ['birth_date', '02/02/1990', value('02/02/1990')],
+    ['birth_date', '02021990', value('02/02/1990')],
+    ['birth_date', '2/2/1990', value('02/02/1990')],
+    ['birth_date', '12/03/90', value('12/03/1990')],
+    ['birth_date', '12.03.90', value('12/03/1990')],
+    ['birth_date', '22/08/78', value('22/08/1978')],
+    ['birth_date', '2-2-90', value('02/02/1990')],
+    ['birth_date', '020290', value('02/02/1990')],
+    ['birth_date', '02/02/05', value('02/02/2005')],
+    ['birth_date', '20/11/08', value('20/11/2008')],
+    ['birth_date', '21/11/08', value('21/11/2008')],
+    ['birth_date', '02/02/09', error('dateInvalid')],
+    ['birth_date', '02/02/19', error('dateInvalid')],
+    ['birth_date', '02/02/20', error('dateInvalid')],
+    ['birth_date', '30/02/90', error('dateInvalid')],
+    ['birth_date', '30/02/1990', error('dateInvalid')],
+    ['birth_date', '1990-02-02', error('dateInvalid')],
+    ['birth_date', '20/11/2008', value('20/11/2008')],
+    ['birth_date', '21/11/2008', value('21/11/2008')],
+    ['birth_date', '20/11/2009', value('20/11/2009')],
+    ['birth_date', '21/11/2009', error('birthTooYoung')],
+    ['birth_date', '31/12/1899', error('birthTooOld')],
+    ['cpf', '529.982.247-25', value('52998224725')],
+    ['cpf', '529.982.247-24', error('cpf')],
+    ['cpf', '111.111.111-11', error('cpf')],
+    ['cnpj', '12.abc.345/01de-35', value('12ABC34501DE35')],
+    ['cnpj', '12.ABC.345/01DE-36', error('cnpj')],
+    ['code', '123 456', value('123456')],
+    ['code', '12345', error('code')],
+    ['address', ' Rua A ', value('Rua A')],
+    ['address', '', error('streetEmpty')],
+    ['neighborhood', x(97), error('textLong')],
+    ['due_date', '10', value(10)],
+    ['due_date', '32', error('dueDate')],
+    ['due_date', '', error('dueDate')],
+    ['due_date', 'dez', error('dueDate')],
+    ['direct_debit', 'true', value(true)],
+    ['direct_debit', 'false', value(false)],
+    ['direct_debit', '', error('directDebit')],
+    ['bank', '001', value('001')],
+    ['bank', '001 - Banco do Brasil', value('001')],
+    ['bank', 'Banco do Brasil', error('bank')],
+    ['bank', 'Banco 001', error('bank')],
+    ['bank', '0011', error('bank')],
+    ['agency', '1234-x', value('1234-X')],
+    ['agency', '', error('agency')],
+    ['account_number', '12.345 6', value('12345-6')],
+    ['account_number', '12345-x', value('12345-X')],
+    ['account_number', '1', error('account')],
+    ['idPlan', '101', value(101)],
+    ['idPlan', '999', error('plan')],
+    ['complement', ' casa 2 ', value({ text: 'casa 2', parts: [] })],
+    ['complement', '', value({ text: '', parts: [] })],
+    ['complement', x(129), error('textLong')],
+  ])('%s %j', (name, text, reading) => {
+    expect(read(name, { [name]: [text] })).toEqual(reading);
+  });
+
+  it.each<[string, FieldName, RawValues, object]>([
+    ['a house without a number', 'number', { number: ['12'], no_number: ['on'] }, value('S/N')],
+    [
+      'no complement',
+      'complement',
+      { complement: ['x'], no_complement: ['on'] },
+      value({ text: '', parts: [] }),
+    ],
+    [
+      'a structured complement',
+      'complement',
+      { complement: ['12'], complement_type: ['apartamento'] },
+      value({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }),
+    ],
+    [
+      'a kind without a number',
+      'complement',
+      { complement: [''], complement_type: ['casa'] },
+      error('complement'),
+    ],
+    [
+      'a number without a kind',
+      'complement',
+      { complement: ['12'], complement_type: [''] },
+      error('complement'),
+    ],
+    [
+      'a kind too long for the wire',
+      'complement',
+      { complement: ['1'], complement_type: [x(33)] },
+      error('textLong'),
+    ],
+    [
+      'a part too long for the wire',
+      'complement',
+      { complement: [x(65)], complement_type: ['casa'] },
+      error('textLong'),
+    ],
+    ['promotions wanted', 'accept_promotions', { accept_promotions: ['on'] }, value(true)],
+    ['promotions not wanted', 'accept_promotions', {}, value(false)],
+    ['conditions accepted', 'accept_information', { accept_information: ['on'] }, value(true)],
+    ['conditions not accepted', 'accept_information', {}, error('consent')],
+    ['contact accepted', 'accept_contact', { accept_contact: ['on'] }, value(true)],
+    ['contact not accepted', 'accept_contact', {}, error('contactConsent')],
+    [
+      'three preferences, one left empty',
+      'schedules',
+      { date: ['01/12/2026', '', '02/12/2026'], period: ['manha', '', 'tarde'] },
+      value([
+        { date: '01/12/2026', period: 'manha' },
+        { date: '02/12/2026', period: 'tarde' },
+      ]),
+    ],
+    ['no preference', 'schedules', { date: [''], period: [''] }, error('schedule')],
+    ['nothing at all', 'schedules', {}, error('schedule')],
+    [
+      'a preference without a day',
+      'schedules',
+      { date: ['01/12/2026', ''], period: ['manha', 'tarde'] },
+      error('scheduleDay'),
+    ],
+    ['a preference without a period', 'schedules', { date: ['01/12/2026'], period: [] }, error('period')],
+    [
+      'the same preference twice',
+      'schedules',
+      { date: ['01/12/2026', '01/12/2026'], period: ['manha', 'manha'] },
+      error('scheduleRepeated'),
+    ],
+    [
+      'four preferences',
+      'schedules',
+      {
+        date: ['01/12/2026', '01/12/2026', '02/12/2026', '02/12/2026'],
+        period: ['manha', 'tarde', 'manha', 'tarde'],
+      },
+      error('scheduleMany'),
+    ],
+  ])('%s', (_, name, raw, reading) => {
+    expect(read(name, raw)).toEqual(reading);
+  });
+
+  it('of the quiz belongs to the quiz that is asked', () => {
+    const asking = factsWith({ risk: { status: 'quiz', message: null, quiz } });
+    const raw = { 'quiz-one': ['a'], 'quiz-two': ['b'], 'quiz-three': ['a'] };
+    expect(read('quiz', raw, asking)).toMatchObject({ kind: 'read', value: { idQuiz: 'q' } });
+    expect(read('quiz', { 'quiz-one': ['a'] }, asking)).toEqual(error('quiz'));
+    expect(read('quiz', { ...raw, 'quiz-two': [x(65)] }, asking)).toEqual(error('quiz'));
+    expect(read('quiz', raw)).toEqual(error('quiz'));
+  });
+});
