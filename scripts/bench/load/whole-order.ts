@@ -25,8 +25,9 @@ export async function openLead(visitor: Visitor): Promise<string> {
 export const saveName = (visitor: Visitor, idLead: string): Promise<unknown> =>
   visitor.call(saveNameOf, { params: { idLead }, body: { name: 'Maria Souza Lima' } });
 
-/** Every call that an order takes, from the address to its number. */
+/** Every call that an order takes, from the address to its number, each time in a browser that has ordered nothing yet. */
 export async function placeOrder(visitor: Visitor): Promise<string> {
+  visitor.cookies.clear();
   const { person, ...offered } = await nextOrder(visitor);
   const ordering = await answerAll(visitor, person, offered);
   return (await visitor.call(finishOrder, finishOf(ordering))).orderNumber;
