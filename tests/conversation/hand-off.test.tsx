@@ -77,7 +77,7 @@ describe('a person', () => {
 describe('questions that come near', () => {
   it('are tapped, and answered above the open question', async () => {
     await begun();
-    await say('qual a melhor internet do brasil?');
+    await say('qual a melhor internet?');
     const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
       'button',
     );

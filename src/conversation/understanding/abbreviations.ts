@@ -26,6 +26,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     com: 'c',
     aqui: 'aki',
     'por favor': 'pfvr pfv',
+    'de cor': 'decor',
     beleza: 'blz',
     nunca: 'nunka',
     porque: 'pork',

@@ -46,6 +46,11 @@ export const hasChoice = ({ answers }: Recognised): boolean =>
 export const hasHardValue = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => hardValues.includes(field));
 
+/** A figure that is no choice among several. */
+export const tellsFigure = (recognised: Recognised): boolean =>
+  !hasChoice(recognised) &&
+  recognised.answers.some(({ raw }) => Object.values(raw).some((values) => /\d/.test(values.join())));
+
 /** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
 const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
   refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;

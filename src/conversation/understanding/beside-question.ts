@@ -12,7 +12,7 @@ import { answerQuestion } from './replies/answer-question.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { takesAnyWords } from './search-field.ts';
-import { type Text, textOf } from './text.ts';
+import { type Text, textOf, wordsOf } from './text.ts';
 import type { Asked, Reading } from './understood.ts';
 
 interface Parted {
@@ -35,10 +35,24 @@ function partedAtQuestion(text: Text): Parted | null {
 }
 
 /** A plan that a question speaks of is not chosen; words alone are a name only where that is certain. */
-const isTold = ({ answers, refusals }: Recognised, asked: Asked): boolean =>
+const isTold = ({ answers, refusals }: Recognised, { plain }: Text, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
-  answers.every(({ field, doubtful }) => field !== 'idPlan' && !(doubtful && takesAnyWords(field)));
+  answers.every(
+    ({ field, doubtful }) =>
+      field !== 'idPlan' && !(doubtful && takesAnyWords(field) && !calledSo.test(plain)),
+  );
+
+/** 'Ele se chama Severino Lima' is a name. */
+const calledSo = /\bchama\b/;
+
+const mostOfBrief = 2;
+
+/** 'Tô com o nome sujo, dá problema?': what a brief question is about stands in front of it. */
+const inContext = (question: Text, left: string): Text =>
+  left !== '' && wordsOf(question.plain).length <= mostOfBrief
+    ? textOf(`${left}, ${question.shown}`)
+    : question;
 
 /** 'A minha casa não tem número. O que escrevo?' */
 function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
@@ -81,7 +95,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (parted === null) return null;
   const { statement, question } = parted;
   const recognised = recogniseAnswers(statement, asked, false);
-  if (!isTold(recognised, asked)) return null;
+  if (!isTold(recognised, statement, asked)) return null;
   // 'Nubank, 0001, conta …' tells something, whatever else it is like.
   const isMore = hasHardValue(recognised) || /\d{4}/.test(statement.plain);
   if (!isMore && isOneQuestion(text, statement, asked)) return null;
@@ -93,7 +107,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
   const isChoosing = isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
   if (isChoosing && about !== undefined && pendingFields(asked).includes(about)) return null;
-  const reply = replyTo(question, asked);
+  const reply = replyTo(inContext(question, left), asked);
   if (reply === null) return null;
   if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);

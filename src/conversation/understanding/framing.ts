@@ -39,10 +39,26 @@ const endings = [
   // Behind a comma, or a denial: 'no nome da minha filha' tells of somebody.
   /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
+  // Politely: 'se não for incômodo'.
+  /[ ,.…]+se nao (?:for (?:muito )?(?:incomodo|problema|pedir (?:muito|demais)|abuso|trabalho)|(?:incomodar|atrapalhar|(?:der|dar) trabalho|tiver problema))[ !.…]*$/,
+  // Where it is missing: 'faltou o ap 34 no endereço'.
+  /(?<=\bfalt\w+ .*\b(?:ap|apto|apartamento|bloco|bl|casa|fundos|complemento)\b.*) n[oa] (?:meu )?endereco[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
   new RegExp(`[ ,.…!]+(?:e )?${purpose}[ !.…]*$`),
 ];
+
+const labels =
+  'nome da mae|nome|telefone|tel|celular|cel|whatsapp|whats|zap|e-?mail|cpf|cep|endereco|bairro|data de nascimento|nascimento|plano|vencimento|pagamento|complemento|numero';
+/** 'Nome: Ana Souza tel: 11 91234-5678': as in a form, each name of an answer begins another part. */
+const label = new RegExp(`(?<=[^\\s,;:] )(?<!\\b(?:d[aeo]|[oa]|meu|minha) )(?=(?:${labels}) ?: ?\\S)`, 'g');
+
+export function withLabelsApart(text: Text): Text {
+  const places = [...text.plain.matchAll(label)].map(({ index }) => index).toReversed();
+  const apart = (all: string, place: number): string =>
+    `${all.slice(0, place).trimEnd()}, ${all.slice(place)}`;
+  return places.length === 0 ? text : textOf(places.reduce(apart, text.shown));
+}
 
 /** 'Travessa 2 de Julho, visse? O bairro é …': in the middle it asks for nothing either, and nobody lives at 'kkk'. */
 const askedInPassing =

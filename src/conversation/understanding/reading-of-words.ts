@@ -1,6 +1,7 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, hasChoice, hasHardValue } from './answered.ts';
 import { answerBesideQuestion, withReplyToLeft } from './beside-question.ts';
+import { clausesOf } from './clauses.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { wants } from './plan-told-early.ts';
@@ -46,7 +47,7 @@ function readingOfAll(
   const ofStep = wishBeside(recognised, asked) ?? replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
   const told = topicOf(recognised, meant, isQuestion, asked);
-  const sure = sureTopic(told, !isQuestion && recognised.answers.length > 0);
+  const sure = sureTopic(told, mayBeAnswer(recognised, text, isQuestion));
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && hasChoice(recognised);
   if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
@@ -87,9 +88,16 @@ function wishBeside(recognised: Recognised, asked: Asked): Reading | null {
 const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>
   answers.every(({ field }) => field === 'idPlan');
 
+/** 'Pode ser dia 28 de manhã?': all that is asked with is the answer itself. */
+const isNothingElse = ({ answers, left }: Recognised, text: Text): boolean =>
+  left === '' && clausesOf(text).length === 1 && answers.every(({ field }) => field === 'schedules');
+
+const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
+  recognised.answers.length > 0 && (!isQuestion || isNothingElse(recognised, text));
+
 /** What may be an answer is no topic that it is only like. */
-function sureTopic(told: QuestionAnswer | null, mayBeAnswer: boolean): Replied | null {
-  if (told?.kind !== 'sure' || (mayBeAnswer && !told.isCertain)) return null;
+function sureTopic(told: QuestionAnswer | null, isLikeAnswer: boolean): Replied | null {
+  if (told?.kind !== 'sure' || (isLikeAnswer && !told.isCertain)) return null;
   const { kind: _, isCertain: __, ...replied } = told;
   return replied;
 }

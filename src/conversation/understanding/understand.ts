@@ -2,7 +2,7 @@ import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
-import { settles } from './answered.ts';
+import { settles, tellsFigure } from './answered.ts';
 import { withoutNotes } from './beside-name.ts';
 import { clausesOf } from './clauses.ts';
 import { commandIn } from './commands/command-in.ts';
@@ -16,7 +16,7 @@ import { partingIn } from './commands/parting.ts';
 import { takenBack } from './commands/taken-back.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
-import { withoutFrame } from './framing.ts';
+import { withLabelsApart, withoutFrame } from './framing.ts';
 import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { guessBeside, ofPeople } from './guess-beside.ts';
@@ -24,7 +24,7 @@ import { inFull, withDenials } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { planToldEarly } from './plan-told-early.ts';
 import { readingOfWords } from './reading-of-words.ts';
-import { isReview, pendingFields, shapedAnswer } from './recognise-answers.ts';
+import { isReview, pendingFields, recogniseAnswers, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { turnsContactDown } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
@@ -39,7 +39,7 @@ import type { Asked, Command, Reading, Understood } from './understood.ts';
 
 /** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const text = withDenials(asMeant(textOf(typed), asked));
+  const text = withDenials(withLabelsApart(asMeant(textOf(typed), asked)));
   const reading = asOrdered(settledAtOnce(text, asked) ?? readingInTone(text, asked), asked);
   const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
@@ -86,8 +86,12 @@ function readingInTone(text: Text, asked: Asked): Reading {
       ? missed(asked)
       : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  return inTone(reading, isAngry ? 'angry' : tone, asked);
+  return inTone(notGuessed(reading, tone, asked), isAngry ? 'angry' : tone, asked);
 }
+
+/** Who is angry is not asked to choose among questions. */
+const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
+  tone === 'angry' && isHalfSure(reading) ? missed(asked) : reading;
 
 /** A plan that is told too early is kept, and the rest of the message is read by itself. */
 function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
@@ -163,7 +167,9 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const first = priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = partingIn(full, asked);
-  if (parting !== null) return { kind: 'command', command: parting };
+  // 'Quadra 5, o lote vou ver com o meu pai' tells something first.
+  if (parting !== null && !tellsFigure(recogniseAnswers(text, asked, false)))
+    return { kind: 'command', command: parting };
   const held = heldUp(text, asked);
   if (held !== null) return held;
   const whole = wholeOfParts(text, asked);
@@ -187,7 +193,7 @@ function heldUp(text: Text, asked: Asked): Reading | null {
   if (turnsContactDown(full, asked))
     return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const isChoosing = missesChoice(asked, full);
-  if (!isChoosing && asksToWait(full))
+  if (!isChoosing && asksToWait(full) && !tellsFigure(recogniseAnswers(text, asked, false)))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;

@@ -48,7 +48,7 @@ const parts: readonly Part[] = [
     whole: (current, said) => said + digitsOf(current).slice(said.length),
   },
   {
-    says: /\b(?:ano|nasci)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
+    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
     fields: ['birth_date'],
     whole: (current, said, { facts }) => {
       const year = said.length === 4 ? said : birthYear(Number(said), facts.today);

@@ -25,7 +25,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que|me deixa) (?:ter que )?(?:pensar|analisar|refletir|avaliar|pesquisar|comparar|estudar)\b/,
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
-  /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
+  /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
@@ -50,12 +50,16 @@ const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVer
 const keepingAsked =
   /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|fica (?:salvo|guardado))\b(?! (?:os |o )?meus? )[^?]*\?*$/;
 
+/** 'Consigo voltar aqui amanhã?' */
+const returningAsked =
+  /[,.;! ]+(?:e )?(?:consigo|posso|da (?:pra|para)|tem como|pode) (?:eu )?(?:volt|continu|termin|finaliz|retom|conclu)\w*(?: \w+){0,4}\?*$/;
+
 /** Longer than this a message tells a story. */
 const most = 18;
 
 /** 'Vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
-  const plain = said.replace(keepingAsked, '');
+  const plain = said.replace(keepingAsked, '').replace(returningAsked, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
   if (refusing.test(plain)) return false;

@@ -21,6 +21,9 @@ const moves =
 /** 'Instala na segunda', beside what is asked. */
 const installs =
   /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+/** 'Só posso receber o técnico depois do dia 1'. */
+const receives =
+  /\b(?:(?:posso|consigo|vou|da (?:pra|para)) receber|recebo|(?:pode|podem|consegue) vir|(?:vou estar|estarei|fico) em casa)(?: (?:o tecnico|a visita|voces|so|ele|alguem))* (?=depois|a partir|antes|ate|n[oa] (?:dia|segunda|terca|quarta|quinta|sexta|sabado)|dia \d)/;
 const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
 /** 'Dia 26 não posso mais': a day of the visit that was given. */
 const given = /\bdia (\d{1,2})\b/;
@@ -57,7 +60,8 @@ function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
 function onOtherDay(text: Text, asked: Asked): Reading | null {
   const step = stepFor('schedules', asked);
   const move = ofOtherDay.test(text.plain) ? null : (moves.exec(text.plain) ?? installs.exec(text.plain));
-  const match = move ?? (namesVisit(text.plain, asked) ? asksForDay.exec(text.plain) : null);
+  const wished = asksForDay.exec(text.plain) ?? receives.exec(text.plain);
+  const match = move ?? (namesVisit(text.plain, asked) ? wished : null);
   if (step === null || match === null) return null;
   const { journey, facts, lists } = asked;
   const wish = within(text, match.index + match[0].length, text.plain.replace(/[?!. ]+$/, '').length);

@@ -1,6 +1,7 @@
 import { hintWords } from '../../../content/conversation/hints.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import type { Asked } from '../understood.ts';
 
 interface Hint {
@@ -70,7 +71,7 @@ const hints: readonly Hint[] = [
   {
     field: 'birth_date',
     tells: true,
-    says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|^(?:eu )?(?:so )?tenho (?:so |apenas )?(?:1[0-7]|\d)[.!]?$|\b(?:de menor|menor de idade)\b/,
+    says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|\b(?:faco|completo|vou fazer) (?:so )?1[0-8] (?:anos )?(?:mes|semana|ano|em|no|na|daqui|amanha|depois)\b|^(?:eu )?(?:so )?tenho (?:so |apenas )?(?:1[0-7]|\d)[.!]?$|\b(?:de menor|menor de idade)\b/,
     hint: hintWords.tooYoung,
   },
   {
@@ -82,7 +83,10 @@ const hints: readonly Hint[] = [
 
 const hintOf = (plain: string, asked: Asked): Hint | undefined => {
   const awaited = awaitedFields(asked);
-  return hints.find(({ field, says }) => awaited.includes(field) && says.test(plain));
+  const inDigits = spokenNumbers({ plain, shown: plain })?.text.plain ?? plain;
+  return hints.find(
+    ({ field, says }) => awaited.includes(field) && (says.test(plain) || says.test(inDigits)),
+  );
 };
 
 export const hintIn = (plain: string, asked: Asked): string | null => hintOf(plain, asked)?.hint ?? null;

@@ -23,14 +23,14 @@ const covers = `(?:(?:tem )?(?:cobertura|fibra|internet|sinal)|tem|atend\\w+|che
 /** 'Moro em Betim, dá pra instalar?' */
 const lives = '(?:eu )?(?:moro|resido|estou|to|fico|sou|aqui e)(?: aqui)?';
 const wanted =
-  '(?:da|dao|tem como|consigo|posso|sera que|voces|vcs|ja|e|a|fibra|internet|aqui|pra|para|por|pela) ';
+  '(?:quer(?:o|ia) saber se|da|dao|tem como|consigo|posso|sera que|voces|vcs|ja|e|a|fibra|internet|aqui|pra|para|por|pela) ';
 
 const asks: readonly RegExp[] = [
   new RegExp(`^(?:${about} )*${reaches} (?:${about} )*${place}$`),
   new RegExp(`^(?:${about} )*${place} (?:${about} )*${reaches}(?: ${about})*$`),
   new RegExp(`^(?:${about} )*${covers} (?:${about} )*${named}$`),
   new RegExp(
-    `^(?:${about} )*${lives} (?:em ${notTown}[a-z']+(?: [a-z']+){0,3}?|(?:d[aeo]|n[ao]) ${known}) (?:${wanted})*(?:tem|atend\\w+|cheg\\w+|pega|instalar?|colocar|contratar)(?: (?:a|internet|fibra|aqui|ai|la))*$`,
+    `^(?:${about} )*${lives} (?:em ${notTown}[a-z']+(?: [a-z']+){0,3}?|(?:d[aeo]|n[ao]) ${known}) (?:${wanted})*(?:tem|atend\\w+|cheg\\w+|pega|instalar?|colocar|contratar)(?: (?:a|internet|fibra|cobertura|sinal|aqui|ai|la))*$`,
   ),
 ];
 

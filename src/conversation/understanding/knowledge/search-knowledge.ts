@@ -25,6 +25,10 @@ const certain = 0.9;
 /** Of a statement that is a topic: what else it says may be what is meant. */
 const leastShare = 0.5;
 
+/** Of a longer message: the more of its words a topic does not know, the nearer its wording has to be. */
+const leastKnown = 0.4;
+const short = 3;
+
 /** Between them one may have meant either. */
 const apart = { question: 0.04, statement: 0.12 } as const;
 
@@ -38,6 +42,9 @@ const mostNear = 3;
 
 const mostFar = 2;
 
+/** What is less like it than this is a strange thing to be offered. */
+const leastFar = 0.25;
+
 /** Of a sentence that asks for nothing, one word is in a wording by chance, unless it is the wording itself. */
 const byChance = 0.6;
 const itself = 0.9;
@@ -47,10 +54,10 @@ const wish = /\b(?:quero|queria|gostaria|preciso|sobre|duvida|saber|me|esqueci|p
 const doesNotKnow =
   /^(?:eu )?nao (?:me )?(?:lembro|sei|recordo|faco ideia|tenho ideia)(?: (?:agora|de cor|mesmo|direito|nao|ainda|disso|qual e))*(?: (?:[oa] |qual (?:e )?[oa] )?(?:numero|nome|data|dado|codigo|inteir[oa]|complet[oa]|todo)(?: complet[oa]| inteir[oa]| todo| certo| del[ea]| agora| de cor)*)?[.!]?$/;
 
-function mayBeChance(plain: string): boolean {
-  const telling = termsOf(plain).filter((term) => !isStop(term));
-  return telling.length < 2 && wordsOf(plain).length > 1 && !wish.test(plain);
-}
+const tellingTerms = (plain: string): number => termsOf(plain).filter((term) => !isStop(term)).length;
+
+const mayBeChance = (plain: string): boolean =>
+  tellingTerms(plain) < 2 && wordsOf(plain).length > 1 && !wish.test(plain);
 
 /** What the open question asks is meant rather than what is like it. */
 const aboutWhatIsAsked = 1.25;
@@ -87,13 +94,19 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const isApart = first !== undefined && margin >= apart[kind];
   const isAgreed =
     first !== undefined && (first.isLikely || first.likeness >= beyondDoubt || margin >= farApart);
-  const isSure =
-    isApart && isAgreed && first.likeness >= sureOf[kind] && (isQuestion || first.share >= leastShare);
+  const isKnown =
+    first !== undefined &&
+    (isQuestion
+      ? first.likeness >= beyondDoubt ||
+        tellingTerms(plain) <= short ||
+        first.likeness * first.share >= leastKnown
+      : first.share >= leastShare);
+  const isSure = isApart && isAgreed && isKnown && first.likeness >= sureOf[kind];
   return {
     sure: isSure ? (near[0] ?? null) : null,
     isCertain: isSure && first.likeness >= certain,
     wording: first?.wording ?? '',
     near,
-    far: entriesOf(found).slice(0, mostFar),
+    far: entriesOf(found.filter(({ likeness }) => likeness >= leastFar)).slice(0, mostFar),
   };
 }

@@ -1,6 +1,7 @@
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
-const agency = /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?- ?[\dx](?![a-z\d]))?)/;
+const agency =
+  /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?-? ?x(?![a-z\d])| ?- ?\d(?![a-z\d]))?)/;
 const account =
   /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?(?:-|traco|digito|dig|dv|d) ?(?:xis|[\dx])| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
 // 'O de 600' is a plan, and 'operação 013' a kind of account.
@@ -11,6 +12,7 @@ const group =
 const written = (text = ''): string =>
   text
     .replace(/-(?=.*-)/g, '')
+    .replace(/(?<=\d) ?x$/, '-x')
     .replace(/ ?(?:-|traco|digito|dig|dv|d) ?(?:xis)?/, (sign) => (sign.endsWith('xis') ? '-x' : '-'))
     .replace(/ /g, '');
 

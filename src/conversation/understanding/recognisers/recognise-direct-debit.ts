@@ -53,8 +53,17 @@ const deniedBehind =
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
 
+/** 'Prefiro boleto, não gosto que tirem da conta': behind the choice stands why. */
+const why =
+  /[,.;!]+ ?(?=(?:eu )?nao (?:gosto|quero|curto|confio|suporto|aceito|deixo|permito|autorizo) (?:que|q|de|d[oae]s?|em|n[oa])\b)/g;
+
 const wordsOfWays = (plain: string): readonly string[] =>
-  wordsOf(plain.replace(gaveUp, ' ').replace(/\bcodigo de barra\b/g, 'barras'));
+  wordsOf(
+    plain
+      .replace(gaveUp, ' ')
+      .replace(/\bcodigo de barra\b/g, 'barras')
+      .replace(why, ' porque '),
+  );
 
 /** 'Já me cobraram errado no débito, prefiro boleto': the way that is preferred, whatever else is named in front of it. */
 function namedWay(words: readonly string[]): boolean | null {
@@ -124,6 +133,9 @@ function found(choice: boolean | null, plain: string): Found | null {
 const cheaper =
   /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto)\b/;
 
+/** 'Não tô com o cartão aqui' asks for no card. */
+const withoutCard = /\b(?:nao (?:to|tou|estou|tenho)|sem)(?: com)?(?: [oa]| meu)* cartao\b/;
+
 /** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
 const other = /cartao|credito|dinheiro/;
 
@@ -146,7 +158,7 @@ export const recogniseDirectDebit: Recogniser = {
       yesOrNo(plain) ??
         (byHand.test(plain)
           ? false
-          : other.test(plain)
+          : other.test(plain.replace(withoutCard, ''))
             ? null
             : namedWay(wordsOfWays(byName(plain.replace(aside, ''))))),
       plain,
@@ -157,7 +169,8 @@ export const recogniseDirectDebit: Recogniser = {
       ? null
       : wayOfPaying.exec(plain);
     // 'Cartão de débito' and a question about a bill choose nothing.
-    const choice = match === null || other.test(plain) ? null : namedWay(wordsOfWays(plain));
+    const isOther = other.test(plain.replace(withoutCard, ''));
+    const choice = match === null || isOther ? null : namedWay(wordsOfWays(plain));
     if (match === null || choice === null) return null;
     return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
   },

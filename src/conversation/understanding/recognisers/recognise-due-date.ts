@@ -28,8 +28,11 @@ function find(text: Text, { lists }: Asked): Found | null {
 const chosen =
   /\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|vou de)(?: (?:n?[oa]|pr[oa]|para))*(?: dia)? (\d{1,2})[.! ]*$/;
 
+/** 'Dia 10, que eu recebo dia 7': behind it stands why. */
+const chosenWhy = /^(?:(?:n?[oa]|pode ser) )*dia (\d{1,2}),? (?:que|q|porque|pq|pois)\b/;
+
 function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
-  const match = chosen.exec(plain);
+  const match = chosen.exec(plain) ?? chosenWhy.exec(plain);
   const day = Number(match?.[1] ?? 0);
   return match !== null && lists.dueDates?.includes(day)
     ? { raw: { due_date: [String(day)] }, from: 0, to: plain.length }

@@ -53,7 +53,9 @@ export const priceOf = (plan: Plan): string => {
 
 function price(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
-  if (plan !== null) return priceOf(plan);
+  // 'Quanto fica no total com a instalação?'
+  if (plan !== null)
+    return /\binstala/.test(words) ? `${priceOf(plan)} ${replies.installation.cost}` : priceOf(plan);
   const [cheapest] = offeredPlans(asked.facts).toSorted(
     (one, other) => one.price_with_dacc - other.price_with_dacc,
   );

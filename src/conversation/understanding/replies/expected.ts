@@ -27,7 +27,7 @@ export const isOnlyGreeting = (plain: string): boolean =>
 
 /** What somebody who thanks says of whom they thank. */
 const praise = new Set(
-  'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mto mesmo de mais atencioso atenciosa rapido rapida nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique fiquem com bom trabalho boas vendas'.split(
+  'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mto mesmo de mais atencioso atenciosa rapido rapida rapidos rapidas rapidinho ligeiro ligeirinho facil pratico tchau ate logo nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique fiquem com bom trabalho boas vendas'.split(
     ' ',
   ),
 );

@@ -21,7 +21,7 @@ const questionWords = [
   'oque',
   'pra que',
   'para que',
-  'tem',
+  'tem(?! que ser (?:d[eoa]|n[oa]|pel[oa]|a|depois|antes)\\b)',
   'vem',
   'inclui',
   'posso',
@@ -55,7 +55,7 @@ const condition =
 
 /** Behind what it is about: 'meu wifi está lento, como resolvo'. */
 const later =
-  /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? |por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+  /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =

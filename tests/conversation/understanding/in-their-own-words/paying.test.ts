@@ -37,3 +37,21 @@ it.each(['data-nascimento', 'nome-mae', 'ativar-debito'] as const)('direct debit
 
 it('who is paid on a day and pays soon after has the next day', () =>
   expect(heard('recebo dia 5, então pode ser logo depois', 'data-de-vencimento')).toBe('[due_date: Dia 10]'));
+
+describe('a choice with its reason', () => {
+  it('to pay by bill is not turned round by it', () =>
+    expect(heard('prefiro boleto, não gosto que tirem da conta', 'ativar-debito')).toBe(
+      '[direct_debit: Boleto por e-mail]',
+    ));
+
+  it('of a day is that day, and not the one of the wages', () =>
+    expect(heard('dia 10, que eu recebo dia 7', 'data-de-vencimento')).toMatch(/^\[due_date: Dia 10\]/));
+
+  it('names a missing card and asks for none', () =>
+    expect(heard('muda pra boleto, não tô com o cartão aqui', 'conta-debito')).toMatch(/^\[direct_debit: /));
+});
+
+it('an agency keeps its X', () =>
+  expect(heard('banco do brasil, agência 1897x, conta 45678-9', 'conta-debito')).toBe(
+    'bank=001, agency=1897-x, account_number=45678-9',
+  ));

@@ -109,3 +109,32 @@ describe('an e-mail whose sign was said in front of what is typed', () => {
 
 it('a date beside a complaint about questions is told', () =>
   expect(heard('nossa quanta pergunta kkk 11 12 75', 'data-nascimento')).toContain('[birth_date: '));
+
+describe('answers as in a form', () => {
+  it('are parted by the names in front of them', () =>
+    expect(
+      heard('Nome: Ana Paula Reis Telefone: (11) 98888-7777 E-mail: ana@uol.com.br', [
+        'nome',
+        'telefone',
+        'email',
+      ]),
+    ).toBe('name=Ana Paula Reis, phone=(11) 98888-7777, email=ana@uol.com.br'));
+});
+
+describe('an age', () => {
+  it('in words is no date either', () =>
+    expect(heard('estou com setenta e nove anos', 'data-nascimento')).toBe(
+      heard('estou com 79 anos', 'data-nascimento'),
+    ));
+
+  it('below eighteen until next month is too young', () =>
+    expect(heard('faço 18 mês que vem', 'data-nascimento')).toBe(heard('tenho 17 anos', 'data-nascimento')));
+
+  it('is no number of people', () =>
+    expect(heard('tenho 17, dá pra contratar?', 'data-nascimento')).not.toContain('pessoas'));
+});
+
+it('who is called so beside a question is the holder that is meant', () =>
+  expect(heard('pode pôr no nome do meu pai? ele que vai pagar, chama José Carlos Ferreira', 'nome')).toMatch(
+    /^\[name: José Carlos Ferreira\]/,
+  ));

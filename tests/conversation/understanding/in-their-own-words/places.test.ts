@@ -81,3 +81,13 @@ it('a part of a building behind the number needs no figure, at the postcode eith
   expect(heard('88.330-105 numero 412 casa dos fundos', 'cep', { coverage: null, place: null })).toContain(
     '[complement: casa dos fundos]',
   ));
+
+describe('a street that was forgotten', () => {
+  it('is none, whatever stands behind the word', () =>
+    expect(heard('bairro Riacho da Mata, esqueci o nome da rua pq mudei ontem', 'instalacao')).not.toContain(
+      'address',
+    ));
+});
+
+it('a flat that was left out is told with where it is missing', () =>
+  expect(heard('faltou o ap 34 no endereço', 'confirmacao')).toBe(heard('faltou o ap 34', 'confirmacao')));

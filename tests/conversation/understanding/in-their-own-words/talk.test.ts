@@ -129,3 +129,18 @@ it('a second question that is shortened is about the first', () =>
   expect(heard('preciso estar em casa na hora? pode ser minha sogra?', 'data-instalacao')).toBe(
     heard('preciso estar em casa na hora?', 'data-instalacao'),
   ));
+
+it('who leaves and asks whether they may come back is told what is kept', () =>
+  expect(heard('deixa eu mostrar pro meu marido primeiro, consigo voltar aqui amanhã?', 'confirmacao')).toBe(
+    '/later',
+  ));
+
+it('who thanks for a quick order asks nothing', () =>
+  expect(heard('obrigado pelo atendimento, foi rapidinho', 'pedido-realizado')).toBe(
+    heard('obrigado', 'pedido-realizado'),
+  ));
+
+it('a brief question is about what stands in front of it', () =>
+  expect(heard('meu cpf é 390.533.447-05 mas tô com o nome sujo, dá problema?', 'cpf')).toContain(
+    'cpf=390.533.447-05',
+  ));

@@ -48,3 +48,18 @@ it('a day that is left out is told', () =>
     answers: [{ field: 'schedules' }],
     reply: replies.otherPeriod('28/11/2026', 'manha'),
   }));
+
+describe('a day and its time', () => {
+  it('behind a weekday is that date, and no fifth day', () =>
+    expect(heard('quinta, dia 26 de tarde', 'data-instalacao')).toBe('date=26/11/2026, period=tarde'));
+
+  it.each([
+    ['sábado de manhã, segunda a sexta tô atendendo no salão', 'sábado de manhã'],
+    ['sexta de tarde, se não for incômodo', 'sexta de tarde'],
+  ])('is not left out by what is said beside it: %s', (text, same) =>
+    expect(heard(text, 'data-instalacao')).toBe(heard(same, 'data-instalacao')),
+  );
+
+  it('as soon as possible is a wish, and no question', () =>
+    expect(heard('tem que ser de tarde, quanto antes melhor', 'data-instalacao')).toMatch(/^\[.*tarde/i));
+});

@@ -205,11 +205,7 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
   'copia-do-contrato': ['recebo alguma cópia do contrato no e-mail?', 'recebo o contrato onde?'],
   'quanto-tempo-guardam': ['por quantos meses meus dados ficam guardados?'],
   'ja-assino-o-streaming': ['já assino hbo max por fora, vou pagar dobrado?'],
-  preco: [
-    'qual o valor da internet de vcs',
-    'vi um anuncio no instagram de 59,90 é vdd?',
-    'por que esse valor?',
-  ],
+  preco: ['qual o valor da internet de vcs', 'por que esse valor?'],
   fidelidade: ['e se eu quiser cancelar antes de um ano pago multa'],
   cobertura: [
     'voces atendem feira de santana?',

@@ -14,3 +14,16 @@ describe('what is told without asking', () => {
   it('is no topic where two are as near', () =>
     expect(searchKnowledge(plainOf('conta da instalação do modem'), false, []).sure).toBeNull());
 });
+
+describe('a longer question', () => {
+  it('of which a topic knows few words is asked back', () =>
+    expect(
+      searchKnowledge(plainOf('meu papagaio aprende a cantar com o técnico da instalação?'), true, []).sure,
+    ).toBeNull());
+
+  it('of which a topic knows the words is answered', () =>
+    expect(
+      searchKnowledge(plainOf('o técnico vem com crachá, como eu sei que é da empresa mesmo?'), true, []).sure
+        ?.id,
+    ).toBe('quem-e-o-tecnico'));
+});

@@ -20,7 +20,11 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 
 const all = kinds.map(([, words]) => words).join('|');
 const nth = '\\d{1,2} ?[ºo°]? ?andar';
-const inside = new RegExp(`(?<![\\p{L}\\d])(?:${nth}|(?:${all})(?![a-z]))`, 'u');
+// 'Telefone de casa' is none.
+const inside = new RegExp(
+  `(?<![\\p{L}\\d])(?<!\\b(?:telefone|fone|fixo) d[ae] )(?:${nth}|(?:${all})(?![a-z]))`,
+  'u',
+);
 const start = new RegExp(`^[\\s,.;/(–-]{0,6}((?:${nth}|(?:${all})(?![a-z])).{0,80})`, 's');
 
 /** The complement that a text begins with. */

@@ -17,7 +17,7 @@ const place = (word: string, short: string) =>
   `${called(word)}(?:eh? (?:[ao] )?(?=[a-z]? ?\\d))?${value(3, 2)}|${called(short)}${value(1, 1)}`;
 
 // In Brasília a block is a name: QNA 5, CNB 12.
-const ofBrasilia = `((?:q(?!d|u)|c(?!j|pf|[aeiou][a-z]))[a-z]{1,2} ?\\d{1,3}[a-z]?)${end}`;
+const ofBrasilia = `((?:sq(?:[ns]w?|sw)|s?cl[ns]w?|(?:q(?!d|u)|c(?!j|pf|[aeiou][a-z]))[a-z]{1,2}) ?\\d{1,3}[a-z]?)${end}`;
 const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})`, 'u');
 const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 

@@ -54,7 +54,8 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
 }
 
 /** Words that tell something of somebody, and not of a place. */
-const ofSentence = /\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+const ofSentence =
+  /^(?:ap|casa|apartamento|predio) em |\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
 
 /** Another answer in the same breath. */
 const another =
@@ -74,7 +75,7 @@ function partsFrom(plain: string, from: number): string[] {
     .join('')
     .split(another, 1)
     .join('')
-    .split(/\. (?:ah|ai|e|mas|so) |\. (?:ah|ai)$/, 1)
+    .split(/\. (?:ah|ai|e|mas|so|complemento) |\. (?:ah|ai)$/, 1)
     .join('')
     .split(',');
   const [first = '', second = '', ...others] = parts;

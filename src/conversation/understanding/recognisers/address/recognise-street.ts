@@ -41,7 +41,10 @@ const withoutNumber = (street: string, { facts }: Asked): string => {
 const joiners = /(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui))*[\s.!-]*$/i;
 
 /** 'A rua não tem nome' names none. */
-const denied = /\b(?:nao|sem nome)\b/;
+const denied = /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem)\b/;
+
+/** 'Esqueci o nome da rua'. */
+const forgotten = /\b(?:esqueci|desconheco|nao (?:sei|lembro|me lembro|recordo))\b[^,;.]*$/;
 
 function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = kind.exec(plain) ?? rarer.exec(plain);
@@ -53,6 +56,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const street = shown.slice(match.index, match.index + length).replace(joiners, '');
   const address = street.replace(/^(\S+) (?:é|eh|se chama|chama|chamada) (?=\S)/i, '$1 ');
   if (wordsOf(street).length < 2 || denied.test(plainOf(street))) return null;
+  if (forgotten.test(plain.slice(0, match.index))) return null;
   const known = withoutNumber(address, asked);
   // 'Rua Sete de Setembro 140', where the house is said to be another: the number may be of the house or of the street.
   const isNumbered = asked.facts.answers.number !== undefined && /\p{L}{2} \d+$/u.test(known);

@@ -49,7 +49,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dps|dpois)\b/g, 'depois'],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
-    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|atendendo|estudando|dando aula|cuidando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
     'nao posso',
   ],
   [

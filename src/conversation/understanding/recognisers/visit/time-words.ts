@@ -136,7 +136,8 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   ...['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'].map(
     (nth, place) =>
       [
-        `\\b(?:n?[oa] )?${nth}[oa] (?:opcao|alternativa|data|dia|da lista|que (?:aparece|tem|voces?))\\b(?: da lista)?`,
+        // 'Quinta, dia 26' is a weekday with its date.
+        `\\b(?:n?[oa] )?${nth}(?:o dia|[oa] (?:opcao|alternativa|data|da lista|que (?:aparece|tem|voces?)))\\b(?: da lista)?`,
         { kind: 'nth', place },
       ] as const,
   ),
