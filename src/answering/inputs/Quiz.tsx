@@ -65,10 +65,15 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
     if (hasMoved || isMissing)
       box.current?.querySelector<HTMLElement>(`[data-question="${at}"] input`)?.focus();
   }, [at, isMissing]);
+  const isToldAgain = isAgain && at === 0;
+  useEffect(() => {
+    // The button that was pressed may stand a window below what is told.
+    if (isToldAgain) box.current?.scrollIntoView?.({ block: 'start' });
+  }, [isToldAgain]);
 
   return (
     <div ref={box} className={styles.questions}>
-      {isAgain && at === 0 && (
+      {isToldAgain && (
         <Notice tone="warning" role="alert">
           {quizWords.again}
         </Notice>

@@ -1,5 +1,7 @@
+import { quizWords } from '../../../src/content/screens/quiz.ts';
+import { answerQuiz } from '../support/answer-quiz.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
-import { ana } from '../support/sandbox.ts';
+import { ana, documents } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -21,4 +23,22 @@ test('On the smallest screen the plans open at their question, and a review that
   await page.reload();
   await visitor.isAsked('confirmacao');
   await expect(page.getByText(/^341 .*Itaú/)).toBeVisible();
+});
+
+test('A question that is loaded again behind an error is in view on the smallest screen', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('telefone');
+  await visitor.give('telefone', { phone: '(11) 3333' });
+  await expect(visitor.input('phone')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await visitor.isAsked('telefone');
+  await expect(visitor.input('phone')).toBeInViewport();
+});
+
+test('What is told of a failed quiz is in view on the smallest screen', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
+  await visitor.give('ativar-debito', ana['ativar-debito']);
+  await answerQuiz(visitor, false);
+  await expect(page.getByText(quizWords.again)).toBeInViewport();
 });
