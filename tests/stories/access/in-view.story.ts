@@ -25,7 +25,9 @@ test('On the smallest screen the plans open at their question, and a review that
   await expect(page.getByText(/^341 .*Itaú/)).toBeVisible();
 });
 
-test('A question that is loaded again behind an error is in view on the smallest screen', async ({ page }) => {
+test('A question that is loaded again behind an error is in view on the smallest screen', async ({
+  page,
+}) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('telefone');
   await visitor.give('telefone', { phone: '(11) 3333' });
