@@ -33,11 +33,16 @@ const signs = new Map<string, Joint>([
   ['ponto', '.'],
 ]);
 
-const wordsIn = (plain: string): Word[] =>
-  [...plain.matchAll(/[a-z]+|\d+/g)].map(({ 0: text, index }) => ({
-    text,
+/** 'Mil e duzentos, é um sobrado' goes on with no number. */
+const isVerb = ({ plain, shown }: Text, index: number): boolean =>
+  /é/i.test(shown.charAt(index)) ||
+  (/[,;.] ?$/.test(plain.slice(0, index)) && /^e uma? [a-z]/.test(plain.slice(index)));
+
+const wordsIn = (text: Text): Word[] =>
+  [...text.plain.matchAll(/[a-z]+|\d+/g)].map(({ 0: word, index }) => ({
+    text: word === 'e' && isVerb(text, index) ? 'eh' : word,
     from: index,
-    to: index + text.length,
+    to: index + word.length,
   }));
 
 const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
@@ -197,7 +202,7 @@ function written(chain: readonly Linked[]): Said[] {
 export function spokenNumbers(text: Text, isApart = false): Spelled | null {
   const { plain } = text;
   if (!hasNumberWord(plain) && !/\d (?:traco|hifen|barra|ponto) \d/.test(plain)) return null;
-  const words = wordsIn(plain);
+  const words = wordsIn(text);
   const parts: Said[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];

@@ -91,3 +91,8 @@ describe('a street that was forgotten', () => {
 
 it('a flat that was left out is told with where it is missing', () =>
   expect(heard('faltou o ap 34 no endereço', 'confirmacao')).toBe(heard('faltou o ap 34', 'confirmacao')));
+
+it('a number in words ends where the house is described', () =>
+  expect(heard('mil e duzentos, é um sobrado', 'nr-imovel', { coverage: null })).toMatch(
+    /^\[number: 1200\]/,
+  ));

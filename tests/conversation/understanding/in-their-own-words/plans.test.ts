@@ -79,3 +79,6 @@ describe('the cheapest', () => {
 
 it('a plan is meant by what comes with it', () =>
   expect(heard('o q vem o globoplay, pra minha mãe ver novela', 'planos')).toContain('[idPlan: '));
+
+it('who would recommend the shop to somebody asks for no plan', () =>
+  expect(heard('um amigo meu já é cliente, ganho desconto se indicar?', 'nome')).not.toContain('pessoas'));

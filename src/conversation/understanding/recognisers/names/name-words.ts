@@ -22,7 +22,7 @@ export const notNames = setOf(
     'ajuda resumo pergunta resposta pedido compra compras dados data nascimento documento formulario mensagem problema duvida ' +
     'informacao sinal televisao tv canal canais streaming netflix globoplay hbo paramount deezer computador notebook tablet ' +
     'controle remoto carro moto bicicleta geladeira fogao sofa mesa cadeira porta janela cama livro caneta papel agua comida ' +
-    'salao padaria mercado mercadinho oficina farmacia lanchonete restaurante loja pizzaria acougue mercearia ' +
+    'salao studio estudio barbearia padaria mercado mercadinho oficina farmacia lanchonete restaurante loja pizzaria acougue mercearia ' +
     'cachorro gato quente frio azul verde amarelo vermelho preto branco teste testando asdf qwerty xxx aaa bbb abc fulano beltrano ' +
     'anonimo desconhecido desconhecida opcao opcoes primeira primeiro ultima ultimo dono dona titular responsavel cliente assinante consta constar dia tarde noite semana mes ano hora horas minuto minutos manha segunda terca ' +
     'quarta quinta sexta sabado domingo mae pai filha filho esposa marido vizinho vizinha sim espera perai alias verdade ' +
