@@ -148,6 +148,16 @@ describe('a command', () => {
     });
   });
 
+  it('leads from an answer that was to be changed to the question that is open', () => {
+    expect(heardAt('/checkout/cep/', 'voltar para onde parei')).toEqual({
+      kind: 'go',
+      route: '/checkout/planos/',
+    });
+    expect(heardAt('/checkout/planos/', 'volta pra onde eu parei')).toEqual(
+      says(sideQuestionWords.editing.here),
+    );
+  });
+
   it('to go back says at the first question that there is nothing before it', () => {
     expect(heardAt('/checkout/cep/', 'voltar')).toEqual({
       kind: 'reply',

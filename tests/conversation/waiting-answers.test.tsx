@@ -54,6 +54,19 @@ describe('answers that wait for a yes', () => {
   });
 });
 
+describe('a masked answer that waits for a yes', () => {
+  it('is shown in clear as long as its visitor wants', async () => {
+    await located();
+    await say('meu nome é Ana Souza e nasci em 14/08/1979');
+    const revealed = () => screen.queryByText('14/08/1979');
+    expect(revealed()).toBeNull();
+    await click('button', /^mostrar: /);
+    expect(revealed()).toBeTruthy();
+    await click('button', /^ocultar: /);
+    expect(revealed()).toBeNull();
+  });
+});
+
 describe('the offer of another order', () => {
   it('stays with its question once that is answered', async () => {
     const page = await begun();

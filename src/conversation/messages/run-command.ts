@@ -12,7 +12,7 @@ import { faces } from '../../funnel/routes/face.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
-import { mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
+import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
@@ -116,8 +116,15 @@ function goBack(state: RootState): MessageOutcome {
   return route === null || route === '/' ? text(sideQuestionWords.firstQuestion) : { kind: 'go', route };
 }
 
+/** From an answer that was to be changed to the question that is open. */
+function goOn(state: RootState): MessageOutcome {
+  const route = currentRoute(selectWalk(state), selectPages(state));
+  return route === selectRoute(state) ? text(sideQuestionWords.editing.here) : { kind: 'go', route };
+}
+
 const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   back: goBack,
+  'go-on': goOn,
   'start-over': () => asksToStartOver(sideQuestionWords.startOver.ask),
   summary: () => summary,
   help: () => help,

@@ -63,7 +63,7 @@ type Wish =
   | 'cancel';
 
 export type Command =
-  | { name: 'back' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | 'later' | Wish }
+  | { name: 'back' | 'go-on' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | 'later' | Wish }
   | { name: 'correct'; step: StepId | null };
 
 /** A page that a reply leads to. */

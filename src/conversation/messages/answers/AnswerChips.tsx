@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { close } from '../../../ui/icons/close.ts';
@@ -8,6 +8,7 @@ import type { RecognisedAnswer } from '../../understanding/understood.ts';
 import styles from './AnswerChips.module.css';
 import { AnswerForm } from './AnswerForm.tsx';
 import { answerName } from './answer-name.ts';
+import { ShownAnswer } from './ShownAnswer.tsx';
 
 const words = sideQuestionWords.several;
 
@@ -22,19 +23,6 @@ interface AnswerChipsProps {
   answers: readonly RecognisedAnswer[];
   /** Null where there is one answer, which is taken or not. */
   revising: Revising | null;
-}
-
-/** A long e-mail ends its line at the sign before it breaks inside a word. */
-function beforeItsHost(shown: string): ReactNode {
-  const [local, host] = shown.split('@');
-  return host === undefined ? (
-    shown
-  ) : (
-    <>
-      {local}
-      <wbr />@{host}
-    </>
-  );
 }
 
 /** What was understood, one chip for each answer, that can be changed or dropped by itself. */
@@ -66,8 +54,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
           ) : (
             <>
               <span className={styles.answer}>
-                <span className={styles.name}>{answerName(answer)}:</span>{' '}
-                <strong>{beforeItsHost(answer.shown)}</strong>
+                <span className={styles.name}>{answerName(answer)}:</span> <ShownAnswer answer={answer} />
               </span>
               {revising !== null && (
                 <>

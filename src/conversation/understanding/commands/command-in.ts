@@ -13,6 +13,7 @@ type Where = Pick<Asked, 'journey' | 'facts'>;
 
 const names: readonly Exclude<Command['name'], 'correct'>[] = [
   'back',
+  'go-on',
   'start-over',
   'summary',
   'help',

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { conversationWords } from '../../../content/conversation/words.ts';
+import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import styles from './AnswerChips.module.css';
+import { answerName } from './answer-name.ts';
+import { isSensitive } from './is-sensitive.ts';
+
+const { show, hide } = conversationWords.reveal;
+
+/** A long e-mail ends its line at the sign before it breaks inside a word. */
+function beforeItsHost(shown: string): ReactNode {
+  const [local, host] = shown.split('@');
+  return host === undefined ? (
+    shown
+  ) : (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
+}
+
+/** What was understood. Masked, it is shown in clear as long as the visitor wants: nobody else knows whether it is right. */
+export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
+  const { field, raw, shown } = answer;
+  const [isClear, setClear] = useState(false);
+  if (!isSensitive(field) || !shown.includes('*')) return <strong>{beforeItsHost(shown)}</strong>;
+  return (
+    <>
+      <strong data-print={isClear ? 'no' : undefined}>
+        {isClear ? Object.values(raw).flat().join(' ') : shown}
+      </strong>{' '}
+      <button type="button" data-print="no" className={styles.reveal} onClick={() => setClear(!isClear)}>
+        {isClear ? hide : show}
+        <span className="visually-hidden">: {answerName(answer)}</span>
+      </button>
+    </>
+  );
+}
