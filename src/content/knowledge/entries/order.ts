@@ -108,7 +108,7 @@ export const orderEntries = entries([
     id: 'numero-do-meu-celular',
     question: 'Não lembro o número do meu celular. Onde vejo?',
     wordings:
-      'não sei de cor o meu próprio celular|como vejo o número do meu celular|como descubro o meu número no aparelho|não sei de cor o número do meu telefone|onde aparece o número do meu chip|troquei de chip e não sei o número',
+      'não sei de cor o meu próprio celular|como vejo o número do meu celular|como descubro o meu número no aparelho|não sei de cor o número do meu telefone|onde aparece o número do meu chip|troquei de chip e não decorei o novo',
     reply:
       'No Android, abra Configurações e depois Sobre o telefone; no iPhone, Ajustes e depois Telefone. Ou ligue para alguém de casa e peça que leia o número.',
   },

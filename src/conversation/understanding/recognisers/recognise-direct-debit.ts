@@ -53,9 +53,9 @@ const deniedBehind =
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
 
-/** 'Prefiro boleto, não gosto que tirem da conta': behind the choice stands why. */
+/** 'Prefiro boleto, não gosto que tirem da conta', 'boleto, não tô com o cartão': behind the choice stands why. */
 const why =
-  /[,.;!]+ ?(?=(?:eu )?nao (?:gosto|quero|curto|confio|suporto|aceito|deixo|permito|autorizo) (?:que|q|de|d[oae]s?|em|n[oa])\b)/g;
+  /[,.;!]+ ?(?=(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
 
 const wordsOfWays = (plain: string): readonly string[] =>
   wordsOf(

@@ -39,16 +39,24 @@ it('who is paid on a day and pays soon after has the next day', () =>
   expect(heard('recebo dia 5, então pode ser logo depois', 'data-de-vencimento')).toBe('[due_date: Dia 10]'));
 
 describe('a choice with its reason', () => {
-  it('to pay by bill is not turned round by it', () =>
-    expect(heard('prefiro boleto, não gosto que tirem da conta', 'ativar-debito')).toBe(
-      '[direct_debit: Boleto por e-mail]',
-    ));
+  it.each([
+    'prefiro boleto, não gosto que tirem da conta',
+    'boleto, não tô com o cartão aqui',
+    'boleto, não confio em banco',
+  ])('to pay by bill is not turned round by it: %s', (text) =>
+    expect(heard(text, 'ativar-debito')).toMatch(/^\[direct_debit: Boleto por e-mail\]/),
+  );
+
+  it.each(['débito, não', 'débito, não quero de jeito nenhum', 'débito em conta, não tenho interesse'])(
+    'is a denial where nothing else is told: %s',
+    (text) => expect(heard(text, 'ativar-debito')).toBe('direct_debit=false'),
+  );
 
   it('of a day is that day, and not the one of the wages', () =>
-    expect(heard('dia 10, que eu recebo dia 7', 'data-de-vencimento')).toMatch(/^\[due_date: Dia 10\]/));
+    expect(heard('dia 10 que eu recebo dia 7', 'data-de-vencimento')).toBe('due_date=10'));
 
   it('names a missing card and asks for none', () =>
-    expect(heard('muda pra boleto, não tô com o cartão aqui', 'conta-debito')).toMatch(/^\[direct_debit: /));
+    expect(heard('deixa no boleto que eu tô sem o cartão', 'conta-debito')).toMatch(/^\[direct_debit: /));
 });
 
 it('an agency keeps its X', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyAnswer } from '../../../funnel/given.ts';
+import { everyAnswer, sarzedo } from '../../../funnel/given.ts';
 import { heard } from '../asked.ts';
 
 it('the building behind what is inside it is its number', () =>
@@ -84,9 +84,9 @@ it('a part of a building behind the number needs no figure, at the postcode eith
 
 describe('a street that was forgotten', () => {
   it('is none, whatever stands behind the word', () =>
-    expect(heard('bairro Riacho da Mata, esqueci o nome da rua pq mudei ontem', 'instalacao')).not.toContain(
-      'address',
-    ));
+    expect(
+      heard('bairro Riacho da Mata, esqueci o nome da rua pq mudei ontem', 'instalacao', { place: sarzedo }),
+    ).not.toContain('address'));
 });
 
 it('a flat that was left out is told with where it is missing', () =>

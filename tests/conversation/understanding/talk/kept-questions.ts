@@ -206,6 +206,7 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
   'quanto-tempo-guardam': ['por quantos meses meus dados ficam guardados?'],
   'ja-assino-o-streaming': ['já assino hbo max por fora, vou pagar dobrado?'],
   preco: ['qual o valor da internet de vcs', 'por que esse valor?'],
+  'preco-diferente': ['vi um anuncio no instagram de 59,90 é vdd?'],
   fidelidade: ['e se eu quiser cancelar antes de um ano pago multa'],
   cobertura: [
     'voces atendem feira de santana?',
