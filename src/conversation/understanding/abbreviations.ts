@@ -36,7 +36,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     mensagem: 'msg',
     minuto: 'min',
     vezes: 'vzs',
-    demais: 'dms',
+    demais: 'dms dmss dmsss',
     amanha: 'amn',
     muito: 'mt mto',
     muita: 'mta',

@@ -40,8 +40,13 @@ const isTold = ({ answers, refusals }: Recognised, { plain }: Text, asked: Asked
   answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
   answers.every(
     ({ field, doubtful }) =>
-      field !== 'idPlan' && !(doubtful && takesAnyWords(field) && !calledSo.test(plain)),
+      (field !== 'idPlan' || choosesPlan.test(plain)) &&
+      !(doubtful && takesAnyWords(field) && !calledSo.test(plain)),
   );
+
+/** 'Pode ser o de 1 giga', 'o mais barato, por favor'. */
+const choosesPlan =
+  /^(?:(?:entao|ok|ta|bom|eu) )*(?:quero|vou (?:de|querer|ficar|pegar|levar)|pode ser|fico com|escolho|prefiro|fecho)\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
 
 /** 'Ele se chama Severino Lima' is a name. */
 const calledSo = /\bchama\b/;
@@ -73,12 +78,17 @@ function replyTo(question: Text, asked: Asked): string | null {
 const condition =
   /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
 
+/** 'Já tô com 75 anos tem desconto pra idoso': what is dictated goes on without a sign. */
+const askedAtEnd =
+  /\b(?:tem|vem|quanto|quando|como|qual|posso|da (?:pra|para)|precisa|e se|sera que) (?!que\b)[^,.;]*$/;
+
 /** 'Sexta de manhã, avisa o técnico que a campainha não toca': what is left beside answers, where something is to be said of it. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (reading.kind !== 'several' || reading.left === undefined || reading.reply !== undefined) return reading;
   const { plain } = textOf(reading.left);
-  const asks = condition.test(plain);
-  const meant = textOf(plain.replace(condition, ''));
+  const isCondition = condition.test(plain);
+  const meant = textOf(isCondition ? plain.replace(condition, '') : (askedAtEnd.exec(plain)?.[0] ?? plain));
+  const asks = isCondition || (looksLikeQuestion(meant) && wordsOf(meant.plain).length > mostOfBrief);
   if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
     return reading;
   const told = answerQuestion(meant, asked, asks);

@@ -61,6 +61,10 @@ const withoutComplaint = (part: Text): Text | null => {
 /** Without one of these nobody complains so: most messages are looked at no further. */
 const mayComplain = /vez|\dx|\b(?:ja|n|nao|nunca|ninguem)\b/;
 
+/** 'Pra que isso se já passei o CPF?' wants to know. */
+export const asksReason =
+  /^(?:(?:mas|e|ue|oxe|uai|gente)[ ,]+)*(?:pra|para|por) que\b(?! (?:dia|horas?|data|endereco|e-?mail|numero|conta)\b)/;
+
 export interface Complaint {
   /** What else the message says; null where that is nothing. */
   rest: Text | null;
@@ -71,7 +75,7 @@ export interface Complaint {
  * answer. Null where nobody does.
  */
 export function complaintIn(text: Text): Complaint | null {
-  if (!mayComplain.test(text.plain)) return null;
+  if (!mayComplain.test(text.plain) || asksReason.test(text.plain)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const left = parts.map(withoutComplaint);
   if (left.every((rest, place) => rest === parts[place])) return null;

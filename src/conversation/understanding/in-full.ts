@@ -22,7 +22,7 @@ const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
 
 /** 'Tenho isso não, moça', 'quero mais não': in the north the denial stands behind. */
 const deniedBehind =
-  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:o|a|meu|minha|isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){1,3})(?:n[aã]o|nao)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen|v[eé]i|cara\b|mano|n[eé]\b|fi[oa]?\b|bicho|amig|uai|s[oô]\b))/gi;
+  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:o|a|meu|minha|isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){0,3})(?:n[aã]o|nao)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen|v[eé]i|cara\b|mano|n[eé]\b|fi[oa]?\b|bicho|amig|uai|s[oô]\b))/gi;
 
 /** 'Num tem um sem filme não?' asks whether there is one. */
 const politely =
@@ -31,6 +31,10 @@ const politely =
 /** 'Dá pra marcar lá pro dia 8?' wishes for the day. */
 const askedDay =
   /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
+
+/** 'O complemento saiu apto 82 e moro no 802': the number that was written, and the one that is right. */
+const misprinted =
+  /(?:saiu|ficou|veio|apareceu|t[aá] escrito|est[aá] escrito)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
 /** 'João Pedro Sant'Anna vírgula nasci em …': who dictates says the sign. In front of a number it is part of that. */
 const saidComma = / v[ií]rgula (?=(\S+))/gi;
@@ -46,7 +50,8 @@ export function withDenials(said: Text): Text {
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')
-    .replace(saidComma, withSign);
+    .replace(saidComma, withSign)
+    .replace(misprinted, '$1');
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))

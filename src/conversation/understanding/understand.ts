@@ -27,7 +27,7 @@ import { readingOfWords } from './reading-of-words.ts';
 import { isReview, pendingFields, recogniseAnswers, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { turnsContactDown } from './replies/consent-reply.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting, saysThanks } from './replies/expected.ts';
 import { explainReply } from './replies/explain-reply.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { priceFirst } from './replies/price-first.ts';
@@ -72,7 +72,7 @@ function readingInTone(text: Text, asked: Asked): Reading {
   // 'Tá certo?' at its end is no frame of it.
   const own = ownAnswersAsked(text, asked);
   if (own !== null) return own;
-  const tone = toneOf(text);
+  const tone = toneOf(inFull(text));
   const isOfPerson = pendingFields(asked).some(isName);
   const framed = withoutFrame(text, isOfPerson);
   const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNotes(framed) : null;
@@ -86,8 +86,14 @@ function readingInTone(text: Text, asked: Asked): Reading {
       ? missed(asked)
       : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  return inTone(notGuessed(reading, tone, asked), isAngry ? 'angry' : tone, asked);
+  return inTone(notGuessed(thanked(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
 }
+
+/** Who begins with thanks, and says nothing else that is understood. */
+const thanked = (reading: Reading, text: Text, asked: Asked): Reading =>
+  reading.kind === 'unclear' && saysThanks(text.plain) && !looksLikeQuestion(text)
+    ? { kind: 'question', reply: replyToGreeting(asked, text.plain) }
+    : reading;
 
 /** Who is angry is not asked to choose among questions. */
 const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
@@ -193,12 +199,19 @@ function heldUp(text: Text, asked: Asked): Reading | null {
   if (turnsContactDown(full, asked))
     return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const isChoosing = missesChoice(asked, full);
-  if (!isChoosing && asksToWait(full) && !tellsFigure(recogniseAnswers(text, asked, false)))
+  if (!isChoosing && asksToWait(full) && !tellsPart(text, asked))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
   const hesitation = isChoosing ? null : hesitationIn(full);
-  return hesitation && hesitating(hesitation, asked);
+  return hesitation === null || tellsPart(text, asked) ? null : hesitating(hesitation, asked);
+}
+
+/** A figure, or one of several answers that are asked: 'Caixa, a agência eu não lembro de cabeça'. */
+function tellsPart(text: Text, asked: Asked): boolean {
+  const recognised = recogniseAnswers(text, asked, false);
+  const isOfSeveral = pendingFields(asked).length > 1 && recognised.answers.some(({ doubtful }) => !doubtful);
+  return isOfSeveral || tellsFigure(recognised);
 }
 
 function hesitating({ reply, suggestions }: Hesitation, asked: Asked): Reading {

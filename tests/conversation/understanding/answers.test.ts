@@ -158,6 +158,7 @@ describe('the number of the house', () => {
     ['a quadra é 4 e o lote é o 7', '[block_number: 4] [allotment_number: 7]'],
     ['quadra SQS 305, lote 7', '[block_number: SQS 305] [allotment_number: 7]'],
     ['lote A', '[allotment_number: A]'],
+    ['quadra 22 lote nove a', '[block_number: 22] [allotment_number: 9A]'],
     ['meu nome é ana paula lima', '[name: ana paula lima]'],
   ])('%s in a town of blocks', (text, short) => {
     expect(heard(text, 'nr-imovel', { place: taguatinga })).toBe(short);

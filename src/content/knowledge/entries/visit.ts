@@ -44,10 +44,18 @@ export const visitEntries = entries([
     about: 'schedules',
   },
   {
+    id: 'tecnico-nao-veio',
+    question: 'E se o técnico não aparecer no dia marcado?',
+    wordings:
+      'o técnico não veio|marcaram e ninguém apareceu|esperei o dia todo e não vieram|se o técnico faltar tenho compensação|perdi o dia de trabalho esperando a instalação|passou da hora e nada do instalador|cadê o técnico que estava marcado|o instalador não apareceu e ninguém avisou|furaram comigo na visita|estou esperando desde cedo e nada|e se vocês não vierem no horário|quanto tempo de atraso o técnico pode ter',
+    reply: `Se o técnico não vier no período marcado, veja a visita em “Acompanhar pedido” e remarque ali, ou ligue para ${supplier.support} com o número do pedido. De compensação eu não sei: pergunte ao suporte.`,
+    leads: followLink,
+  },
+  {
     id: 'chuva-no-dia-da-visita',
     question: 'E se chover no dia da instalação?',
     wordings:
-      'se chover eles vêm|com chuva instalam|se estiver chovendo no dia|chuva cancela a visita|e se chover no dia|temporal na data marcada adia|o técnico trabalha debaixo de água|a previsão é de tempestade na data agendada|aqui chove toda tarde o rapaz vem mesmo assim|com trovoada eles sobem no poste|caindo um toró remarcam|garoa atrapalha o serviço do instalador|se alagar a rua o técnico consegue vir|vendaval no dia marcado como fica|tempo ruim desmarca a instalação|eles mexem no fio com raio caindo|tá armando um aguaceiro amanhã a visita continua de pé',
+      'se chover eles vêm|com chuva instalam|se estiver chovendo no dia|chuva cancela a visita|e se chover no dia|temporal na data marcada adia|o técnico trabalha debaixo de água|a previsão é de tempestade na data agendada|aqui chove toda tarde o rapaz vem mesmo assim|com trovoada eles sobem no poste|caindo um toró remarcam|garoa atrapalha o serviço do instalador|se alagar a rua o técnico consegue vir|vendaval no dia marcado como fica|tempo ruim desmarca a instalação|eles mexem no fio com raio caindo|tá armando um aguaceiro amanhã a visita continua de pé|se chover o técnico vem do mesmo jeito|chovendo vocês instalam assim mesmo',
     reply:
       'Isso se decide no dia, e eu não sei dizer. Se a visita não acontecer, remarque em “Acompanhar pedido”.',
     leads: followLink,

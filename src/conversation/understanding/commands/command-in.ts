@@ -74,6 +74,8 @@ const asksForPerson: readonly RegExp[] = [
   /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b/,
   // 'quero um ser humano'
   /^(?!.*\b(?:voce|vc|isso|eu|aqui) (?:e|eh|sou|nao e)\b).*\b(?:quero|queria|preciso|me (?:liga|ligue|chama|passa|transfere|bota)|cade|chama|passa|falar|manda|tem)\b.*\b(?:ser humano|humano|atendente|pessoa (?:de verdade|real)|gente de (?:verdade|carne)|alguem de verdade)\b/,
+  // 'existe algum ser humano aí'
+  /\b(?:existe|tem|ha) (?:algum|alguma|um|uma) (?:ser humano|humano|pessoa (?:de verdade|real|humana)|gente de verdade)(?: (?:ai|aqui|atendendo|nesse chat))*$/,
   // 'falo com gente'
   /(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )/,
   // 'reclamar com o gerente'
@@ -92,7 +94,7 @@ const forOnePerson =
 
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =
-  /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:o|um|o plano) de \d{3}\b.*\b(?:pass|sub|aument|mud|troc)\w* (?:pr[oa]|para|de)\b/;
+  /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
 
 /** 'Me manda esse resumo por escrito pra eu ler com calma': the link brings it back. */
 const wantsCopy =

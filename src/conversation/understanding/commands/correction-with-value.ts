@@ -1,6 +1,6 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import { answerLabelIn, apartmentIn } from '../answer-labels.ts';
+import { answerLabelIn, answerLabels, apartmentIn } from '../answer-labels.ts';
 import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
 import { isReview, recogniseAnswers } from '../recognise-answers.ts';
@@ -106,7 +106,7 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
 
 /** Why something is to change, which changes nothing. */
 const secondThoughts =
-  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?: ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?|fecha|fechou|pode fechar|(?:ta|esta) (?:tudo )?(?:certo|certinho|ok)|aqui) ?)+$/;
+  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?:i| ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?|fecha|fechou|pode fechar|(?:ta|esta) (?:tudo )?(?:certo|certinho|ok)|aqui) ?)+$/;
 
 /** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
 function inClauses(text: Text, asked: Asked): Reading | null {
@@ -185,9 +185,20 @@ const isOf = (
     : answer.step === step ||
       (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
 
+/** 'Troca meu número, o certo é 11 97320 6651': a number with the digits of a phone is that of one. */
+function phoneIn(plain: string): Named | null {
+  const [, before] =
+    /^(.*?)\b(?:meu |o )?numero\b(?=.*(?<!\d)\(?\d{2}\)?[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}(?!\d))/.exec(plain) ??
+    [];
+  const label = answerLabels.find(({ field }) => field === 'phone');
+  if (before === undefined || label === undefined || answerLabelIn(plain)?.label.field !== 'number')
+    return null;
+  return { label, from: before.length, to: plain.indexOf('numero', before.length) + 'numero'.length };
+}
+
 /** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
 function namedIn(plain: string): Named | null {
-  const named = answerLabelIn(plain) ?? apartmentIn(plain);
+  const named = phoneIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
   if (named?.label.field !== 'complement') return named;
   const before = plain.slice(0, named.from);
   const front = answerLabelIn(before);

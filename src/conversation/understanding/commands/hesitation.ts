@@ -9,11 +9,11 @@ const asideWords = '(?:(?:ai|opa|ei|oi|so|ah|ok|ta|bom|entao|calma)[ ,.]*)*';
 const waiting: readonly RegExp[] = [
   new RegExp(`\\b${calls} (?:\\w+ ){0,3}${somebody}\\b|\\b${somebody} (?:\\w+ ){0,2}${calls}`),
   new RegExp(
-    `^${asideWords}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|(?:um|1) (?:min|moment|instant|seg|pouc|pouq)\\w*)\\b`,
+    `^${asideWords}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|(?:um|1) (?:min|moment|instant|seg|pouc|pouq)\\w*(?! (?:antes|depois|mais)\\b))\\b`,
   ),
   /\bdeixa?(?: eu| me)? (?:so )?(?:ler|reler|ver|conferir|olhar|checar|procurar|pegar|pensar)\b/,
   /\bnao (?:tenho|lembro|sei|recordo)\b.{0,20}\b(?:de cabeca|de cor|na cabeca|comigo|na mao)\b/,
-  /[ ,.](?:pera(?: ?ai)?|perai|espera(?: ai)?|so um (?:minuto|momento|instante|segundo)|um minutinho)[.! ]*$/,
+  /[ ,.](?:pera(?:i| ?ai)?|perai|espera(?: ai)?|so um (?:minuto|momento|instante|segundo)|um minutinho)[.! ]*$/,
   /\b(?:ja volto|volto ja|ja venho|volto em (?:um|1|dois|cinco))\b/,
 ];
 
@@ -43,7 +43,7 @@ const aboutToAsk = [
 const doubting: readonly RegExp[] = [
   /\b(?:to|tou|estou|fico|fiquei|ando|ainda)(?: \w+){0,3} (?:duvidas?|indecis[oa]|insegur[oa]|confus[oa]|receos[oa])\b/,
   new RegExp(
-    `^${asideWords}(?:hum+ |olha )?(?:sei la|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
+    `^${asideWords}(?:hum+ |olha )?(?:sei la|(?:sei nao|nao sei)(?=[ ,]*(?:viu\\b|\\.{2}|…))|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
   ),
   /\b(?:to|tou|estou|ando|tenho|da|que|morro de|fico)(?: \w+){0,2} (?:medo|receio)\b/,
 ];

@@ -70,9 +70,9 @@ export function isLeaving(said: string): boolean {
 
 const soon = '(?:pegar|buscar|procurar|olhar|ver|achar|conferir|abrir|encontrar|perguntar|lembrar|pensar)';
 const holding: readonly RegExp[] = [
-  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?: ?ai)?|perae|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
+  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
   new RegExp(
-    `^(?:(?:pera(?: ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
+    `^(?:(?:pera(?:i| ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
   ),
   new RegExp(`^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b`),
   /\bnao (?:(?:to|tou|estou) com|tenho) (?:\w+ )?(?:documentos?|cpf|rg|cartao|dados|numero|conta|carteira) (?:aqui|agora|comigo)\b/,
@@ -80,8 +80,13 @@ const holding: readonly RegExp[] = [
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
 ];
 
+/** 'Um pouco depois do dia 5' is a day. */
+const soonAfter = /^(?:so )?um pouc\w+ (?:antes|depois|mais)\b/;
+
 /** Who asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {
   const words = wordsOf(plain);
-  return words.length <= 12 && !other.test(plain) && saysOneOf(holding, words.join(' '));
+  return (
+    words.length <= 12 && !soonAfter.test(plain) && !other.test(plain) && saysOneOf(holding, words.join(' '))
+  );
 }

@@ -1,5 +1,6 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { answerLabelIn } from '../answer-labels.ts';
+import { asksReason } from '../complaint.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { orderedNext } from '../replies/ordered-next.ts';
@@ -58,6 +59,7 @@ const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 /** Who asks for an answer of their own is shown all of them; of one that was not told yet, hears so. */
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
+  if (asksReason.test(plain)) return null;
   if (ofAll.test(plain)) return summary;
   const { facts } = asked;
   if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))

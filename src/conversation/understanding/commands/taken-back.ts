@@ -9,11 +9,14 @@ import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
 
 const sorry =
-  'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?: ?ai)?|calma';
+  'ops|opa|epa|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
+/** 'Esse é o velho', 'esse é o do trabalho': why it is not meant. */
+const notIt =
+  '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';
 /** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
 const between = new RegExp(
   `(?:[ ,.…;-]+(?:${sorry})|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
-    `(?:[ ,.…;-]+(?:${sorry}|nao|melhor|pera(?: ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
+    `(?:[ ,.…;-]+(?:${sorry}|${notIt}|nao|melhor|pera(?:i| ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
@@ -29,7 +32,7 @@ function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked
 /** '12/05/1977, digo, 1978', '12/10/1986, não, 85': the year of a day that was told. */
 function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
   const born = answers.length === 1 ? answers.find(({ field }) => field === 'birth_date') : undefined;
-  const year = /^(?:de |em )?(\d{4}|\d{2})[.!]?$/.exec(plain)?.[1];
+  const year = /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d))/.exec(plain)?.[1];
   const day = born?.raw.birth_date?.[0];
   if (born === undefined || year === undefined || day === undefined) return null;
   const raw = { birth_date: [day.slice(0, -year.length) + year] };

@@ -4,10 +4,26 @@ import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { saysOneOf, type Text } from '../text.ts';
 import type { Asked, Command } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
+import { unwanted } from './command-words.ts';
 
 /** What is wrong with an answer that stands written, without what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|sem acento|letra a mais|letra errada|apelido)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem acento|letra a mais|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+
+/** 'Coloquei meu e-mail errado, dá pra arrumar?': who did it asks for no rule. */
+const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;
+
+/** 'Botei o CEP da casa da minha namorada, volta aí'. */
+const ofAnother =
+  /^[a-z]* d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
+const regrets = /\b(?:eita|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano)\b/;
+
+/** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
+const again =
+  /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|o|a|os|as|meu|minha))* $/;
+/** Of what comes later the rule is asked. */
+const later =
+  /\b(?:depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
 
 /** All is right but one of it. */
 const exception =
@@ -44,22 +60,42 @@ const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.ans
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
   isReview(asked) && saysOneOf(something, plain) ? { name: 'correct', step: null } : null;
 
+/** 'O novo termina em 4409', 'nasci em 1976': no whole value. */
+const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|pus|coloquei) \d{1,4}\b/g;
+
+interface Said {
+  plain: string;
+  /** In front of what is named, and behind it. */
+  before: string;
+  behind: string;
+}
+
+const isTold = ({ before }: Said, asked: Asked): boolean =>
+  back.test(before) || (isReview(asked) && (exception.test(before) || another.test(before)));
+
+const isFaulty = ({ plain, before, behind }: Said): boolean =>
+  fault.test(plain) || denied.test(before) || deniedBehind.test(behind);
+
+/** What the visitor did wrong themselves, or wants to see again, whether or not it is asked for. */
+const regretted = ({ plain, before, behind }: Said): boolean =>
+  (wrote.test(plain) && (fault.test(plain) || (ofAnother.test(behind) && regrets.test(plain)))) ||
+  (again.test(before) && !later.test(plain) && !unwanted.test(plain));
+
 /** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
 export function wrongWriting(text: Text, asked: Asked): Command | null {
-  const named = answerLabelIn(text.plain);
+  const plain = text.plain
+    .replace(/\bnasci\b/, 'nascimento')
+    .replace(/\bplanos\b/, 'plano')
+    .replace(/\ba instalacao\b/, 'a visita');
+  const named = answerLabelIn(plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // Behind a figure its new value may be told.
-  const hasValue = /\d{4}|@/.test(text.plain);
-  if (hasValue || text.plain.includes('?')) return null;
-  if (named === null) return somethingWrong(text, asked);
-  if (step === null || looksLikeQuestion(text)) return null;
-  const before = text.plain.slice(0, named.from);
-  const isHere = asked.steps.some(({ id }) => id === step);
-  const isMeant =
-    back.test(before) ||
-    (isReview(asked) && (exception.test(before) || another.test(before))) ||
-    ((fault.test(text.plain) || denied.test(before) || deniedBehind.test(text.plain.slice(named.to))) &&
-      isGiven(named.label, asked) &&
-      !isHere);
-  return isMeant && !isHere ? { name: 'correct', step } : null;
+  if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;
+  if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
+  if (step === null || asked.steps.some(({ id }) => id === step)) return null;
+  const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };
+  const isMeant = looksLikeQuestion(text)
+    ? isGiven(named.label, asked) && regretted(said)
+    : isTold(said, asked) || (isGiven(named.label, asked) && (regretted(said) || isFaulty(said)));
+  return isMeant ? { name: 'correct', step } : null;
 }

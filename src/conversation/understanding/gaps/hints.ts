@@ -25,6 +25,12 @@ const unknown = /\b(?:nao (?:sei|lembro|me lembro|recordo|tenho certeza|to com|e
 const hints: readonly Hint[] = [
   // 'Goiânia', 'Belém do Pará': where it is, without the street.
   { field: 'cep', says: /^[^\d?@]{3,40}$/, hint: hintWords.place },
+  {
+    field: 'phone',
+    tells: true,
+    says: /\b(?:serve|pode|vale|aceita|so tenho|uso|meu)\b.*\b(?:fixo|residencial)\b|\bfixo\b.*\b(?:serve|pode|vale)\b/,
+    hint: hintWords.landline,
+  },
   { field: 'phone', says: /\b(?:fixo|residencial)\b/, hint: hintWords.landline },
   {
     field: 'phone',

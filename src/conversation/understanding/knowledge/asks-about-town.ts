@@ -9,7 +9,7 @@ const reaches =
 const notTown =
   '(?!(?:casas?|chacaras?|sitios?|fazendas?|areas?|zonas?|favelas?|comunidades?|cima|baixo|predios?|condominios?|apartamentos?|kitnets?|quant[oa]s?|que|quais|qual|tod[oa]s?|dias?|media|geral|algum\\w*|loja|dinheiro|celular|duvida|debito|atraso|divida|obras?|construcao|outr[oa]|nome|processo)\\b)';
 const quarter =
-  "n[ao] (?:bairro|vila|jardim|jd|parque|conjunto|setor|zona|residencial|loteamento|morro) [a-z' ]{1,30}";
+  "n[ao] (?:bairro|vila|jardim|jd|parque|conjunto|setor|zona|residencial|loteamento|morro|bom|boa|alto|alta|campo|monte|rio|porto|serra) [a-z' ]{1,30}";
 const place = `(?:em ${notTown}[a-z' ]{3,40}|${quarter})`;
 
 /** Without a word in front of it a place is known by its state, its kind or its size. */

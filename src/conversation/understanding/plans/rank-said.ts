@@ -37,7 +37,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais barat\\w*|baratinh[oa]|baratin|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel|(?:pagar|gastar) (?:bem |muito )?(?:menos|pouco|o minimo)',
+      'mais barat\\w*|barati(?:nh[oa]|n|m)|barat(?:ao|aco)|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel|(?:pagar|gastar) (?:bem |muito )?(?:menos|pouco|o minimo)',
     keep: (plans, from) => least(plans, monthly, from),
   },
   { words: 'mais car[oa]', keep: (plans, from) => least(plans, (plan) => -monthly(plan), from) },

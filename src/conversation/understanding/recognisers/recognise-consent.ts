@@ -18,6 +18,10 @@ const denies =
 /** Who agrees then has not agreed yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 
+/** 'Pode fechar, só coloca que o portão é azul': what is to be done first may not be done. */
+export const asksMore =
+  /[ ,.;]+(?:so|mas|porem|e|ai|so que) (?:(?:vc|voce|voces|vcs|me|ai|ja|pede|peco|queria|quero|por favor) )*(?:que )?(?:coloca|coloquem?|bota|botem?|poe|anota|anotem?|escreve|avisa|avisem?|lembra|fala|falem?|diz|manda o)\b/;
+
 const given = (name: string, { plain, shown }: Text): Found | null =>
   agrees.test(plain) && !denies.test(plain) && !shown.includes('?')
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
@@ -25,7 +29,7 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
 
 /** Words that call all of it right: asked for once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&
@@ -54,7 +58,7 @@ function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
   asked: (text, asked) =>
-    notYet.test(text.plain)
+    notYet.test(text.plain) || asksMore.test(text.plain)
       ? null
       : (given('accept_information', text) ??
         agreedToAll(text, asked) ??

@@ -57,9 +57,13 @@ const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|
 const why =
   /[,.;!]+ ?(?=(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
 
+/** 'Esse desconto é permanente?' asks about it. */
+const discountAsked = /\bdescontos?\b(?=.*\?)/g;
+
 const wordsOfWays = (plain: string): readonly string[] =>
   wordsOf(
     plain
+      .replace(discountAsked, ' ')
       .replace(gaveUp, ' ')
       .replace(/\bcodigo de barra\b/g, 'barras')
       .replace(why, ' porque '),

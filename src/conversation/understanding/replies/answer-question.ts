@@ -57,12 +57,24 @@ function inLastQuestion(text: Text, fields: readonly FieldName[]): Search | null
   return found.isCertain ? found : null;
 }
 
+/** 'Já chegou fibra no Bom Jardim? Aqui só tem rádio que cai toda hora': beside a question with its sign stands why it is asked. */
+function inSignedPart(text: Text, fields: readonly FieldName[]): Search | null {
+  const clauses = clausesOf(text);
+  const [signed, another] = clauses.filter(({ to }) => text.plain[to] === '?');
+  if (signed === undefined || another !== undefined || clauses.length < 2) return null;
+  const found = searchKnowledge(text.plain.slice(signed.from, signed.to), true, fields);
+  return found.isCertain ? found : null;
+}
+
+const certainPart = (text: Text, fields: readonly FieldName[]): Search | null =>
+  inLastQuestion(text, fields) ?? inSignedPart(text, fields);
+
 /** In the whole message, or else in the one part of it that is sure. */
 function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const { plain } = text;
   const fields = pendingFields(asked);
   const whole = searchKnowledge(plain, isQuestion, fields);
-  const alone = isQuestion && !whole.isCertain ? inLastQuestion(text, fields) : null;
+  const alone = isQuestion && !whole.isCertain ? certainPart(text, fields) : null;
   if (alone !== null) return alone;
   if (whole.sure !== null) return whole;
   if (!isQuestion) return inOneClause(text, whole, fields);

@@ -3,6 +3,7 @@ import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { yesOrNoHere } from '../own-yes-no.ts';
 import { awaitedFields, stepFor } from '../recognise-answers.ts';
+import { asksMore } from '../recognisers/recognise-consent.ts';
 import type { Text } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { few, withPlans } from './plan-reply.ts';
@@ -38,7 +39,8 @@ export function consentReply({ plain, shown }: Text, asked: Asked): Reading | nu
   const awaited = awaitedFields(asked);
   const isPlan = awaited.includes('idPlan');
   const consent = consents.find((name) => awaited.includes(name));
-  if (asked.isGiven || shown.includes('?') || (!isPlan && consent === undefined)) return null;
+  if (asked.isGiven || shown.includes('?') || asksMore.test(plain) || (!isPlan && consent === undefined))
+    return null;
   const isYes = isPlan && dislikes.test(plain) ? false : yesOrNoHere(plain, asked);
   if (isYes === null) return null;
   if (consent !== undefined)

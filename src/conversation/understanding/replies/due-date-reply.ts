@@ -12,12 +12,16 @@ const asksWhichDay =
 const asksForDay =
   /\b(?:tem|teria|existe|pode(?:ria)? ser|da (?:pra|para) (?:ser|por|colocar)|aceitam?|serve|rola) (?:(?:no|o|pro|em) )?dia (\d{1,2})\b/;
 
+/** 'Bota dia 7', 'no 7 tá bom'. */
+const wishesDay =
+  /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
+
 /** So many that come nearest are at a tap. */
 const nearest = 2;
 
 /** The days next to one that is asked for and not offered. */
 function daysNear(plain: string, offered: readonly number[]): readonly number[] {
-  const day = Number(asksForDay.exec(plain)?.[1] ?? Number.NaN);
+  const day = Number((asksForDay.exec(plain) ?? wishesDay.exec(plain))?.[1] ?? Number.NaN);
   if (Number.isNaN(day) || offered.includes(day)) return [];
   const near = offered.toSorted((one, other) => Math.abs(one - day) - Math.abs(other - day));
   return near.slice(0, nearest).toSorted((one, other) => one - other);

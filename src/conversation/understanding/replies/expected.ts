@@ -36,7 +36,10 @@ const isThanksWithPraise = (words: readonly string[]): boolean =>
   words.length <= 10 && words.every((word) => greetings.has(word) || praise.has(word));
 
 const thanks =
-  /^(?:muito obrigad[oa]|(?:obrigad|brigad)(?:[oa]|ao)|obg|valeu|vlw|parabens|nota (?:dez|10|mil))\b/;
+  /^(?:(?:muit\w+ |nossa |oba |ai |ok |ta bom )*(?:o?brigad(?:[oa]+|ao+|inh[oa]+)|agradec\w+|gratidao)|obg|valeu+|vlw|parabens|nota (?:dez|10|mil))\b/;
+
+/** Who begins with thanks: 'obrigada, confesso que foi mais rápido do que eu esperava'. */
+export const saysThanks = (plain: string): boolean => thanks.test(plain);
 
 export const replyToGreeting = (asked: Asked, plain: string): string =>
   (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));

@@ -3,6 +3,7 @@ import { inWordsFor } from '../../../answering/words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
 import { pendingFields } from '../recognise-answers.ts';
+import { isName } from '../search-field.ts';
 import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
@@ -20,11 +21,18 @@ export function fieldMeant(words: string, asked: Asked): FieldName | null {
   // 'Meu CPF eu não passo, limparam a conta do meu cunhado' speaks of the CPF where that is asked.
   if (open !== null && answerLabelsIn(words).some(({ field }) => field === open)) return open;
   const named = namedAnswer(words);
-  return named === null || (open !== null && isAnyNumber(named, words)) ? open : named.label.field;
+  const isOpen = open !== null && named !== null && (isAnyNumber(named, words) || isSameKind(named, open));
+  return named === null || isOpen ? open : named.label.field;
 }
 
+/** 'O sobrenome não vejo motivo para dar' speaks of the mother's where hers is asked. */
+const isSameKind = ({ label }: NamedAnswer, open: FieldName): boolean => isName(label.field) && isName(open);
+
 /** 'Por que esse valor?' asks about no answer; 'por que meu CEP, se eu só quero o preço?' does. */
-const ofPrice = (words: string): boolean => priceNamed.test(words.replace(/ se (?:eu )?(?:so )?.*$/, ''));
+const ofPrice = (words: string): boolean =>
+  priceNamed.test(
+    words.replace(/ (?:se|mas|so|eu so)(?: eu)?(?: so)? (?:quero|queria|vim|preciso|to|estou|tenho) .*$/, ''),
+  );
 const priceNamed = /\b(?:valor|preco|car[oa]|barat[oa]|taxa|juros|mensalidade)\b/;
 
 export const asksWhy = (words: string): boolean => why.test(words) || reluctance.test(words);
@@ -39,6 +47,9 @@ export const asksWhyOnly = (words: string): boolean =>
     /^(?:por|que|pq|porque|pra|para|o|a|meu|minha|e|mas)$/.test(word),
   );
 
+/** 'Pra que isso se já passei o CPF?' is not asked of the CPF. */
+const toldBefore = / se (?:eu )?ja (?:te )?(?:passei|dei|informei|coloquei|mandei|falei|disse)(?: .*)?$/;
+
 /** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
 export function whyAsked(words: string, asked: Asked): string | null {
   const isWhy = asksWhy(words);
@@ -48,7 +59,8 @@ export function whyAsked(words: string, asked: Asked): string | null {
     /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(
       words,
     );
-  const field = isWhy && isAboutAnswer && !ofPrice(words) ? fieldMeant(words, asked) : null;
+  const field =
+    isWhy && isAboutAnswer && !ofPrice(words) ? fieldMeant(words.replace(toldBefore, ''), asked) : null;
   if (field === null) return null;
   return inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? null;
 }

@@ -169,3 +169,13 @@ it('a day with its time is another visit, beside the whole order', () =>
 it.each(['todo correcto, gracias', 'looks good, thanks'])('%s agrees to the order, for a yes', (text) =>
   expect(heard(text, 'confirmacao')).toContain('[accept_information'),
 );
+
+it.each([
+  'pode fechar, só coloca aí que o portão é o azul',
+  'tá td certo pode fechar, mas avisa o técnico antes',
+])('who wants something done first has not agreed: %s', (text) =>
+  expect(heard(text, 'confirmacao')).not.toContain('accept_information'),
+);
+
+it('who has looked it over is asked for a yes', () =>
+  expect(heard('Conferido.', 'confirmacao')).toMatch(/^\[accept_information/));

@@ -63,3 +63,14 @@ it('an agency keeps its X', () =>
   expect(heard('banco do brasil, agência 1897x, conta 45678-9', 'conta-debito')).toBe(
     'bank=001, agency=1897-x, account_number=45678-9',
   ));
+
+it('the discount that is asked about chooses no way of paying', () =>
+  expect(heard('esse desconto é permanente?', 'ativar-debito')).toMatch(/^\? /));
+
+it('the bank is kept where the agency is not known by heart', () =>
+  expect(heard('caixa, a agencia eu n lembro de cabeça', 'conta-debito')).toMatch(/^\[bank/));
+
+it('a day that is not offered is said to be none, whatever stands in front of it', () =>
+  expect(heard('recebo lá pelo dia 5, bota dia 7', 'data-de-vencimento')).toBe(
+    heard('tem dia 7?', 'data-de-vencimento'),
+  ));

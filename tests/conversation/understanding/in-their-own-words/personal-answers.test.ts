@@ -138,3 +138,22 @@ it('who is called so beside a question is the holder that is meant', () =>
   expect(heard('pode pôr no nome do meu pai? ele que vai pagar, chama José Carlos Ferreira', 'nome')).toMatch(
     /^\[name: José Carlos Ferreira\]/,
   ));
+
+describe('a surname that is also what an answer is called', () => {
+  it.each(['ana paula do nascimento', 'kauã vinicius do nascimento lins'])('is a surname: %s', (name) =>
+    expect(heard(name, 'nome')).toBe(`name=${name}`),
+  );
+
+  it('stays a label in front of a date', () =>
+    expect(heard('ana souza nascimento 12/03/1980', 'nome')).toBe(
+      '[name: ana souza] [birth_date: **/**/1980]',
+    ));
+});
+
+it('who has only a landline hears that a mobile is needed', () =>
+  expect(heard('serve telefone fixo? celular eu não tenho', 'telefone')).toBe(`? ${hintWords.landline}`));
+
+it('who will not tell the surname of the mother hears why she is asked for', () =>
+  expect(heard('Lúcia. O sobrenome não vejo motivo para dar', 'nome-mae')).toBe(
+    heard('por que o nome da minha mãe?', 'nome-mae'),
+  ));

@@ -96,3 +96,8 @@ it('a number in words ends where the house is described', () =>
   expect(heard('mil e duzentos, é um sobrado', 'nr-imovel', { coverage: null })).toMatch(
     /^\[number: 1200\]/,
   ));
+
+it('a sentence behind the complement is no part of it', () =>
+  expect(heard('100, bloco K, apartamento 206. O síndico exige um documento', 'nr-imovel')).not.toMatch(
+    /complement: [^\]]*exige/,
+  ));

@@ -82,3 +82,17 @@ it('a plan is meant by what comes with it', () =>
 
 it('who would recommend the shop to somebody asks for no plan', () =>
   expect(heard('um amigo meu já é cliente, ganho desconto se indicar?', 'nome')).not.toContain('pessoas'));
+
+it('the cheapest is meant however it is called', () =>
+  expect(heard('baratim', 'planos')).toBe(heard('o mais barato', 'planos')));
+
+it('several people who ask what serves them are advised', () =>
+  expect(heard('somos quatro, dois em home office; o que nos atende sem exagero?', 'planos')).toMatch(
+    /^\? Para 4 pessoas/,
+  ));
+
+it('a customer who wants more of it is led to the renewal, whatever plan they name', () =>
+  expect(heard('eu ja tenho 500 com vcs, queria subir pra 1 giga', 'planos')).toBe('/renewal'));
+
+it('a plan that is chosen in so many words is kept beside a question', () =>
+  expect(heard('pode ser o mais barato, o roteador vem junto?', 'planos')).toMatch(/^\[idPlan/));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
+import { toneSentences } from '../../../../src/content/conversation/tone.ts';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
@@ -145,3 +146,37 @@ it('a brief question is about what stands in front of it', () => {
   const said = 'meu cpf é 390.533.447-05 mas tô com o nome sujo no serasa, dá problema?';
   expect(understand(said, askedFor('cpf'))).toMatchObject({ kind: 'answer', reply: credit });
 });
+
+describe('thanks', () => {
+  it.each([
+    'brigada viu Deus te abençoe cê foi muito paciente comigo',
+    'brigadaoo',
+    'obrigada! confesso que foi bem melhor do que eu esperava',
+  ])('are answered however long they are: %s', (text) =>
+    expect(heard(text, 'pedido-realizado')).toBe(heard('obrigado', 'pedido-realizado')),
+  );
+});
+
+describe('why something is asked', () => {
+  it.each([
+    ['oxe pra q tu quer meu cep? so quero ver o preco', 'cep'],
+    ['pra que isso se já passei o CPF?', 'data-nascimento'],
+  ] as const)('is told, whatever else stands beside it: %s', (text, step) =>
+    expect(heard(text, step)).toBe(
+      heard(`por que ${step === 'cep' ? 'o cep' : 'a data de nascimento'}?`, step),
+    ),
+  );
+});
+
+it('a question with its sign is answered before the reason behind it', () =>
+  expect(heard('já chegou fibra no Bom Jardim? aqui só tem rádio que cai toda hora', 'cep')).toBe(
+    heard('tem cobertura no meu bairro?', 'cep'),
+  ));
+
+it('who asks beside an angry sentence whether anybody is there gets a person', () =>
+  expect(heard('é a terceira vez que vem a mesma pergunta. Existe algum ser humano aí?', 'nome-mae')).toBe(
+    '/person',
+  ));
+
+it('who says that it takes long and is complicated hears one calm sentence', () =>
+  expect(heard('slk q demora, vcs complica dmsss', 'validacao')).toContain(toneSentences.angry));

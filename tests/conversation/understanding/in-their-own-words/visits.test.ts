@@ -65,3 +65,8 @@ describe('a day and its time', () => {
       /^\[.*tarde/i,
     ));
 });
+
+it('a period in which somebody has something to do is not wished for', () =>
+  expect(
+    heard('na quinta de manhã eu tenho fisioterapia então põe de tarde mesmo na quinta', 'data-instalacao'),
+  ).not.toContain('manha'));

@@ -75,7 +75,10 @@ function partsFrom(plain: string, from: number): string[] {
     .join('')
     .split(another, 1)
     .join('')
-    .split(/\. (?:ah|ai|e|mas|so|complemento) |\. (?:ah|ai)$/, 1)
+    .split(
+      /\. (?:ah|ai|e|mas|so|complemento) |\. (?:ah|ai)$|(?<=\d|[a-z]{4})\. (?=[a-z]+ [a-z])(?!(?:ap|apto|bloco|bl|casa|torre|sala|fundos|frente|edificio|ed|condominio|perto|proximo|ao lado|em frente|esquina|andar)\b)/,
+      1,
+    )
     .join('')
     .split(',');
   const [first = '', second = '', ...others] = parts;

@@ -38,7 +38,7 @@ export const notFirst = setOf(
 );
 
 /** Surnames and particles of which one may occur in 'notNames' beside a real first name. */
-export const laterNames = setOf('sim branco preto verde quinta noite nunes filho');
+export const laterNames = setOf('sim branco preto verde quinta noite nunes filho nascimento');
 
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 

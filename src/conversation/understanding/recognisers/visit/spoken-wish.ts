@@ -56,6 +56,11 @@ const unable: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
     'nao posso',
   ],
+  // 'Na quinta de manhã tenho fisioterapia, então …'
+  [
+    /\b(?:tenho|levo|busco|faco|vou (?:ao?|n[oa]|pr[oa])) (?!(?:disponib|tempo|vaga|livre|folga|como|que|preferencia)\w*)[a-z]+(?: [a-z]+){0,3}?,? (?=(?:entao|dai|por isso)\b)/g,
+    'nao posso, ',
+  ],
   [/\b(?:el[ea]|[oa] (?:nenem|bebe|menin[oa]|crianca|filh[oa])) (?:dorme|descansa|estuda)\b/g, 'nao posso'],
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];

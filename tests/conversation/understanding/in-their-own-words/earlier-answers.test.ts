@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { everyAnswer } from '../../../funnel/given.ts';
+import { heard } from '../asked.ts';
+
+const given = { answers: everyAnswer };
+
+describe('an earlier answer that was given wrong', () => {
+  it.each([
+    ['poxa digitei meu email errado, faltou um ponto nele, tem como arrumar?', 'nome-mae', 'email'],
+    ['o zap que passei é o antigo, o novo termina em 8812', 'nome-mae', 'telefone'],
+    ['opa, pus o cep da loja da minha irmã, volta ai', 'nr-imovel', 'cep'],
+    ['nasci em 1985, inverti os números', 'nome-mae', 'data-nascimento'],
+  ] as const)('is asked again, also where it is said as a question: %s', (text, step, corrected) =>
+    expect(heard(text, step, given)).toBe(`/correct ${corrected}`),
+  );
+
+  it.each([
+    ['pensei aqui, queria rever os planos', 'email', 'planos'],
+    ['dá pra mudar a instalação? nesse dia eu tenho prova', 'ativar-debito', 'data-instalacao'],
+  ] as const)('is asked again where somebody wants to see it once more: %s', (text, step, corrected) =>
+    expect(heard(text, step, given)).toBe(`/correct ${corrected}`),
+  );
+
+  it.each(['dá pra mudar o vencimento depois?', 'não quero trocar o plano'])(
+    'stays where a rule is asked, or nothing is to change: %s',
+    (text) => expect(heard(text, 'email', given)).not.toContain('/correct'),
+  );
+
+  it('is changed to what is said to be right, with the digits of a phone for a number', () =>
+    expect(heard('troca meu numero, esse chip eu perdi, o certo é 11 97320 6651', 'email', given)).toContain(
+      '[phone: (11) 97320-6651]',
+    ));
+
+  it('is the number that is right, and not the one that was written', () =>
+    expect(heard('o apartamento saiu 41 mas é 401', 'confirmacao', given)).toBe(
+      '[complement: apartamento 401]',
+    ));
+});
+
+describe('an answer that is taken back in the same message', () => {
+  it('gives way to the one behind it, with the reason between them', () =>
+    expect(heard('62 98140 2277 não peraí esse é o velho o certo é 62 98140 2727', 'telefone')).toBe(
+      '[phone: (62) 98140-2727]',
+    ));
+
+  it('gets another year, whatever is said behind it', () =>
+    expect(heard('12/11/1999 quer dizer 2000, bebi', 'data-nascimento')).toBe('[birth_date: **/**/2000]'));
+});
