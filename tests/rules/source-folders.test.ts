@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+
+const listed = (text: string): string[] => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name = '']) => name);
+
+const rows = readFileSync('src/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|'))
+  .map(([, folder = '', , imports = '']) => [listed(folder)[0] ?? '', listed(imports)] as const);
+
+/** What a rule `<folder>-imports` allows beside the folder itself. */
+function allowedTo(folder: string): string[] {
+  const rule = config.forbidden?.find(({ name }) => name === `${folder}-imports`);
+  const [, folders = ''] = /^\^src\/\((.+)\)\/$/.exec(String(rule?.to.pathNot)) ?? [];
+  return folders.split('|').filter((name) => name !== folder);
+}
+
+it('src/README.md has a row for each folder', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rows.map(([folder]) => folder).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+it.each(rows.filter(([folder]) => folder !== 'app'))(
+  '%s may import what src/README.md says',
+  (folder, imports) => {
+    expect(imports).toEqual(allowedTo(folder));
+  },
+);
