@@ -13,7 +13,8 @@ const rows = readFileSync('src/README.md', 'utf8')
 /** What a rule `<folder>-imports` allows beside the folder itself. */
 function allowedTo(folder: string): string[] {
   const rule = config.forbidden?.find(({ name }) => name === `${folder}-imports`);
-  const [, folders = ''] = /^\^src\/\((.+)\)\/$/.exec(String(rule?.to.pathNot)) ?? [];
+  const [, folders = ''] =
+    /^\^src\/\((.+)\)\/$/.exec(rule && 'to' in rule ? String(rule.to.pathNot) : '') ?? [];
   return folders.split('|').filter((name) => name !== folder);
 }
 
