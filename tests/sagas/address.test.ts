@@ -10,8 +10,8 @@ import { begin } from './visit.ts';
 
 const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
 
-describe('an address edited while the server is asked', () => {
-  it('lets the visitor’s newer number win over a late coverage reply, with one lead', async () => {
+describe('an address changed while a server call is under way', () => {
+  it('a newer house number wins over a late coverage reply, and one lead is opened', async () => {
     const { shop, tab } = begin();
     const late = heldReply();
     shop.once(coverage.getCoverage, late.rule);
@@ -29,7 +29,7 @@ describe('an address edited while the server is asked', () => {
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '2000' } }]);
   });
 
-  it('carries the opening of the lead through and moves it, instead of opening another', async () => {
+  it('an address changed while the lead is being opened moves that lead and opens no second one', async () => {
     const { shop, tab } = begin();
     const late = heldReply();
     shop.once(leads.createLead, late.rule);
@@ -46,7 +46,7 @@ describe('an address edited while the server is asked', () => {
     expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([{ number: '2000' }]);
   });
 
-  it('gives up the lookup of a postcode that was typed anew', async () => {
+  it('the lookup of a postcode is given up when another postcode is typed', async () => {
     const { shop, tab } = begin();
     const late = heldReply();
     shop.once(getPostcode, late.rule);
@@ -61,8 +61,8 @@ describe('an address edited while the server is asked', () => {
   });
 });
 
-describe('the postcode changed at the review', () => {
-  it('reopens coverage, price and schedule; the other answers stay and are not sent again', async () => {
+describe('a postcode changed at the review', () => {
+  it('a new postcode reopens coverage, price and schedule; other answers stay and are not sent again', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/checkout/confirmacao/');
     await tab.rest();
@@ -102,7 +102,7 @@ describe('the postcode changed at the review', () => {
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   });
 
-  it('asks for the days and the kinds of complement of the new address', async () => {
+  it('a new postcode fetches the installation days and the kinds of complement of the new address', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/checkout/data-de-vencimento/');
     await tab.rest();
@@ -123,8 +123,8 @@ describe('the postcode changed at the review', () => {
   });
 });
 
-describe('addresses that need more', () => {
-  it('asks street and neighbourhood in a town with one postcode', async () => {
+describe('addresses that need more answers', () => {
+  it('street and neighbourhood are asked in a town with a single postcode', async () => {
     const { shop, tab } = begin();
     shop.state.place = sarzedo;
     await fillUntil(tab, '/checkout/cpf/');
@@ -137,7 +137,7 @@ describe('addresses that need more', () => {
     ]);
   });
 
-  it('asks block and lot where the address says so', async () => {
+  it('block and lot are asked where the address has them', async () => {
     const { shop, tab } = begin();
     shop.state.place = taguatinga;
     await tab.fill('/checkout/cep/', one({ cep: '72110-045' }));
@@ -154,7 +154,7 @@ describe('addresses that need more', () => {
     ]);
   });
 
-  it('goes without a number in campaign b', async () => {
+  it('campaign b asks no house number and saves the address without one', async () => {
     const { shop, tab } = begin('/b/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.at('/checkout/nome/');
@@ -162,7 +162,7 @@ describe('addresses that need more', () => {
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: 'S/N' } }]);
   });
 
-  it('lets the visitor choose among plans, and saves another choice later', async () => {
+  it('the visitor chooses among several plans, and a later choice is saved as well', async () => {
     const { shop, tab } = begin();
     shop.state.plans = plansOf('d500a', 'd600a');
     await fillUntil(tab, '/checkout/nr-imovel/');
@@ -178,7 +178,7 @@ describe('addresses that need more', () => {
     expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }, { idPlan: 101 }]);
   });
 
-  it('sends who has no plans to choose from to the campaign’s home', async () => {
+  it('a plan page without plans leads to the campaign’s home page', async () => {
     const { tab } = begin('/r/checkout/planos/');
     await tab.at('/');
     expect(tab.moves).toEqual(['replace /r/']);

@@ -11,7 +11,7 @@ function visit(protocol: Promise<string | null>) {
 }
 
 describe('the protocol of the webchat', () => {
-  it('goes to the lead with the name, and to whoever asks for help', async () => {
+  it('the webchat protocol is sent with the name and kept in the visit', async () => {
     const { shop, tab } = visit(Promise.resolve('WC-42'));
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
@@ -19,14 +19,14 @@ describe('the protocol of the webchat', () => {
     expect(tab.store.getState().visit.chatProtocol).toBe('WC-42');
   });
 
-  it('is left out where there is none', async () => {
+  it('the name is sent without a webchat protocol where there is none', async () => {
     const { shop, tab } = visit(Promise.resolve(null));
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
     expect(shop.callsOf(saveName).map(bodyOf)).toEqual([{ name: 'Ana Souza' }]);
   });
 
-  it('that comes between two tries of a name leaves the second as the first', async () => {
+  it('a webchat protocol that arrives between two tries of a name does not change the second try', async () => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const { shop, tab } = visit(promise);
     shop.once(saveName, noLine);

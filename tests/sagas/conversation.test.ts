@@ -10,7 +10,7 @@ const keysOfWrites = (shop: FakeApi) =>
   shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
 describe('the whole order, asked as a conversation', () => {
-  it('is told to the server as the pages tell it', async () => {
+  it('a conversation makes the same server calls as the pages', async () => {
     const { shop, tab } = enter('/chat/?s=d500a&utm_source=mail');
     await talkUntil(tab, '/pedido-realizado/');
     await tab.rest();
@@ -23,7 +23,7 @@ describe('the whole order, asked as a conversation', () => {
     ]);
   });
 
-  it('has one address for each question behind the door, and none for what was waited for', async () => {
+  it('each question has its own address in the history, and waiting screens have none', async () => {
     const { tab } = enter('/chat/?s=d500a');
     await talkUntil(tab, '/pedido-realizado/');
     const asked = talk.map(([route]) => route.replace('/checkout/', '/chat/#').replace(/\/$/, ''));
@@ -31,7 +31,7 @@ describe('the whole order, asked as a conversation', () => {
     expect(tab.moves[0]).toBe('replace /chat/#cep');
   });
 
-  it('stays in its campaign, which asks the line first', async () => {
+  it('the conversation of a line campaign asks for the line first and stays in the campaign', async () => {
     const { shop, tab } = enter('/timblack/chat/');
     await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(11) 98765-4321' }));
     // Name, phone and e-mail stand in the line's contract.
@@ -43,7 +43,7 @@ describe('the whole order, asked as a conversation', () => {
     expect(shop.written().length).toBeGreaterThan(0);
   });
 
-  it('goes through the quiz, and keeps the question until it is answered right', async () => {
+  it('a quiz asked in conversation leads on to the order once it is answered right', async () => {
     const { shop, tab } = enter();
     shop.state.verdict = 'quiz';
     await talkUntil(tab, '/checkout/ativar-debito/');
@@ -55,7 +55,7 @@ describe('the whole order, asked as a conversation', () => {
     expect(tab.history).not.toContain('/chat/#confirmando-dados');
   });
 
-  it('ends where there is no coverage, and asks whom to tell', async () => {
+  it('an address without coverage leads the conversation to the question whom to tell', async () => {
     const { shop, tab } = enter();
     shop.state.plans = [];
     await talkUntil(tab, '/checkout/nr-imovel/');
@@ -66,7 +66,7 @@ describe('the whole order, asked as a conversation', () => {
 });
 
 describe('Back and Forward', () => {
-  it('walk through the questions, each with its answer', async () => {
+  it('Back and Forward move through the questions, keep the answers and save nothing', async () => {
     const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
     const written = shop.written();
     const asked = talk.map(([route]) => route);
@@ -83,7 +83,7 @@ describe('Back and Forward', () => {
     expect(tab.store.getState().answers.values.name).toBe('Ana Souza');
   });
 
-  it('an earlier answer that is given anew leads back to where the visitor was', async () => {
+  it('an earlier answer given again is saved, and the visitor returns to the open question', async () => {
     const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
     tab.go('/chat/#contato');
     tab.submit(one({ name: 'Ana Lima', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' }));
@@ -93,7 +93,7 @@ describe('Back and Forward', () => {
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
 
-  it('end at the order: nothing earlier opens, and nothing is ordered twice', async () => {
+  it('Back after the order opens no earlier question and orders nothing twice', async () => {
     const { shop, tab } = await talkedTo('/pedido-realizado/');
     tab.back();
     await tab.rest();
@@ -105,33 +105,39 @@ describe('Back and Forward', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
-  it.each(['/chat/#conteudo', '/chat/#'])('%s is no step back', async (path) => {
-    const { tab } = await talkedTo('/checkout/cpf/');
-    tab.go(path);
-    await tab.rest();
-    expect(tab.route()).toBe('/checkout/cpf/');
-  });
+  it.each(['/chat/#conteudo', '/chat/#'])(
+    'the link %s leaves the open question where it is',
+    async (path) => {
+      const { tab } = await talkedTo('/checkout/cpf/');
+      tab.go(path);
+      await tab.rest();
+      expect(tab.route()).toBe('/checkout/cpf/');
+    },
+  );
 });
 
-describe('a reload', () => {
-  it.each(talk.slice(1).map(([route]) => route))('at %s goes on there, without a detour', async (route) => {
-    const { shop, device, tab } = await talkedTo(route);
-    const { lead } = tab.store.getState();
-    const written = shop.written();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
-    const seen: string[] = [];
-    again.store.subscribe(() => seen.push(again.store.getState().visit.route));
-    await again.at(route);
-    await again.rest();
-    expect(again.moves).toEqual([]);
-    expect(new Set(seen)).toEqual(new Set([route]));
-    expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
-    expect(shop.written()).toEqual(written);
-    again.close();
-  });
+describe('a reload of the conversation', () => {
+  it.each(talk.slice(1).map(([route]) => route))(
+    'a reload at %s stays there, without a detour',
+    async (route) => {
+      const { shop, device, tab } = await talkedTo(route);
+      const { lead } = tab.store.getState();
+      const written = shop.written();
+      tab.close();
+      const again = openBrowserTab(shop, device, tab.path());
+      const seen: string[] = [];
+      again.store.subscribe(() => seen.push(again.store.getState().visit.route));
+      await again.at(route);
+      await again.rest();
+      expect(again.moves).toEqual([]);
+      expect(new Set(seen)).toEqual(new Set([route]));
+      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
+      expect(shop.written()).toEqual(written);
+      again.close();
+    },
+  );
 
-  it('before the first answer keeps the plan and the marks of the link, which left the address', async () => {
+  it('a reload before the first answer keeps the plan and the tracking parameters of the link', async () => {
     const { shop, device, tab } = enter('/chat/?s=d600a&utm_source=mail');
     await tab.at('/checkout/cep/');
     await tab.rest();
@@ -144,7 +150,7 @@ describe('a reload', () => {
     });
   });
 
-  it('in the middle of the card keeps what was sent, and nothing of what was not', async () => {
+  it('a reload on the contact card keeps what was saved and drops what was refused', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/contato/');
     tab.submit(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));
     await tab.rest();
@@ -156,7 +162,7 @@ describe('a reload', () => {
     expect(shop.written()).toEqual(wholeOrder);
   });
 
-  it('offline goes on all the same, and what was not sent goes out once', async () => {
+  it('a reload offline stays at the question, and unsaved answers are sent once', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/contato/');
     shop.once(leads.saveName, noLine, noLine);
     const [, contact] = talk.find(([route]) => route === '/checkout/contato/') ?? [];
@@ -178,8 +184,8 @@ describe('a reload', () => {
   });
 });
 
-describe('the door', () => {
-  it('of a visit that is under way leads to the open question, and leaves nothing to go back to', async () => {
+describe('the start address of the conversation', () => {
+  it('the start address opened during a visit leads to the open question and adds no history entry', async () => {
     const { tab } = await talkedTo('/checkout/cpf/');
     tab.go('/chat/');
     await tab.at('/checkout/cpf/');
@@ -190,7 +196,7 @@ describe('the door', () => {
     expect(tab.path()).toBe('/chat/#cpf');
   });
 
-  it('opened anew in the same tab goes on at once', async () => {
+  it('the start address opened again in the same tab leads to the open question at once', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/cpf/');
     tab.close();
     const again = openBrowserTab(shop, device, '/chat/?s=d500a');
@@ -205,7 +211,7 @@ describe('the door', () => {
     ['/chat-tct/', 'replace /chat-tct/#cep'],
     ['/oferta-colaborador/chat/', 'replace /oferta-colaborador/chat/#email'],
     ['/c/chat/#dados-pessoais', 'replace /c/chat/#cep'],
-  ])('%s begins where the order begins', async (path, move) => {
+  ])('%s starts a conversation at its first question', async (path, move) => {
     const { tab } = enter(path);
     await tab.until(({ visit }) => visit.phase === 'ready');
     await tab.rest();

@@ -7,7 +7,7 @@ import { begin } from './visit.ts';
 
 const base = '/consultar-cobertura';
 
-it('waits for a slow coverage on its own screen, which Back never meets', async () => {
+it('a slow coverage check shows a waiting screen that Back never returns to', async () => {
   const { shop, tab } = begin(`${base}/cep/`);
   const held = heldReply();
   shop.once(getCoverage, held.rule);

@@ -24,7 +24,7 @@ const atVerdict = async (verdict: 'quiz' | 'rejected', goal: string) => {
 const atQuiz = () => atVerdict('quiz', '/checkout/validacao/');
 
 describe('the quiz', () => {
-  it('answered right leads on', async () => {
+  it('a quiz answered right leads on to the order', async () => {
     const { shop, tab } = await atQuiz();
     tab.submit(right);
     await tab.at('/checkout/data-instalacao/');
@@ -36,7 +36,7 @@ describe('the quiz', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
-  it('answered wrong asks again, then right leads on', async () => {
+  it('a quiz answered wrong is asked again, and the right answers lead on', async () => {
     const { shop, tab } = await atQuiz();
     shop.state.quiz = { ...quiz, attemptsLeft: 1 };
     shop.once(leads.answerQuiz, () => shop.judge('quiz', null));
@@ -50,7 +50,7 @@ describe('the quiz', () => {
     expect(shop.callsOf(leads.answerQuiz)).toHaveLength(2);
   });
 
-  it('answered wrong twice, even in the same way, ends without losing the lead', async () => {
+  it('a quiz answered wrong twice ends at the error page and keeps the lead', async () => {
     const { shop, tab } = await atQuiz();
     shop.state.quiz = { ...quiz, attemptsLeft: 1 };
     shop.once(
@@ -70,7 +70,7 @@ describe('the quiz', () => {
     expect(selectBackRoute(tab.store.getState())).toBeNull();
   });
 
-  it('is not answered by half', async () => {
+  it('a quiz with missing answers is not sent', async () => {
     const { shop, tab } = await atQuiz();
     tab.submit(one({ 'quiz-one': 'a' }));
     await tab.rest();
@@ -78,7 +78,7 @@ describe('the quiz', () => {
     expect(shop.callsOf(leads.answerQuiz)).toEqual([]);
   });
 
-  it('moves the progress bar with every question', async () => {
+  it('each quiz question moves the progress bar', async () => {
     const { tab } = await atQuiz();
     const percent = () => selectProgress(tab.store.getState()).percent;
     const start = percent();
@@ -86,7 +86,7 @@ describe('the quiz', () => {
     expect(percent()).toBe(start + 4);
   });
 
-  it('is asked anew after a move to another neighbourhood', async () => {
+  it('a move to another neighbourhood asks another quiz', async () => {
     const { shop, tab } = await atQuiz();
     shop.state.place = { ...shop.state.place, neighborhood: 'Centro' };
     shop.state.quiz = { ...quiz, idQuiz: 'another' };
@@ -100,12 +100,12 @@ describe('the quiz', () => {
     expect(shop.callsOf(leads.answerQuiz).map(bodyOf)).toMatchObject([{ idQuiz: 'another' }]);
   });
 
-  it('goes back to the choice of direct debit', async () => {
+  it('Back from the quiz leads to the choice of direct debit', async () => {
     const { tab } = await atQuiz();
     expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
   });
 
-  it('comes back as it was after a reload', async () => {
+  it('a reload shows the same quiz', async () => {
     const { shop, device, tab } = await atQuiz();
     tab.close();
     const again = openBrowserTab(shop, device, '/checkout/validacao/');
@@ -116,7 +116,7 @@ describe('the quiz', () => {
     await again.at('/checkout/data-instalacao/');
   });
 
-  it('is answered once when the line breaks in between', async () => {
+  it('a quiz answer repeated after a lost connection uses the same key', async () => {
     const { shop, device, tab } = await atQuiz();
     shop.once(leads.answerQuiz, noLine);
     tab.submit(right);
@@ -129,10 +129,10 @@ describe('the quiz', () => {
   });
 });
 
-describe('a rejection', () => {
+describe('a rejection by the analysis', () => {
   const rejected = () => atVerdict('rejected', '/checkout/validacao/erro1/');
 
-  it('shows the server’s message and loses nothing', async () => {
+  it('a rejection shows the server’s message and keeps the lead', async () => {
     const { tab } = await rejected();
     expect(tab.store.getState()).toMatchObject({
       lead: { id: expect.any(String) },
@@ -143,7 +143,7 @@ describe('a rejection', () => {
     expect(tab.history).not.toContain('/checkout/confirmando-dados/');
   });
 
-  it('can be reviewed by a person, and a call can be asked for', async () => {
+  it('a rejected visitor can ask for a manual review and for a call', async () => {
     const { shop, tab } = await rejected();
     tab.store.dispatch(reviewAsked());
     expect(tab.store.getState().help.review).toEqual({ kind: 'asked' });
@@ -154,7 +154,7 @@ describe('a rejection', () => {
     expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '11912345678' }]);
   });
 
-  it('says when the review could not be asked for', async () => {
+  it('a refused request for review shows the server’s message', async () => {
     const { shop, tab } = await rejected();
     shop.once(leads.requestReview, refuses(429, 'too-many', 'Tente daqui a pouco.'));
     tab.store.dispatch(reviewAsked());
@@ -162,7 +162,7 @@ describe('a rejection', () => {
     expect(tab.store.getState().help.review).toEqual({ kind: 'refused', message: 'Tente daqui a pouco.' });
   });
 
-  it('is looked at again with another document', async () => {
+  it('another document after a rejection is analysed again', async () => {
     const { shop, tab } = await rejected();
     shop.state.verdict = 'approved';
     tab.go('/checkout/cpf/');

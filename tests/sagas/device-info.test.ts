@@ -7,8 +7,8 @@ import { begin } from './visit.ts';
 
 const known = { cookies: 'denied', user_prefs2: '{"language":"pt-BR"}' };
 
-describe('what is known of the device', () => {
-  it('goes with how the order is paid', async () => {
+describe('device info', () => {
+  it('device info is sent with the payment answer', async () => {
     const { shop, device, tab } = begin();
     device.device.write(known);
     await fillUntil(tab, '/checkout/data-instalacao/');
@@ -18,7 +18,7 @@ describe('what is known of the device', () => {
     ]);
   });
 
-  it('is the same at every try, though it came between two of them', async () => {
+  it('device info that arrives between two tries does not change the second try', async () => {
     const { shop, device, tab } = begin();
     shop.once(saveBankInfo, noLine);
     await fillUntil(tab, '/checkout/ativar-debito/');

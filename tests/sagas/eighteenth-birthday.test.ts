@@ -17,7 +17,7 @@ const faces = [
 ];
 
 it.each(faces)(
-  'is the shop’s to say $face, where the tab’s clock is a day behind',
+  'a birth date $face is sent though the tab’s clock says the person is too young',
   async ({ path, until }) => {
     const { shop, tab } = enter(path);
     await until(tab, question);
@@ -27,17 +27,20 @@ it.each(faces)(
   },
 );
 
-it.each(faces)('is told $face as the shop tells it, and another date goes on from there', async (face) => {
-  const { shop, tab } = enter(face.path);
-  await face.until(tab, question);
-  shop.once(leads.saveBirthDate, tooYoung);
-  tab.submit(one({ birth_date: born }));
-  await tab.until(({ answers }) => answers.refused.birth_date === message);
-  await tab.at(question);
-  expect(tab.store.getState().answers.values).toMatchObject({ birth_date: born, name: 'Ana Souza' });
-  await face.until(tab, '/pedido-realizado/', question);
-  expect(shop.callsOf(leads.saveBirthDate).map(bodyOf)).toEqual([
-    { birth_date: born },
-    { birth_date: '02/02/1990' },
-  ]);
-});
+it.each(faces)(
+  'a birth date $face that the server refuses shows its message, and another date leads on',
+  async (face) => {
+    const { shop, tab } = enter(face.path);
+    await face.until(tab, question);
+    shop.once(leads.saveBirthDate, tooYoung);
+    tab.submit(one({ birth_date: born }));
+    await tab.until(({ answers }) => answers.refused.birth_date === message);
+    await tab.at(question);
+    expect(tab.store.getState().answers.values).toMatchObject({ birth_date: born, name: 'Ana Souza' });
+    await face.until(tab, '/pedido-realizado/', question);
+    expect(shop.callsOf(leads.saveBirthDate).map(bodyOf)).toEqual([
+      { birth_date: born },
+      { birth_date: '02/02/1990' },
+    ]);
+  },
+);

@@ -31,7 +31,7 @@ async function renewing(path = '/refidelizacao/consulta-cpf/') {
   return visit;
 }
 
-it('erases the lead on the server and whatever this device knows of it, and starts over', async () => {
+it('an erasure deletes the lead on the server and all traces on the device, and starts over', async () => {
   const { shop, device, tab } = await came('/checkout/data-nascimento/');
   await erased(tab, '/checkout/cep/');
   expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId, phone: '11912345678' }]);
@@ -39,26 +39,26 @@ it('erases the lead on the server and whatever this device knows of it, and star
   expect(JSON.stringify(device.session.read())).not.toContain('Ana');
 });
 
-describe('an order is erased as well', () => {
-  it('before its phone is known', async () => {
+describe('the erasure of an order', () => {
+  it('an order without a phone is erased by its id alone', async () => {
     const { shop, tab } = await came('/checkout/nome/');
     await erased(tab, '/checkout/cep/');
     expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
   });
 
-  it('that migrates, of whose owner only the records know the phone', async () => {
+  it('a migration is erased by its id alone, as only the records know the phone', async () => {
     const { shop, tab } = await migrating();
     await erased(tab, '/consulta-cpf/');
     expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
   });
 
-  it('that renews', async () => {
+  it('a renewal is erased', async () => {
     const { shop, tab } = await renewing();
     await erased(tab, '/refidelizacao/consulta-cpf/');
     expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: renewalId }]);
   });
 
-  it('with one that waits beside it in the same tab, unless that is made already', async () => {
+  it('an order that waits beside a renewal in the same tab is erased too; a finished one stays', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     tab.go('/refidelizacao/consulta-cpf/');
     await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
@@ -73,7 +73,7 @@ describe('an order is erased as well', () => {
     expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toMatchObject([{ id: renewalId }, { id: leadId }]);
   });
 
-  it('that the server does not know yet, by forgetting it here', async () => {
+  it('an order not yet saved on the server is erased locally, without a call', async () => {
     const { shop, tab } = begin();
     shop.breakCalls(leads.createLead, noLine);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
@@ -84,7 +84,7 @@ describe('an order is erased as well', () => {
   });
 });
 
-it('keeps everything, and says why, when it cannot be erased', async () => {
+it('a refused erasure keeps all answers and shows the reason', async () => {
   const { shop, tab } = await came('/checkout/data-nascimento/');
   shop.once(leads.deleteLead, refuses(409, 'finished', 'Este pedido já foi feito.'));
   tab.store.dispatch(erasureAsked());

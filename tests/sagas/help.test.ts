@@ -14,8 +14,8 @@ import {
 import { bodyOf, heldReply, noLine, says } from './fake-api.ts';
 import { came } from './visit.ts';
 
-describe('help that is asked for while other help is on its way', () => {
-  it('is given at once, each by itself', async () => {
+describe('requests for help', () => {
+  it('a call and a code are granted while a review is still under way', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     const review = heldReply();
     shop.once(leads.requestReview, review.rule);
@@ -34,7 +34,7 @@ describe('help that is asked for while other help is on its way', () => {
     await tab.until((state) => state.help.review.kind === 'granted');
   });
 
-  it('is asked for once, however often it is pressed', async () => {
+  it('a code asked for twice in a row is requested once', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     const held = heldReply();
     shop.once(sendCollaboratorCode, held.rule);
@@ -47,7 +47,7 @@ describe('help that is asked for while other help is on its way', () => {
     expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
   });
 
-  it('may be asked for again after it failed', async () => {
+  it('a review can be asked for again after it failed', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     shop.once(leads.requestReview, noLine);
     tab.store.dispatch(reviewAsked());
@@ -57,7 +57,7 @@ describe('help that is asked for while other help is on its way', () => {
   });
 });
 
-it('the link to oneself is sent for the order that is open, and a refusal is told', async () => {
+it('a link to the open order is sent to the visitor, and a refusal is shown', async () => {
   const { shop, tab } = await came('/checkout/data-nascimento/');
   tab.store.dispatch(linkAsked());
   await tab.until(({ help }) => help.link.kind === 'granted');
@@ -67,7 +67,7 @@ it('the link to oneself is sent for the order that is open, and a refusal is tol
   await tab.until(({ help }) => help.link.kind === 'refused');
 });
 
-it('who begins a new order while the proof of the old one is on its way sees nothing of the old one', async () => {
+it('a new order started while proof is under way shows nothing of the old one', async () => {
   const { shop, tab } = await came('/checkout/data-nascimento/');
   const held = heldReply();
   shop.once(leads.openLeadAccess, held.rule);

@@ -23,7 +23,7 @@ async function ask(raw = typed, path = '/') {
 }
 
 describe('the coverage form', () => {
-  it('keeps phone, consent and address for the next page, and says so after 1.2 s', async () => {
+  it('the coverage form keeps phone, consent and address for the next page, and says so after a pause', async () => {
     const { tab, device, shop } = await ask();
     expect(told(tab, 'coverage').status).toBe('loading');
     expect(device.pauses.map(({ length }) => length)).toEqual([1200]);
@@ -40,12 +40,12 @@ describe('the coverage form', () => {
     expect(shop.written()).toEqual([]);
   });
 
-  it('keeps a refused consent as well', async () => {
+  it('the coverage form keeps a refused consent', async () => {
     const { tab } = await ask(one({ cep: '01310-100', phone: '(11) 91234-5678' }));
     expect(tab.store.getState().visit.acceptsPhoneContact).toBe(false);
   });
 
-  it('stops at a phone that cannot be right, and looks nothing up', async () => {
+  it('the coverage form refuses an impossible phone and looks nothing up', async () => {
     const { tab, shop } = await ask(one({ cep: '01310-100', phone: '(11) 81234-5678' }));
     expect(told(tab, 'coverage')).toMatchObject({
       status: 'error',
@@ -60,7 +60,7 @@ describe('the coverage form', () => {
     ['unknown', refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'), '01310100'],
     ['the server failed', refuses(500, 'server', 'Serviço fora do ar'), '01310100'],
     ['no line', noLine, null],
-  ])('says beside the postcode what was wrong with it: %s', async (_, reply, failedCep) => {
+  ])('the coverage form says beside the postcode why its lookup failed: %s', async (_, reply, failedCep) => {
     const { shop, tab } = begin('/');
     shop.once(getPostcode, reply);
     tab.store.dispatch(enquiryMade({ form: 'coverage', raw: typed }));
@@ -70,7 +70,7 @@ describe('the coverage form', () => {
     expect(tab.store.getState().answers.values).toEqual({ phone: '11912345678' });
   });
 
-  it('gives up a look-up whose postcode is edited meanwhile', async () => {
+  it('the coverage form gives up a lookup whose postcode is edited meanwhile', async () => {
     const { shop, tab, device } = begin('/');
     const held = heldReply();
     shop.once(getPostcode, held.rule);
@@ -84,13 +84,13 @@ describe('the coverage form', () => {
     expect(device.pauses).toEqual([]);
   });
 
-  it.each(['/b/', '/timblack/', '/livelo/'])('opens no order by itself on %s', async (path) => {
+  it.each(['/b/', '/timblack/', '/livelo/'])('the coverage form opens no order on %s', async (path) => {
     const { shop, tab } = await ask(typed, path);
     await tab.rest();
     expect(shop.written()).toEqual([]);
   });
 
-  it('leads on with name, e-mail and phone, which the next document takes up', async () => {
+  it('the contact form leads on with name, e-mail and phone, which the next page takes over', async () => {
     const { shop, device, tab } = await ask(typed, '/timblack/');
     device.pauses.splice(0).forEach(({ end }) => {
       end();
@@ -125,7 +125,7 @@ describe('the coverage form', () => {
     expect(shop.callsOf(getPostcode)).toHaveLength(1);
   });
 
-  it('names what is wrong with a contact', async () => {
+  it('the contact form names each wrong field', async () => {
     const { tab } = await ask();
     tab.store.dispatch(
       enquiryMade({ form: 'contact', raw: one({ name: 'Ana', email: 'ana@', phone: '1' }) }),
@@ -134,7 +134,7 @@ describe('the coverage form', () => {
     expect(Object.keys(told(tab, 'contact').messages)).toEqual(['name', 'email', 'phone']);
   });
 
-  it('begins anew after an order', async () => {
+  it('the coverage form starts a new visit after an order', async () => {
     const { tab, device, shop } = await came('/pedido-realizado/');
     tab.close();
     const home = openBrowserTab(shop, device, '/');
@@ -147,8 +147,8 @@ describe('the coverage form', () => {
   });
 });
 
-describe('the form of whoever hires a plan', () => {
-  it('saves the address and leads to the check, with the plan in the address', async () => {
+describe('the hire form', () => {
+  it('the hire form saves the address and leads to the coverage check of the chosen plan', async () => {
     const { shop, device, tab } = begin('/');
     // The document leaves before it would come.
     shop.once(getCoverage, heldReply().rule);
@@ -171,7 +171,7 @@ describe('the form of whoever hires a plan', () => {
     });
   });
 
-  it('remembers the postcode that failed', async () => {
+  it('the hire form remembers the postcode that failed', async () => {
     const { shop, tab } = begin('/');
     shop.once(getPostcode, refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
     tab.store.dispatch(enquiryMade({ form: 'hire', raw: house, sku: 'd600a' }));
@@ -180,7 +180,7 @@ describe('the form of whoever hires a plan', () => {
     expect(told(tab, 'hire')).toEqual({ status: 'default', messages: {}, failedCep: '01310100' });
   });
 
-  it('needs a number', async () => {
+  it('the hire form refuses an empty house number and calls nothing', async () => {
     const { shop, tab } = begin('/');
     tab.store.dispatch(enquiryMade({ form: 'hire', raw: { ...house, number: [''] } }));
     await tab.rest();
@@ -189,11 +189,11 @@ describe('the form of whoever hires a plan', () => {
   });
 });
 
-describe('a requested call', () => {
+describe('the call form', () => {
   it.each([
     ['a mobile', '(11) 91234-5678', '11912345678'],
     ['a landline', '(11) 3123-4567', '1131234567'],
-  ])('is asked for %s', async (_, phone, telephone) => {
+  ])('the call form requests a call to %s', async (_, phone, telephone) => {
     const { shop, tab } = begin('/');
     tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone }) }));
     await tab.rest();
@@ -205,7 +205,7 @@ describe('a requested call', () => {
     expect(tab.store.getState().answers.values).toEqual({});
   });
 
-  it('is told in the server’s words when it was asked for before', async () => {
+  it('a call asked for before shows the server’s message', async () => {
     const { shop, tab } = begin('/');
     shop.once(requestCall, refuses(429, 'too-many', 'Já recebemos um pedido de ligação para este número.'));
     tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '(11) 91234-5678' }) }));
@@ -216,7 +216,7 @@ describe('a requested call', () => {
     });
   });
 
-  it('is not asked for a number that cannot be right', async () => {
+  it('a call to an impossible number is not requested', async () => {
     const { shop, tab } = begin('/');
     tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '123' }) }));
     await tab.rest();
@@ -225,7 +225,7 @@ describe('a requested call', () => {
   });
 });
 
-it('waits for a visit that is being taken up', async () => {
+it('a coverage form sent while a visit is being restored waits, and keeps the lead', async () => {
   const { shop, device, tab } = await came('/checkout/nome/');
   tab.close();
   const home = openBrowserTab(shop, device, '/');

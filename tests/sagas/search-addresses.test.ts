@@ -14,7 +14,7 @@ async function begun() {
 }
 
 describe('the search for a postcode', () => {
-  it('sends street and town and never the house number', async () => {
+  it('the address search sends street and town but never the house number', async () => {
     const { shop, tab } = await begun();
     tab.store.dispatch(addressTold(told));
     const { addressSearch } = await tab.rest();
@@ -22,14 +22,14 @@ describe('the search for a postcode', () => {
     expect(shop.callsOf(findAddresses).map(bodyOf)).toEqual([{ street: 'av paulista', city: 'São Paulo' }]);
   });
 
-  it('waits for the town', async () => {
+  it('the address search sends nothing without a town', async () => {
     const { shop, tab } = await begun();
     tab.store.dispatch(addressTold({ ...told, city: '' }));
     await tab.rest();
     expect(shop.callsOf(findAddresses)).toEqual([]);
   });
 
-  it('gives up a question for the one that was asked after it', async () => {
+  it('a newer address search wins over the late reply of an older one', async () => {
     const { shop, tab } = await begun();
     const held = heldReply();
     shop.once(findAddresses, held.rule);
@@ -42,7 +42,7 @@ describe('the search for a postcode', () => {
     expect(addressSearch.result).toMatchObject({ places: onPaulista });
   });
 
-  it('that was closed meanwhile stays closed', async () => {
+  it('an address search closed before its reply stays closed', async () => {
     const { shop, tab } = await begun();
     const held = heldReply();
     shop.once(findAddresses, held.rule);
@@ -57,7 +57,7 @@ describe('the search for a postcode', () => {
   it.each([
     ['no line', noLine],
     ['a refusal', refuses(422, 'invalid', 'Não encontrei essa cidade.')],
-  ])('says why it failed: %s', async (_, reply) => {
+  ])('a failed address search says why: %s', async (_, reply) => {
     const { shop, tab } = await begun();
     shop.once(findAddresses, reply);
     tab.store.dispatch(addressTold(told));
@@ -65,7 +65,7 @@ describe('the search for a postcode', () => {
     expect(addressSearch.result).toMatchObject({ kind: 'refused', message: expect.any(String) });
   });
 
-  it('by location forgets the place with the reply, and keeps it nowhere', async () => {
+  it('a search by location keeps the found places but not the position', async () => {
     const { shop, tab } = await begun();
     const place = { latitude: -23.5645, longitude: -46.6527 };
     tab.store.dispatch(positionTold(place));

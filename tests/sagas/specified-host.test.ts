@@ -94,18 +94,21 @@ describe.each([
       migrated,
       '4711',
     ],
-  ])('carries %s to its number', async (_name, path, said, end, calls, orderNumber) => {
-    const { host, tab } = await come(path, wrapped);
-    for (const [route, raw] of said) await tab.fill(route, raw);
-    await tab.at(end);
-    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
-    expect(written(host)).toEqual(calls);
-  });
+  ])(
+    'a specified host carries %s to its order number',
+    async (_name, path, said, end, calls, orderNumber) => {
+      const { host, tab } = await come(path, wrapped);
+      for (const [route, raw] of said) await tab.fill(route, raw);
+      await tab.at(end);
+      expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
+      expect(written(host)).toEqual(calls);
+    },
+  );
 
   const town = one({ cep: '32450-000' });
   const street = { address: 'Rua das Acácias', neighborhood: 'Centro' };
 
-  it('is told the street that it cannot save apart with another lead', async () => {
+  it('a specified host gets a new lead for a street that it cannot save separately', async () => {
     const { host, tab } = await come('/checkout/cep/', wrapped);
     for (const [route, raw] of script) {
       if (route === '/checkout/data-de-vencimento/') await tab.fill('/checkout/instalacao/', one(street));
@@ -119,7 +122,7 @@ describe.each([
     expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
   });
 
-  it('is told another address with another lead', async () => {
+  it('a specified host gets a new lead for a changed address', async () => {
     const { host, tab } = await come('/checkout/cep/', wrapped);
     for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
     await tab.at('/checkout/email/');
@@ -134,7 +137,7 @@ describe.each([
     expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
   });
 
-  it('opens a collaborator’s lead before there is an address', async () => {
+  it('a specified host opens a collaborator’s lead before there is an address', async () => {
     const { host, tab } = await come('/oferta-colaborador/checkout/email/', wrapped);
     await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
     await tab.fill('/checkout/confirmacao-colaborador/', one({ code: '123456' }));
@@ -149,7 +152,7 @@ describe.each([
     expect(written(host).filter((call) => call.endsWith('/validate'))).toHaveLength(1);
   });
 
-  it('migrates beside an order that waits in the same tab, and forgets nothing of that', async () => {
+  it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
     const { host, client, device, tab } = await come('/checkout/cep/', wrapped);
     for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
     await tab.at('/checkout/email/');
@@ -176,7 +179,7 @@ describe.each([
     expect(written(host)).toEqual(migrated);
   });
 
-  it('brings a lead back by its link', async () => {
+  it('a specified host’s lead is restored by its link', async () => {
     const { tab } = await come('/checkout/cep/?l=81', wrapped);
     const { answers } = await tab.at('/checkout/telefone/');
     expect(answers.values).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });

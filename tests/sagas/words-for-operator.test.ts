@@ -8,7 +8,7 @@ import { came } from './visit.ts';
 const asked = (said: string) => messageReplied({ isUnclear: true, said, asks: true });
 
 describe('a question that nobody could answer', () => {
-  it('goes to the operator once the line is back, under the same key', async () => {
+  it('an unanswered question is sent again under the same key once the connection is back', async () => {
     const { shop, device, tab } = await came('/checkout/nr-imovel/');
     shop.once(leaveWords, noLine);
     tab.store.dispatch(asked('tem banheira no modem?'));
@@ -24,7 +24,7 @@ describe('a question that nobody could answer', () => {
     expect(new Set(calls.map(({ options }) => options.key)).size).toBe(1);
   });
 
-  it('is sent once where the server refuses it', async () => {
+  it('an unanswered question that the server refuses is sent only once', async () => {
     const { shop, tab } = await came('/checkout/nr-imovel/');
     shop.once(leaveWords, refuses(422, 'invalid', 'Confira os dados'));
     tab.store.dispatch(asked('tem banheira no modem?'));
@@ -32,7 +32,7 @@ describe('a question that nobody could answer', () => {
     expect(shop.callsOf(leaveWords)).toHaveLength(1);
   });
 
-  it('waits without a line with no more than a few others', async () => {
+  it('unanswered questions wait offline in limited number, and the first ones are sent later', async () => {
     const { shop, device, tab } = await came('/checkout/nr-imovel/');
     device.tell(false);
     const all = Array.from({ length: 60 }, (_, place) => `tem pergunta ${'a'.repeat(place)}?`);

@@ -6,18 +6,21 @@ const refused: Proof = [
 ];
 const renewed: readonly Proof[] = [
   ['server/customers/renewal.test.ts', 'is chosen, changed, finished once, and done for a year'],
-  ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'],
+  ['sagas/journeys/renewal.test.ts', 'a renewal is found, chosen, confirmed and finished once'],
 ];
 const withoutCoverage: readonly Proof[] = [
   [
     'server/leads/no-coverage.test.ts',
     'is remembered instead of a lead, takes a contact, and lets it be withdrawn',
   ],
-  ['sagas/journeys/no-coverage.test.ts', 'opens a no-coverage lead, takes a contact and withdraws it'],
+  [
+    'sagas/journeys/no-coverage.test.ts',
+    'an address without coverage opens a no-coverage lead, takes a contact and withdraws it',
+  ],
 ];
 const collaborator: Proof = [
   'sagas/journeys/collaborator.test.ts',
-  'opens the lead with the e-mail, proves the code, and orders as everybody does',
+  'a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order',
 ];
 const step = (path: string, endpoint: string, ...proofs: Proof[]): CallRow => ({
   call: `PATCH lead-v2/{idLead}/${path}`,
@@ -35,7 +38,7 @@ export const calls: readonly CallRow[] = [
         'server/customers/renewal.test.ts',
         'offers what the records offer, beside the present plan, and masks whose it is',
       ],
-      ['sagas/journeys/renewal.test.ts', 'asks nothing but the document first, and tells nobody by it'],
+      ['sagas/journeys/renewal.test.ts', 'a renewal asks for the document first and sends nothing yet'],
     ],
   },
   {
@@ -46,7 +49,12 @@ export const calls: readonly CallRow[] = [
   {
     call: 'GET cep/coverage',
     endpoint: 'getCoverage',
-    proofs: [['sagas/journeys/campaign-flags.test.ts', "'%s' tells coverage and lead what it is"]],
+    proofs: [
+      [
+        'sagas/journeys/campaign-flags.test.ts',
+        "campaign '%s' sends its alias, origin and flags with coverage and lead",
+      ],
+    ],
   },
   {
     call: 'GET cep/coverage',
@@ -73,7 +81,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'requestCall',
     proofs: [
       ['server/messages/support.test.ts', 'is heard once per phone and hour'],
-      ['sagas/landing.test.ts', 'is asked for %s'],
+      ['sagas/landing.test.ts', 'the call form requests a call to %s'],
     ],
   },
   {
@@ -94,7 +102,7 @@ export const calls: readonly CallRow[] = [
         'server/http/repeating.test.ts',
         'opens one lead and hands over its cookie although the first answer was lost',
       ],
-      ['sagas/journeys/order.test.ts', 'keeps the campaign in the address and tells the server of it'],
+      ['sagas/journeys/order.test.ts', 'a campaign stays in the address and is sent with the lead'],
     ],
   },
   {
@@ -114,7 +122,7 @@ export const calls: readonly CallRow[] = [
   },
   step('name', 'saveName', [
     'sagas/chat-protocol.test.ts',
-    'goes to the lead with the name, and to whoever asks for help',
+    'the webchat protocol is sent with the name and kept in the visit',
   ]),
   step('phone', 'savePhone'),
   step('email', 'saveEmail'),
@@ -122,16 +130,16 @@ export const calls: readonly CallRow[] = [
   step('motherName', 'saveMothersName'),
   step('documentNumber', 'saveDocument', [
     'sagas/visit/on-file.test.ts',
-    'may be typed anew, and the identity is looked at again',
+    'a document typed over the one on file is saved and analysed again',
   ]),
   step('dueDate', 'saveDueDate'),
   step('plan', 'savePlan', [
     'sagas/address.test.ts',
-    'lets the visitor choose among plans, and saves another choice later',
+    'the visitor chooses among several plans, and a later choice is saved as well',
   ]),
   step('bankInfo', 'saveBankInfo', [
     'sagas/journeys/order.test.ts',
-    'asks for the account with direct debit, and charges the price with it',
+    'direct debit asks for the account and orders at the direct-debit price',
   ]),
   step('scheduleDate', 'saveScheduleDate', [
     'server/orders/finishing.test.ts',
@@ -153,7 +161,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'answerQuiz',
     proofs: [
       ['server/leads/analysis/analysis.test.ts', 'ends after two wrong tries, and finishing is closed'],
-      ['sagas/decision.test.ts', 'answered wrong asks again, then right leads on'],
+      ['sagas/decision.test.ts', 'a quiz answered wrong is asked again, and the right answers lead on'],
     ],
   },
   {
@@ -161,7 +169,10 @@ export const calls: readonly CallRow[] = [
     endpoint: 'finishOrder',
     proofs: [
       ['server/orders/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
-      ['sagas/journeys/order.test.ts', 'ends with an order number, each answer sent once and in its order'],
+      [
+        'sagas/journeys/order.test.ts',
+        'an order ends with its number, and each answer is sent once and in order',
+      ],
     ],
   },
   {
@@ -171,7 +182,7 @@ export const calls: readonly CallRow[] = [
       ['server/leads/erasing.test.ts', 'leaves nothing of the person behind'],
       [
         'sagas/erasure.test.ts',
-        'erases the lead on the server and whatever this device knows of it, and starts over',
+        'an erasure deletes the lead on the server and all traces on the device, and starts over',
       ],
     ],
   },
@@ -182,7 +193,7 @@ export const calls: readonly CallRow[] = [
       ['server/customers/mobile-line.test.ts', 'opens a lead with its bonus (%s)'],
       [
         'sagas/journeys/mobile-line.test.ts',
-        '%s starts at the line and opens the lead there, with the bonus of its plan',
+        'the mobile campaign %s asks for the line first and opens the lead with it',
       ],
     ],
   },
@@ -269,7 +280,7 @@ export const calls: readonly CallRow[] = [
     call: 'GET cep/information/{cep}',
     endpoint: 'getPostcode',
     proofs: [
-      ['sagas/failures/trouble.test.ts', 'says beside the postcode that it does not exist, with status %i'],
+      ['sagas/failures/trouble.test.ts', 'an unknown postcode is named beside the field, with status %i'],
     ],
   },
 ];

@@ -2,14 +2,17 @@ import type { Proof, RouteRow, RuleRow } from './row.ts';
 
 const order: Proof = [
   'sagas/journeys/order.test.ts',
-  'pushes every page and replaces every waiting screen, so that Back lands on answers',
+  'waiting screens leave no history entry, so that Back reaches only answered pages',
   'sagas/browser-tab.ts',
 ];
 const combined: Proof = [
   'sagas/journeys/combined-pages.test.ts',
-  'asks three pages for ten steps, and sends the same answers in the same order',
+  'campaign c asks ten steps on three pages and sends the same answers in the same order',
 ];
-const renewal: Proof = ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const renewal: Proof = [
+  'sagas/journeys/renewal.test.ts',
+  'a renewal is found, chosen, confirmed and finished once',
+];
 const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'page', proofs });
 
 /** "Checkout steps, in order" of funnel.md section 2. */
@@ -19,15 +22,15 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/nr-imovel/', order),
   page('/checkout/verificando-disponibilidade/', [
     'sagas/journeys/no-coverage.test.ts',
-    'a coverage check that fails says so on its waiting screen and goes on by itself',
+    'a failed coverage check says so on the waiting screen and is repeated by itself',
   ]),
   page('/checkout/oferta-indisponivel/', [
     'sagas/journeys/no-coverage.test.ts',
-    'opens a no-coverage lead, takes a contact and withdraws it',
+    'an address without coverage opens a no-coverage lead, takes a contact and withdraws it',
   ]),
   page('/checkout/consulta-telefone/', [
     'sagas/journeys/mobile-line.test.ts',
-    '%s starts at the line and opens the lead there, with the bonus of its plan',
+    'the mobile campaign %s asks for the line first and opens the lead with it',
   ]),
   page('/checkout/nome/', order),
   page('/checkout/telefone/', order),
@@ -36,31 +39,31 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/nome-mae/', order),
   page('/checkout/cpf/', order, [
     'sagas/journeys/company.test.ts',
-    'is asked for its tax id and its name, and for nothing that only people have',
+    'a company is asked for tax id and name, but not for a person’s data',
   ]),
   page('/checkout/dados-pessoais/', combined),
   page('/checkout/confirmacao-colaborador/', [
     'sagas/journeys/collaborator.test.ts',
-    'opens the lead with the e-mail, proves the code, and orders as everybody does',
+    'a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order',
   ]),
   page('/checkout/instalacao/', [
     'sagas/address.test.ts',
-    'asks street and neighbourhood in a town with one postcode',
+    'street and neighbourhood are asked in a town with a single postcode',
   ]),
   page('/checkout/data-de-vencimento/', order),
   page('/checkout/ativar-debito/', order),
   page('/checkout/conta-debito/', [
     'sagas/journeys/order.test.ts',
-    'asks for the account with direct debit, and charges the price with it',
+    'direct debit asks for the account and orders at the direct-debit price',
   ]),
-  page('/checkout/validacao/', ['sagas/decision.test.ts', 'answered right leads on']),
+  page('/checkout/validacao/', ['sagas/decision.test.ts', 'a quiz answered right leads on to the order']),
   page('/checkout/validacao/erro1/', [
     'sagas/decision.test.ts',
-    'shows the server’s message and loses nothing',
+    'a rejection shows the server’s message and keeps the lead',
   ]),
   page('/checkout/validacao/erro2/', [
     'sagas/decision.test.ts',
-    'answered wrong twice, even in the same way, ends without losing the lead',
+    'a quiz answered wrong twice ends at the error page and keeps the lead',
   ]),
   page('/checkout/data-instalacao/', order),
   page('/checkout/confirmacao/', order),
@@ -77,11 +80,11 @@ export const otherRoutes: readonly RouteRow[] = [
   page('/checkout/cep-dados-cliente/', combined),
   page('/consultar-cobertura/cep/', [
     'sagas/journeys/coverage-only.test.ts',
-    'tells that the fibre is there, and opens no order by itself',
+    'a coverage check shows that there is coverage and opens no order',
   ]),
   page('/consultar-cobertura/nr-imovel/', [
     'sagas/journeys/coverage-only.test.ts',
-    'tells that the fibre is there, and opens no order by itself',
+    'a coverage check shows that there is coverage and opens no order',
   ]),
   page('/refidelizacao/confirmacao/', renewal),
   page('/refidelizacao/pedido-realizado/', renewal),
@@ -117,13 +120,13 @@ export const funnelRules: readonly RuleRow[] = [
   { rule: 'pedido-realizado goes back to confirmacao; validacao to ativar-debito', proofs: back },
   {
     rule: 'a visitor with no available plan is sent to the addon home',
-    proofs: [['sagas/address.test.ts', 'sends who has no plans to choose from to the campaign’s home']],
+    proofs: [['sagas/address.test.ts', 'a plan page without plans leads to the campaign’s home page']],
   },
   {
     rule: 'the collaborator addon is redirected to the email step unless the code is validated',
     proofs: [
       ['funnel/navigation.test.ts', 'keeps the collaborator at the e-mail until the code is proved'],
-      ['sagas/journeys/collaborator.test.ts', 'is asked for the e-mail first, also at %s'],
+      ['sagas/journeys/collaborator.test.ts', 'a collaborator is asked for the e-mail first, also at %s'],
     ],
   },
 ];

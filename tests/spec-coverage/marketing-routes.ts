@@ -33,14 +33,17 @@ export const prefixes: readonly string[] = [
 
 const redirected: Proof = ['funnel/redirects.test.ts', '%s leads to %s'];
 const headings: Proof = ['app/public-pages.test.ts', '$path has one heading of its own and no id twice'];
-const renewal: Proof = ['sagas/journeys/renewal.test.ts', 'is found, chosen, confirmed and finished once'];
+const renewal: Proof = [
+  'sagas/journeys/renewal.test.ts',
+  'a renewal is found, chosen, confirmed and finished once',
+];
 const covered: Proof = [
   'sagas/journeys/coverage-only.test.ts',
-  'tells that the fibre is there, and opens no order by itself',
+  'a coverage check shows that there is coverage and opens no order',
 ];
 const uncovered: Proof = [
   'sagas/journeys/coverage-only.test.ts',
-  'notes the address, takes a contact and withdraws it',
+  'an address without coverage is saved, takes a contact and lets it be withdrawn',
 ];
 
 const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'page', proofs });
@@ -63,20 +66,20 @@ export const marketingRoutes: readonly RouteRow[] = [
   ...steps,
   page('/pedido-realizado/', [
     'sagas/journeys/order.test.ts',
-    'Back shows the summary, and nothing orders twice',
+    'Back after the order shows the summary and orders nothing twice',
   ]),
   page('/refidelizacao/pedido-realizado/', renewal),
   page('/refidelizacao/confirmacao/', renewal),
   page('/checkout/cep-dados-cliente/', [
     'sagas/journeys/combined-pages.test.ts',
-    'asks three pages for ten steps, and sends the same answers in the same order',
+    'campaign c asks ten steps on three pages and sends the same answers in the same order',
   ]),
   page('/checkout/confirmando-dados/', ['funnel/journeys/journeys.test.ts', '%s']),
-  page('/chat/', ['sagas/conversation.test.ts', '%s begins where the order begins']),
-  page('/chat-tct/', ['sagas/visit/referred.test.ts', '%s is told as %s']),
+  page('/chat/', ['sagas/conversation.test.ts', '%s starts a conversation at its first question']),
+  page('/chat-tct/', ['sagas/visit/referred.test.ts', 'a visitor from %s is saved with the origin %s']),
   page('/checkout/planos/', [
     'sagas/address.test.ts',
-    'lets the visitor choose among plans, and saves another choice later',
+    'the visitor chooses among several plans, and a later choice is saved as well',
   ]),
   page('/regulamentos/', ['pages/regulations.test.tsx', '%s opens it and goes there']),
   page('/linktree/', headings),
@@ -84,12 +87,12 @@ export const marketingRoutes: readonly RouteRow[] = [
   page('/consultar-cobertura/nr-imovel/', covered),
   page('/consultar-cobertura/verificando-disponibilidade/', [
     'sagas/coverage-waiting.test.ts',
-    'waits for a slow coverage on its own screen, which Back never meets',
+    'a slow coverage check shows a waiting screen that Back never returns to',
   ]),
   page('/consultar-cobertura/sem-cobertura/', uncovered),
   page('/consultar-cobertura/oferta-indisponivel/', [
     'sagas/journeys/coverage-only.test.ts',
-    'says so where only the offers are missing',
+    'an address with fibre but without offers is reported as such',
   ]),
   page('/consultar-cobertura/planos/', [
     'stories/order/coverage.story.ts',
@@ -147,7 +150,10 @@ export const marketingRules: readonly RuleRow[] = [
   {
     rule: 'after a postcode lookup the visitor goes to the prefix plus the continue route with s={sku}',
     proofs: [
-      ['sagas/landing.test.ts', 'saves the address and leads to the check, with the plan in the address'],
+      [
+        'sagas/landing.test.ts',
+        'the hire form saves the address and leads to the coverage check of the chosen plan',
+      ],
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { fillUntil, one } from '../browser-tab.ts';
 import { leadId, noLine, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-describe('two tabs, one order', () => {
+describe('an order changed in two tabs', () => {
   const conflict = async () => {
     const visit = begin();
     const { shop, tab } = visit;
@@ -20,7 +20,7 @@ describe('two tabs, one order', () => {
     return visit;
   };
 
-  it('sends nothing until the visitor has chosen', async () => {
+  it('a conflict sends nothing until the visitor has chosen', async () => {
     const { shop, device, tab } = await conflict();
     device.pauses.shift()?.end();
     tab.submit(one({ email: 'ana@exemplo.com.br' }));
@@ -28,7 +28,7 @@ describe('two tabs, one order', () => {
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
 
-  it('keeps this tab’s answers when they are chosen', async () => {
+  it('a conflict resolved with this tab’s answers saves them over the newer version', async () => {
     const { shop, tab } = await conflict();
     tab.store.dispatch(ownAnswersKept());
     await tab.until(({ effects }) => effects.done.telefone !== undefined);
@@ -38,7 +38,7 @@ describe('two tabs, one order', () => {
     expect(tab.route()).toBe('/checkout/email/');
   });
 
-  it('asks once, however long the visitor took to choose', async () => {
+  it('a conflict resolved after a long time is not asked again', async () => {
     const { shop, device, tab } = await conflict();
     // What failed would go out again by itself by now.
     device.pauses.shift()?.end();
@@ -48,7 +48,7 @@ describe('two tabs, one order', () => {
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
   });
 
-  it('takes the newer answers when they are chosen, and leads to what is still open', async () => {
+  it('a conflict resolved with the newer answers shows them and leads to the open question', async () => {
     const { shop, tab } = await conflict();
     tab.store.dispatch(newerAnswersTaken());
     await tab.at('/checkout/telefone/');
@@ -60,7 +60,7 @@ describe('two tabs, one order', () => {
     expect(tab.moves).not.toContain('replace /checkout/cep/');
   });
 
-  it('drops nothing when the newer answers cannot be fetched: the question stays', async () => {
+  it('newer answers that cannot be fetched keep the conflict open and drop nothing', async () => {
     const { shop, tab } = await conflict();
     shop.once(leads.getLead, noLine);
     tab.store.dispatch(newerAnswersTaken());
@@ -73,8 +73,8 @@ describe('two tabs, one order', () => {
   });
 });
 
-describe('a capability that ended', () => {
-  it('is proved by the phone’s ending, and the order goes on where it stood', async () => {
+describe('lost access to an order', () => {
+  it('lost access is proved by the end of the phone number, and the order is finished once', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/checkout/confirmacao/');
     shop.once(leads.finishOrder, refuses(403, 'not-holder', 'Confirme que o pedido é seu.'));

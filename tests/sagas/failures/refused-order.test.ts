@@ -8,7 +8,7 @@ import { one } from '../browser-tab.ts';
 import { refuses } from '../fake-api.ts';
 import { came } from '../visit.ts';
 
-it('leads back to the day with the reason, among the days that are left, when somebody else was faster', async () => {
+it('an order whose visit was taken meanwhile returns to the day, with the reason and fresh days', async () => {
   const { shop, tab } = await came('/checkout/confirmacao/');
   const sentence = 'Esse dia ou período não está mais disponível.';
   const asked = shop.callsOf(getInstallationDays).length;
@@ -23,7 +23,7 @@ it('leads back to the day with the reason, among the days that are left, when so
   expect(shop.callsOf(getInstallationDays)).toHaveLength(asked + 1);
 });
 
-it('asks before a second order for the same address, and says that it is wanted', async () => {
+it('a second order for the same address is asked about first, then sent with the confirmation', async () => {
   const { shop, tab } = await came('/checkout/confirmacao/');
   shop.once(leads.finishOrder, refuses(409, problemCodes.orderExists, 'Você já tem um pedido.'));
   tab.submit(one({ accept_information: 'on' }));

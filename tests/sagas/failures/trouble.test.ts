@@ -7,8 +7,8 @@ import { fillUntil, one } from '../browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-describe('a save that finds no line', () => {
-  it('is held, and goes out again under the same key before those behind it', async () => {
+describe('a save without a connection', () => {
+  it('a save without a connection is repeated under the same key, before the saves behind it', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.savePhone, noLine, noLine);
     await fillUntil(tab, '/checkout/nome-mae/');
@@ -26,7 +26,7 @@ describe('a save that finds no line', () => {
     expect(shop.written().slice(-3)).toEqual(['PATCH …/phone', 'PATCH …/email', 'PATCH …/birthDate']);
   });
 
-  it('waits longer every time, from the start again once something arrived', async () => {
+  it('the pause between tries grows, and starts over once a save arrived', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, noLine, noLine, noLine, noLine, noLine);
     shop.once(leads.savePhone, noLine);
@@ -41,7 +41,7 @@ describe('a save that finds no line', () => {
     expect(lengths).toEqual([2_000, 5_000, 15_000, 30_000, 30_000, 2_000]);
   });
 
-  it('goes out at once when the line is back', async () => {
+  it('an unsent save goes out at once when the connection is back', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, noLine);
     await fillUntil(tab, '/checkout/telefone/');
@@ -54,7 +54,7 @@ describe('a save that finds no line', () => {
     expect(shop.callsOf(leads.saveName)).toHaveLength(2);
   });
 
-  it('still takes the visitor to the order when it was the order itself', async () => {
+  it('an order sent without a connection is repeated under the same key and reaches the last page', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.finishOrder, noLine);
     await fillUntil(tab, '/checkout/confirmacao/');
@@ -71,7 +71,7 @@ describe('a save that finds no line', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('does not keep back a visitor who finished meanwhile', async () => {
+  it('a late failing save does not stop a visitor who has finished meanwhile', async () => {
     const { shop, device, tab } = begin();
     const held = heldReply();
     shop.once(leads.saveScheduleDate, held.rule);
@@ -88,7 +88,7 @@ describe('a save that finds no line', () => {
     ]);
   });
 
-  it('never orders by itself after an answer was changed', async () => {
+  it('a failed order is not repeated by itself after an answer was changed', async () => {
     const { shop, tab } = begin();
     shop.once(leads.finishOrder, noLine);
     await fillUntil(tab, '/checkout/confirmacao/');
@@ -105,8 +105,8 @@ describe('a save that finds no line', () => {
   });
 });
 
-describe('a save that the server refuses', () => {
-  it('calls the visitor back to its page with the sentence beside the field', async () => {
+describe('a save refused by the server', () => {
+  it('a refused save leads back to its page, with the message beside the field', async () => {
     const { shop, tab } = begin();
     const held = heldReply();
     shop.once(leads.saveEmail, held.rule);
@@ -133,7 +133,7 @@ describe('a save that the server refuses', () => {
     expect(shop.written().slice(-3)).toEqual(['PATCH …/email', 'PATCH …/birthDate', 'PATCH …/motherName']);
   });
 
-  it('finds the field under a nested name', async () => {
+  it('a refusal of a nested field name is shown beside that field', async () => {
     const { shop, tab } = begin();
     shop.once(
       leads.saveBankInfo,
@@ -150,7 +150,7 @@ describe('a save that the server refuses', () => {
     expect(tab.store.getState().answers.refused).toEqual({ agency: 'Agência fechada.' });
   });
 
-  it('does not let an answer be taken that the form refuses', async () => {
+  it('an answer refused by the form calls nothing and leads nowhere', async () => {
     const { shop, tab } = begin();
     await tab.at('/checkout/cep/');
     tab.submit(one({ cep: '123' }));
@@ -160,7 +160,7 @@ describe('a save that the server refuses', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it.each([404, 200])('says beside the postcode that it does not exist, with status %i', async (status) => {
+  it.each([404, 200])('an unknown postcode is named beside the field, with status %i', async (status) => {
     const { shop, tab } = begin();
     shop.once(getPostcode, refuses(status, 'postcode-unknown', 'Cep inválido ou inexistente'));
     await tab.fill('/checkout/cep/', one({ cep: '00999-999' }));
@@ -171,7 +171,7 @@ describe('a save that the server refuses', () => {
     await tab.at('/checkout/nr-imovel/');
   });
 
-  it('tries again when the visitor says so', async () => {
+  it('a failed lookup is repeated when the visitor asks for it', async () => {
     const { shop, tab } = begin();
     shop.once(getPostcode, noLine);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
@@ -181,8 +181,8 @@ describe('a save that the server refuses', () => {
   });
 });
 
-describe('a price that changed', () => {
-  it('is said openly, and the second submission orders at the new one', async () => {
+describe('a changed price', () => {
+  it('a changed price is shown, and the second submission orders at the new price', async () => {
     const { shop, tab } = begin();
     const told = 'O valor do plano 500 Mega agora é R$ 74,99/mês.';
     shop.once(leads.finishOrder, refuses(409, 'price-changed', told));
@@ -205,7 +205,7 @@ describe('a price that changed', () => {
   });
 });
 
-it('knows that the line is gone', async () => {
+it('a lost connection is noted in the state', async () => {
   const { tab } = begin();
   tab.store.dispatch(connectionLost());
   expect(tab.store.getState().device.online).toBe(false);

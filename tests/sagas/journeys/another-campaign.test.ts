@@ -8,7 +8,7 @@ import { fillUntil, openBrowserTab } from '../browser-tab.ts';
 import { leadId, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-it('goes over to a company’s order with what was told, and with nothing of the first offer', async () => {
+it('a visitor who moves to the company campaign keeps the answers but not the first campaign’s offer', async () => {
   const { shop, device, tab } = begin();
   await fillUntil(tab, '/checkout/data-nascimento/');
   await tab.rest();
@@ -24,7 +24,7 @@ it('goes over to a company’s order with what was told, and with nothing of the
   expect(company.current()).toBe('cpf');
 });
 
-it('loses nothing by reading a page outside the campaign', async () => {
+it('a page opened outside the campaign leaves the order unchanged', async () => {
   const { shop, device, tab } = begin('/es/checkout/cep/');
   await fillUntil(tab, '/checkout/data-nascimento/');
   await tab.rest();
@@ -55,7 +55,7 @@ describe('an order that waits in the tab', () => {
   it.each([
     ['/migracao-ultrafibra/consulta-cpf/', '/consulta-cpf/'],
     ['/migracao-ultrafibra/regulamentos/', '/regulamentos/'],
-  ])('is never asked for as a migration, and goes on after %s', async (path, route) => {
+  ])('a waiting order is not looked up as a migration, and continues after %s', async (path, route) => {
     const open = await ordering();
     const passing = open(path);
     await passing.tab.at(route);

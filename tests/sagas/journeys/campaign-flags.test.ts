@@ -39,7 +39,7 @@ const ordering = campaigns.filter(
 );
 
 it.each(ordering.map(({ prefix, lpOrigin }) => [prefix, lpOrigin] as const))(
-  "'%s' tells coverage and lead what it is",
+  "campaign '%s' sends its alias, origin and flags with coverage and lead",
   async (prefix, lpOrigin) => {
     const told = flagged[prefix] ?? { query: {}, flags: {} };
     const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
@@ -60,7 +60,7 @@ it.each(ordering.map(({ prefix, lpOrigin }) => [prefix, lpOrigin] as const))(
   },
 );
 
-it('knows every campaign that tells something', () => {
+it('every campaign with flags is in the table of this test', () => {
   const telling = ordering.filter(({ flags }) => Object.keys(flags).length > 0);
   expect(telling.map(({ prefix }) => prefix).sort()).toEqual(Object.keys(flagged).sort());
 });
@@ -69,16 +69,19 @@ it.each([
   ['the link', '?s=d600wb', ['d600wb'], true],
   ['the link, though it is not to be had there', '?s=d600wb', ['d500a'], undefined],
   ['another plan', '?s=d500a', ['d500a'], undefined],
-] as const)('winBack by %s', async (_, query, skus, winBack) => {
-  const { shop, tab } = begin(`/r/checkout/cep/${query}`);
-  shop.state.plans = plansOf(...skus);
-  await reachLead(tab);
-  expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
-    { regionOffer: true, ...(winBack === undefined ? {} : { winBack }) },
-  ]);
-});
+] as const)(
+  'winBack is sent with the lead depending on the chosen plan: %s',
+  async (_, query, skus, winBack) => {
+    const { shop, tab } = begin(`/r/checkout/cep/${query}`);
+    shop.state.plans = plansOf(...skus);
+    await reachLead(tab);
+    expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
+      { regionOffer: true, ...(winBack === undefined ? {} : { winBack }) },
+    ]);
+  },
+);
 
-it('tells the other plan that is taken later, by which the server corrects winBack', async () => {
+it('a plan chosen later is saved, so that the server can correct winBack', async () => {
   const { shop, tab } = begin('/r/checkout/cep/');
   shop.state.plans = plansOf('d600wb', 'd500a');
   const [first, second] = shop.state.plans;

@@ -7,7 +7,7 @@ describe('a campaign named in the query', () => {
     ['/checkout/cep/?a=r', '/r/checkout/nr-imovel/', 'r'],
     ['/sp/checkout/cep/?a=r', '/sp/checkout/nr-imovel/', 'sp'],
     ['/checkout/cep/?a=nobody', '/checkout/nr-imovel/', ''],
-  ])('%s leads on to %s', async (path, next, prefix) => {
+  ])('a campaign in the query of %s leads to %s', async (path, next, prefix) => {
     const shop = createFakeApi();
     const device = createDevice();
     const linked = openBrowserTab(shop, device, path);
@@ -21,13 +21,13 @@ describe('a campaign named in the query', () => {
   });
 });
 
-describe('what a page before the order was opened with', () => {
+describe('the query of the first page opened', () => {
   const comes = (path: string, device = createDevice()) => ({
     device,
     tab: openBrowserTab(createFakeApi(), device, path),
   });
 
-  it('is wished for at the first question', async () => {
+  it('the plan and tracking of the first page opened reach the first question', async () => {
     const { device, tab } = comes('/checkout/cep/');
     tab.close();
     device.arrival.write('s=d500a&utm_source=zap');
@@ -36,14 +36,14 @@ describe('what a page before the order was opened with', () => {
     expect([stepResults.wish.sku, visit.tracking]).toEqual(['d500a', { utm_source: 'zap' }]);
   });
 
-  it('gives way to the plan of the link that was followed from there', async () => {
+  it('the plan of a followed link wins over the plan of the first page opened', async () => {
     const device = createDevice();
     device.arrival.write('s=d500a');
     const { tab } = comes('/checkout/cep/?s=d600b', device);
     expect((await tab.at('/checkout/cep/')).stepResults.wish.sku).toBe('d600b');
   });
 
-  it('does not come back once another plan was asked for', async () => {
+  it('the plan of the first page opened is used once, its tracking stays', async () => {
     const device = createDevice();
     device.arrival.write('s=d500a&utm_source=zap');
     const { tab } = comes('/checkout/cep/', device);

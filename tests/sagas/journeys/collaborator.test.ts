@@ -25,13 +25,13 @@ describe('a collaborator', () => {
     '/oferta-colaborador/checkout/confirmacao-colaborador/',
     '/oferta-colaborador/checkout/nome/',
     '/oferta-colaborador/checkout/confirmacao/',
-  ])('is asked for the e-mail first, also at %s', async (path) => {
+  ])('a collaborator is asked for the e-mail first, also at %s', async (path) => {
     const { tab } = begin(path);
     await tab.at('/checkout/email/');
     expect(tab.path()).toBe(door);
   });
 
-  it('opens the lead with the e-mail, proves the code, and orders as everybody does', async () => {
+  it('a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');
@@ -59,7 +59,7 @@ describe('a collaborator', () => {
     expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
   });
 
-  it('is told beside the field that the e-mail is none of the company', async () => {
+  it('an e-mail outside the company is refused beside the field, and no code is sent', async () => {
     const { shop, tab } = begin(door);
     const message = 'Informe o seu e-mail corporativo.';
     shop.once(createCollaboratorLead, refuses(422, 'invalid', message, [{ field: 'email', message }]));
@@ -71,7 +71,7 @@ describe('a collaborator', () => {
     await tab.at(askedCode);
   });
 
-  it('is told beside the field that a code is wrong, or over', async () => {
+  it('a wrong or expired code is refused beside the field', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     expect((await give(tab, '000000')).answers.refused.code).toContain('não confere');
@@ -82,7 +82,7 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
   });
 
-  it('gets another code, without leaving the question, and is told when there are no more', async () => {
+  it('another code is sent on request, and a refusal is shown at the same question', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '000000');
@@ -101,7 +101,7 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
   });
 
-  it('has to prove another e-mail anew', async () => {
+  it('another e-mail has to be proved by another code', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');
@@ -117,7 +117,7 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
   });
 
-  it('proves nothing twice after a reload', async () => {
+  it('a proved collaborator is asked for no second code after a reload', async () => {
     const { shop, device, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');
@@ -130,7 +130,7 @@ describe('a collaborator', () => {
     expect(shop.callsOf(sendCollaboratorCode, validateCollaboratorCode)).toHaveLength(2);
   });
 
-  it('stays before the code after a reload, as long as it is not proved', async () => {
+  it('a collaborator who has not given the code is asked for it after a reload', async () => {
     const { shop, device, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await tab.at(askedCode);
@@ -143,7 +143,7 @@ describe('a collaborator', () => {
     expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
   });
 
-  it('who is brought to the lead of another offer begins one at theirs', async () => {
+  it('a collaborator whose tab holds another campaign’s lead gets a new lead', async () => {
     const { shop, device, tab } = begin('/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
@@ -168,7 +168,7 @@ describe('a collaborator', () => {
     ]);
   });
 
-  it('is without coverage where the lead cannot be moved to', async () => {
+  it('a collaborator’s lead that cannot move to the address leads to the no-coverage page', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');
@@ -180,7 +180,7 @@ describe('a collaborator', () => {
 });
 
 describe('in the conversation', () => {
-  it('the e-mail is asked alone, before everything else', async () => {
+  it('the conversation asks a collaborator for the e-mail alone and first', async () => {
     const { tab } = begin('/oferta-colaborador/chat/');
     await tab.until(({ visit }) => visit.phase === 'ready');
     await tab.fill('/checkout/email/', email);

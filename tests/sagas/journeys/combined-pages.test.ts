@@ -16,7 +16,7 @@ const first = {
 const person = { birth_date: '02/02/1990', mothers_name: 'Maria Silveira', cpf: '529.982.247-25' };
 
 describe('campaign c', () => {
-  it('asks three pages for ten steps, and sends the same answers in the same order', async () => {
+  it('campaign c asks ten steps on three pages and sends the same answers in the same order', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     await tab.fill('/checkout/cep-dados-cliente/', one(first));
     await tab.fill('/checkout/dados-pessoais/', one(person));
@@ -35,14 +35,14 @@ describe('campaign c', () => {
     expect(shop.written()).toEqual(wholeOrder);
   });
 
-  it('leads from the address of a single step to the page that holds it', async () => {
+  it('the address of a single step leads to the combined page with that step', async () => {
     const shop = createFakeApi();
     const tab = openBrowserTab(shop, createDevice(), '/c/checkout/cep/');
     await tab.at('/checkout/cep-dados-cliente/');
     expect(tab.moves).toEqual(['replace /c/checkout/cep-dados-cliente/']);
   });
 
-  it('refuses the page as a whole and says everything that needs mending', async () => {
+  it('a combined page with errors is refused as a whole and names each wrong field', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     await tab.fill('/checkout/cep-dados-cliente/', one({ ...first, cep: '1', email: 'ana@' }));
     await tab.rest();
@@ -50,7 +50,7 @@ describe('campaign c', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('asks street and neighbourhood on the payment page where the postcode has none', async () => {
+  it('the payment page asks street and neighbourhood where the postcode has none', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     shop.state.place = sarzedo;
     await tab.fill('/checkout/cep-dados-cliente/', one(first));
@@ -64,7 +64,7 @@ describe('campaign c', () => {
     expect(selectBackRoute(tab.store.getState())).toBe('/checkout/dados-pessoais/');
   });
 
-  it('stays on the page when only then block and lot are known to be missing', async () => {
+  it('a combined page stays open when block and lot turn out to be missing', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     shop.state.place = taguatinga;
     await tab.fill('/checkout/cep-dados-cliente/', one(first));
@@ -75,7 +75,7 @@ describe('campaign c', () => {
     await tab.at('/checkout/dados-pessoais/');
   });
 
-  it('calls back to the combined page what the server refuses', async () => {
+  it('an answer refused by the server leads back to its combined page', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     shop.once(
       leads.savePhone,

@@ -23,7 +23,7 @@ async function untilDocument() {
 }
 
 describe('a company', () => {
-  it('is asked for its tax id and its name, and for nothing that only people have', async () => {
+  it('a company is asked for tax id and name, but not for a person’s data', async () => {
     const { shop, tab } = await untilDocument();
     tab.submit(company);
     await tab.fill('/checkout/data-de-vencimento/', one({ due_date: '10' }));
@@ -42,14 +42,14 @@ describe('a company', () => {
     [{ cnpj: '529.982.247-25', company_name: 'Loja' }, ['cnpj']],
     [{ cnpj: '12ABC34501DE35', company_name: '  ' }, ['company_name']],
     [{ cnpj: '', company_name: '' }, ['cnpj', 'company_name']],
-  ])('is told beside its field what is wrong with %o', async (given, fields) => {
+  ])('a company’s wrong answer is refused beside its field: %o', async (given, fields) => {
     const { tab } = await untilDocument();
     tab.submit(one(given));
     expect(Object.keys((await tab.rest()).answers.refused)).toEqual(fields);
     expect(tab.route()).toBe('/checkout/cpf/');
   });
 
-  it('may leave both as they are on file, or tells both anew', async () => {
+  it('a company can keep tax id and name on file, but has to change both together', async () => {
     const { shop, device, tab } = await untilDocument();
     tab.submit(company);
     await tab.at('/checkout/data-de-vencimento/');

@@ -31,8 +31,8 @@ const contact = one({
   accept_contact: 'on',
 });
 
-describe('a check of the coverage', () => {
-  it('tells that the fibre is there, and opens no order by itself', async () => {
+describe('a coverage check', () => {
+  it('a coverage check shows that there is coverage and opens no order', async () => {
     const { shop, tab } = await told();
     await tab.at(at('com-cobertura'));
     await tab.rest();
@@ -40,7 +40,7 @@ describe('a check of the coverage', () => {
     expect(tab.history).toEqual([at('cep'), at('nr-imovel'), at('com-cobertura')]);
   });
 
-  it('opens none on another page of the site either, nor after a reload there', async () => {
+  it('a coverage check opens no order on another page either, not even after a reload', async () => {
     const { shop, device, tab } = await told();
     await tab.at(at('com-cobertura'));
     tab.go('/regulamentos/');
@@ -52,7 +52,7 @@ describe('a check of the coverage', () => {
     expect(shop.written()).toEqual([]);
   });
 
-  it('goes on as an order, with nothing asked and nothing sent twice', async () => {
+  it('a covered address goes on to the order with nothing asked or sent twice', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/nome/');
@@ -64,7 +64,7 @@ describe('a check of the coverage', () => {
     await tab.at('/checkout/telefone/');
   });
 
-  it('is there again by Back, and another plan is the order’s', async () => {
+  it('Back leads from the order to the coverage result, where another plan can be chosen', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/nome/');
@@ -78,7 +78,7 @@ describe('a check of the coverage', () => {
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/plan']);
   });
 
-  it('of a campaign keeps its prefix, and goes on with what that campaign asks first', async () => {
+  it('a campaign’s coverage check keeps the prefix and leads to the campaign’s first question', async () => {
     const { tab } = await told('/timblack/consultar-cobertura/cep/');
     await tab.at(at('com-cobertura'));
     expect(tab.path()).toBe('/timblack/consultar-cobertura/com-cobertura/');
@@ -87,7 +87,7 @@ describe('a check of the coverage', () => {
     expect(tab.path()).toBe('/timblack/checkout/consulta-telefone/');
   });
 
-  it('answers a second address as well, whatever was chosen at the first', async () => {
+  it('a second address is checked even after a plan was chosen at the first', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/nome/');
@@ -98,7 +98,7 @@ describe('a check of the coverage', () => {
     await tab.at(at('com-cobertura'));
   });
 
-  it('asks for a call', async () => {
+  it('a call can be requested from the coverage result', async () => {
     const { shop, tab } = await told();
     await tab.at(at('com-cobertura'));
     tab.store.dispatch(callAsked({ phone: '1134567890' }));
@@ -106,7 +106,7 @@ describe('a check of the coverage', () => {
     expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '1134567890' }]);
   });
 
-  it('after an order leads to the order', async () => {
+  it('a coverage check opened after an order leads to that order', async () => {
     const { tab } = begin();
     tab.store.dispatch({
       type: 'effectSucceeded',
@@ -121,8 +121,8 @@ describe('a check of the coverage', () => {
   });
 });
 
-describe('without coverage', () => {
-  it('notes the address, takes a contact and withdraws it', async () => {
+describe('a coverage check without coverage', () => {
+  it('an address without coverage is saved, takes a contact and lets it be withdrawn', async () => {
     const { shop, tab } = await told(at('cep'), []);
     await tab.at(at('sem-cobertura'));
     tab.submit(contact);
@@ -135,7 +135,7 @@ describe('without coverage', () => {
     ]);
   });
 
-  it('says so where only the offers are missing', async () => {
+  it('an address with fibre but without offers is reported as such', async () => {
     const { shop, tab } = begin(at('cep'));
     shop.once(coverage.getCoverage, says({ plans: [], infra: fibre }));
     await ask(tab);
@@ -145,8 +145,8 @@ describe('without coverage', () => {
   });
 });
 
-describe('in the conversation', () => {
-  it('stands behind its own anchor, and goes on as an order there', async () => {
+describe('a coverage check in conversation', () => {
+  it('a coverage check in conversation has its own anchors and leads to the order', async () => {
     const { shop, tab } = begin('/chat/#consultar-cobertura/cep');
     shop.state.plans = plansOf('d500a', 'd600a');
     await ask(tab);
@@ -157,7 +157,7 @@ describe('in the conversation', () => {
     expect(tab.path()).toBe('/chat/#contato');
   });
 
-  it('is left for the order at the door', async () => {
+  it('a coverage check is left for the order at the start address of the conversation', async () => {
     const { tab } = begin('/chat/#consultar-cobertura/cep');
     await tab.at(at('cep'));
     tab.go('/chat/');
@@ -167,7 +167,7 @@ describe('in the conversation', () => {
 });
 
 /** The landing page writes the visit down, and leads to a page of the funnel as a document of its own. */
-describe('what the landing page asked', () => {
+describe('answers given on the landing page', () => {
   const handed = (answers: KeptVisit['answers']): Omit<KeptVisit, 'journey'> => ({
     answers,
     place: null,
@@ -187,7 +187,7 @@ describe('what the landing page asked', () => {
   const lead = { cep: '01310100', phone: '11912345678' };
   const person = { ...lead, name: 'Ana Souza', email: 'ana@exemplo.com.br', accept_promotions: true };
 
-  it('is not asked again by the coverage check', async () => {
+  it('the coverage check does not ask again what was answered on the landing page', async () => {
     const { shop, tab } = come(at('nr-imovel'), person);
     await tab.fill(at('nr-imovel'), one({ number: '1000' }));
     await tab.at(at('com-cobertura'));
@@ -204,7 +204,7 @@ describe('what the landing page asked', () => {
     ]);
   });
 
-  it('is not asked again by the order', async () => {
+  it('the order does not ask again what was answered on the landing page', async () => {
     const { shop, tab } = come('/checkout/verificando-disponibilidade/', { ...person, number: '1000' });
     await tab.at('/checkout/data-nascimento/');
     await tab.rest();
@@ -218,12 +218,12 @@ describe('what the landing page asked', () => {
     ]);
   });
 
-  it('is asked for what is missing', async () => {
+  it('the order asks for the house number missing from the landing page', async () => {
     const { tab } = come('/checkout/verificando-disponibilidade/', lead);
     await tab.at('/checkout/nr-imovel/');
   });
 
-  it('is mended where it was wrong', async () => {
+  it('a wrong postcode from the landing page is refused at its question', async () => {
     const shop = createFakeApi();
     const device = createDevice();
     device.session.write(handed(person));

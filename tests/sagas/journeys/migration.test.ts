@@ -55,7 +55,7 @@ const written = [
 ];
 
 describe('a migration', () => {
-  it('asks only what the records do not know, and is ordered as one', async () => {
+  it('a migration asks only what the records do not know and is ordered as a migration', async () => {
     const { shop, tab } = come();
     await prove(tab);
     await answer(tab, '/pedido-realizado/');
@@ -75,7 +75,7 @@ describe('a migration', () => {
     ]);
   });
 
-  it('shows what is known masked, beside the present plan', async () => {
+  it('a migration shows the known data masked, and the present plan', async () => {
     const { tab } = come();
     await prove(tab);
     const { visit } = await tab.at('/consulta-cpf/ofertas/');
@@ -86,7 +86,7 @@ describe('a migration', () => {
     });
   });
 
-  it('moves by its postcode, and asks for a plan again where the old one is not sold', async () => {
+  it('a migration moved to another postcode asks for a plan again if the old one is not sold there', async () => {
     const { shop, tab } = come();
     await prove(tab);
     await answer(tab, '/checkout/nome-mae/');
@@ -110,7 +110,7 @@ describe('a migration', () => {
     ]);
   });
 
-  it('says where fibre does not reach, beside the postcode', async () => {
+  it('a migration to a postcode without coverage says so at the postcode', async () => {
     const { shop, tab } = come();
     await prove(tab);
     await answer(tab, '/checkout/nome-mae/');
@@ -126,7 +126,7 @@ describe('a migration', () => {
   it.each([
     ['no-offer', '/consulta-cpf/sem-oferta/'],
     ['migrated', '/consulta-cpf/ja-pedido/'],
-  ])('leads %s to %s', async (outcome, route) => {
+  ])('a migration with the outcome %s leads to %s', async (outcome, route) => {
     const { shop, tab } = come();
     Object.assign(shop.state.migration, {
       outcome,
@@ -139,15 +139,15 @@ describe('a migration', () => {
     expect(shop.written()).toEqual(written.slice(0, 1));
   });
 
-  it('has nothing behind its first question', async () => {
+  it('the first question of a migration has no way back', async () => {
     const { tab } = come();
     await tab.at('/consulta-cpf/');
     expect(selectBackRoute(tab.store.getState())).toBeNull();
   });
 });
 
-describe('taken up again', () => {
-  it('goes on after a reload with the present plan beside the offers, and sends nothing twice', async () => {
+describe('a migration that is resumed', () => {
+  it('a reload resumes a migration with the present plan and sends nothing twice', async () => {
     const { shop, device, tab } = come();
     await prove(tab);
     await answer(tab, '/checkout/data-de-vencimento/');
@@ -161,7 +161,7 @@ describe('taken up again', () => {
     expect(selectFacts(again.store.getState()).existingContract?.present?.plan).toBe('300 Mega');
   });
 
-  it('by ?lmig= on another device, by its own call', async () => {
+  it('a link with ?lmig= resumes a migration on another device by its own call', async () => {
     const { shop, tab } = come();
     await prove(tab);
     await answer(tab, '/checkout/nome-mae/');
@@ -173,7 +173,7 @@ describe('taken up again', () => {
   });
 });
 
-it('keeps apart from an order that was begun in the same tab', async () => {
+it('a migration takes no answers from an order started in the same tab', async () => {
   const { shop, device, tab } = begin('/checkout/cep/');
   await fillUntil(tab, '/checkout/nome-mae/');
   await tab.rest();
@@ -186,14 +186,14 @@ it('keeps apart from an order that was begun in the same tab', async () => {
   expect(selectFacts(other.store.getState()).answers.name).toBeUndefined();
 });
 
-it('stands behind its own anchors in the conversation', async () => {
+it('a migration in conversation has its own anchors', async () => {
   const { tab } = come('/migracao-ultrafibra/chat/');
   await prove(tab);
   await tab.at('/consulta-cpf/ofertas/');
   expect(tab.path()).toBe('/migracao-ultrafibra/chat/#consulta-cpf/ofertas');
 });
 
-it('belongs to its campaign: elsewhere its address leads to a renewal', async () => {
+it('a migration page outside its campaign leads to the renewal', async () => {
   const { tab } = begin('/consulta-cpf/ofertas/');
   await tab.at('/refidelizacao/consulta-cpf/');
 });

@@ -16,7 +16,7 @@ describe('a mobile campaign', () => {
     ['timblack', 'LP TIM Black', 'black'],
     ['globoplay/timpre', 'LP Globoplay TIM Pré', 'globoplay/timpre'],
   ])(
-    '%s starts at the line and opens the lead there, with the bonus of its plan',
+    'the mobile campaign %s asks for the line first and opens the lead with it',
     async (prefix, lp_origin, addon) => {
       const { shop, tab } = begin(`/${prefix}/checkout/cep/?utm_source=mail`);
       await tab.at('/checkout/consulta-telefone/');
@@ -33,7 +33,7 @@ describe('a mobile campaign', () => {
     },
   );
 
-  it('asks nothing that the records know, and moves the lead to the address', async () => {
+  it('a known line skips what the records know, and its lead moves to the address', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
     for (const [route, raw] of address) await tab.fill(route, raw);
@@ -46,7 +46,7 @@ describe('a mobile campaign', () => {
     expect(values.accept_promotions).toBeUndefined();
   });
 
-  it('asks what the records do not know', async () => {
+  it('a line with incomplete records is asked for what is missing', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     shop.state.records = { name: 'P**** R****' };
     await tab.fill('/checkout/consulta-telefone/', line);
@@ -55,7 +55,7 @@ describe('a mobile campaign', () => {
     await tab.at('/checkout/data-nascimento/');
   });
 
-  it('takes a name that is told anew', async () => {
+  it('a name on file can be kept or replaced', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
     for (const [route, raw] of address) await tab.fill(route, raw);
@@ -71,7 +71,7 @@ describe('a mobile campaign', () => {
     expect(shop.callsOf(leads.saveName).map(bodyOf)).toEqual([{ name: 'Paula Ribeiro Lima' }]);
   });
 
-  it('says beside the field that a number is no line, and takes another one', async () => {
+  it('a number that is not a line is refused beside the field, and another one is accepted', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     const message = 'Este número não é de uma linha TIM.';
     const refusal = refuses(422, 'not-our-line', message, [{ field: 'phoneNumber', message }]);
@@ -83,7 +83,7 @@ describe('a mobile campaign', () => {
     await tab.at('/checkout/cep/');
   });
 
-  it('opens another lead for another line, and tells it everything', async () => {
+  it('another line opens another lead, which gets all answers', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
     for (const [route, raw] of address) await tab.fill(route, raw);
@@ -104,7 +104,7 @@ describe('a mobile campaign', () => {
     ]);
   });
 
-  it('is where it was after a reload, with what the records know', async () => {
+  it('a reload keeps the line’s lead and what the records know', async () => {
     const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));

@@ -24,7 +24,7 @@ describe('no coverage', () => {
     accept_contact: 'on',
   });
 
-  it('opens a no-coverage lead, takes a contact and withdraws it', async () => {
+  it('an address without coverage opens a no-coverage lead, takes a contact and withdraws it', async () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     expect(shop.written()).toEqual(['POST lead-no-coverage']);
@@ -50,7 +50,7 @@ describe('no coverage', () => {
     ]);
   });
 
-  it('leaves nothing of a person in the tab once the contact is left, and a reload shows it all the same', async () => {
+  it('a contact left without coverage leaves no personal data in the tab and is shown after a reload', async () => {
     const { shop, device, tab } = await uncovered();
     tab.submit(contact);
     await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
@@ -75,7 +75,7 @@ describe('no coverage', () => {
     expect(device.session.text()).not.toMatch(ofPerson);
   });
 
-  it('takes no contact without consent', async () => {
+  it('a contact without consent is refused', async () => {
     const { shop, tab } = await uncovered();
     const { accept_contact, ...rest } = contact;
     tab.submit(rest);
@@ -85,7 +85,7 @@ describe('no coverage', () => {
     expect(shop.callsOf(coverage.updateNoCoverageLead)).toEqual([]);
   });
 
-  it('says when a withdrawal did not work', async () => {
+  it('a refused withdrawal shows the server’s message', async () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     shop.once(coverage.deleteNoCoverageLead, refuses(404, 'not-found', 'O celular não confere.'));
@@ -94,7 +94,7 @@ describe('no coverage', () => {
     expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
   });
 
-  it('goes on when another address is covered', async () => {
+  it('another address with coverage leads on to the order', async () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     shop.state.plans = plansOf('d500a');
@@ -105,7 +105,7 @@ describe('no coverage', () => {
     expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2', 'PATCH …/plan']);
   });
 
-  it('opens one lead when only the opening itself finds that nothing is sold there', async () => {
+  it('a lead that turns out to have no coverage when it is opened becomes the only no-coverage lead', async () => {
     const { shop, tab } = begin();
     const opened = {
       id: noCoverageId,
@@ -125,7 +125,7 @@ describe('no coverage', () => {
   });
 });
 
-it('a coverage check that fails says so on its waiting screen and goes on by itself', async () => {
+it('a failed coverage check says so on the waiting screen and is repeated by itself', async () => {
   const { shop, device, tab } = begin();
   shop.once(coverage.getCoverage, noLine);
   await fillUntil(tab, '/checkout/nr-imovel/');

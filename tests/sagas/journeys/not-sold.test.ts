@@ -6,7 +6,7 @@ import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-it('a regional offer that is not sold at the address says so, and the shop outside the campaign goes on with what was told', async () => {
+it('a regional offer not sold at the address says so, and the shop without campaign takes over the answers', async () => {
   const { shop, device, tab } = begin('/rs/checkout/cep/');
   const sentence = 'Esta oferta vale só para endereços em: Rio Grande do Sul.';
   shop.once(getCoverage, refuses(422, problemCodes.notSold, sentence));

@@ -5,7 +5,7 @@ import { bodyOf, heldReply, says } from '../fake-api.ts';
 import { begin, wholeOrder } from '../visit.ts';
 
 describe('the whole order', () => {
-  it('ends with an order number, each answer sent once and in its order', async () => {
+  it('an order ends with its number, and each answer is sent once and in order', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     expect(tab.store.getState().stepResults.order).toMatchObject({
@@ -19,7 +19,7 @@ describe('the whole order', () => {
     ]);
   });
 
-  it('asks for the account with direct debit, and charges the price with it', async () => {
+  it('direct debit asks for the account and orders at the direct-debit price', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/checkout/ativar-debito/');
     tab.submit(one({ direct_debit: 'true' }));
@@ -32,7 +32,7 @@ describe('the whole order', () => {
     expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { price: 59.99 } }]);
   });
 
-  it('keeps the account of a debit that was given up for a return, and sends it no more', async () => {
+  it('an account is no longer sent after direct debit is given up, and is used again if it returns', async () => {
     const { shop, tab } = begin();
     const sent = () => shop.callsOf(leads.saveBankInfo).map(bodyOf);
     const bankInfo = { bank: '001', agency: '1234', account_number: '12345-6' };
@@ -56,7 +56,7 @@ describe('the whole order', () => {
     expect(JSON.stringify(shop.callsOf(leads.finishOrder).map(bodyOf))).not.toContain('12345');
   });
 
-  it('asks for the account again where only the server had it, which keeps none of a debit that was given up', async () => {
+  it('an account on file is asked for again after direct debit was given up and chosen again', async () => {
     const { shop, device, tab } = begin();
     const account = one({ bank: '001', agency: '1234', account_number: '123456' });
     await fillUntil(tab, '/checkout/ativar-debito/');
@@ -81,13 +81,13 @@ describe('the whole order', () => {
     });
   });
 
-  it('pushes every page and replaces every waiting screen, so that Back lands on answers', async () => {
+  it('waiting screens leave no history entry, so that Back reaches only answered pages', async () => {
     const { tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     expect(tab.history).toEqual([...script.map(([route]) => route), '/pedido-realizado/']);
   });
 
-  it('keeps the campaign in the address and tells the server of it', async () => {
+  it('a campaign stays in the address and is sent with the lead', async () => {
     const { shop, tab } = begin('/r/checkout/cep/?utm_source=mail&s=d500a');
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
@@ -110,8 +110,8 @@ describe('the whole order', () => {
   });
 });
 
-describe('saves behind the visitor’s back', () => {
-  it('go out one at a time and in order while the visitor is pages ahead', async () => {
+describe('saves in the background', () => {
+  it('saves go out one at a time and in order while the visitor is pages ahead', async () => {
     const { shop, tab } = begin();
     const held = heldReply();
     shop.once(leads.saveName, held.rule);
@@ -124,7 +124,7 @@ describe('saves behind the visitor’s back', () => {
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
   });
 
-  it('carry a key of their own each', async () => {
+  it('each save has its own idempotency key', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     const keys = shop.calls
@@ -136,7 +136,7 @@ describe('saves behind the visitor’s back', () => {
 });
 
 describe('after the order', () => {
-  it('Back shows the summary, and nothing orders twice', async () => {
+  it('Back after the order shows the summary and orders nothing twice', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     tab.back();
@@ -148,7 +148,7 @@ describe('after the order', () => {
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
   });
 
-  it('an earlier page leads to the order by replace', async () => {
+  it('an earlier page opened after the order leads to the order by replace', async () => {
     const { tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     tab.go('/checkout/email/');
@@ -156,7 +156,7 @@ describe('after the order', () => {
     expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');
   });
 
-  it('two submissions of the summary are one order', async () => {
+  it('two submissions of the summary make one order', async () => {
     const { shop, tab } = begin();
     const held = heldReply();
     shop.once(leads.finishOrder, held.rule);

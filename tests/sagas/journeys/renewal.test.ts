@@ -46,7 +46,7 @@ const written = [
 ];
 
 describe('a renewal', () => {
-  it('is found, chosen, confirmed and finished once', async () => {
+  it('a renewal is found, chosen, confirmed and finished once', async () => {
     const { shop, tab } = await chosen();
     expect(selectProgress(tab.store.getState()).percent).toBe(50);
     tab.submit(one({ accept_information: 'on' }));
@@ -79,7 +79,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('asks for the birth date again when the document is another one, and only then', async () => {
+  it('a renewal asks for the birth date again only if the document changes', async () => {
     const { shop, tab } = await proved();
     await tab.at(at('ofertas'));
     tab.go(at('consulta-cpf'));
@@ -93,7 +93,7 @@ describe('a renewal', () => {
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
   });
 
-  it('asks nothing but the document first, and tells nobody by it', async () => {
+  it('a renewal asks for the document first and sends nothing yet', async () => {
     const { shop, tab } = begin(at('consulta-cpf'));
     await tab.fill(at('consulta-cpf'), cpf);
     await tab.at(at('titular'));
@@ -102,7 +102,7 @@ describe('a renewal', () => {
   });
 
   it.each(['/consulta-cpf/', '/b/consulta-cpf/', '/b/refidelizacao/ofertas/'])(
-    'begins at %s',
+    'a renewal starts at its first question from %s',
     async (path) => {
       const { tab } = begin(path);
       await tab.at(at('consulta-cpf'));
@@ -110,7 +110,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('costs what the contract pays, with direct debit or without', async () => {
+  it('a renewal costs what the contract pays, with direct debit or without', async () => {
     const visit = begin(at('consulta-cpf'));
     visit.shop.state.renewal.direct_debit = false;
     await prove(visit.tab);
@@ -119,7 +119,7 @@ describe('a renewal', () => {
     expect(selectMonthlyPrice(visit.tab.store.getState())).toBe(119.99);
   });
 
-  it('may be chosen anew before it is finished', async () => {
+  it('another renewal offer can be chosen before the renewal is finished', async () => {
     const { shop, tab } = await chosen();
     tab.go(at('ofertas'));
     await tab.fill(at('ofertas'), take(second));
@@ -135,7 +135,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('preselects the offer of a link, and still shows it first', async () => {
+  it('the offer named in a link is still shown before it is taken', async () => {
     const { tab } = await proved(`${at('consulta-cpf')}?idr=1302`);
     await tab.at(at('ofertas'));
     await tab.rest();
@@ -143,8 +143,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('after a reload', () => {
-  it('goes on where it stopped, and nothing sensitive was kept', async () => {
+describe('a renewal after a reload', () => {
+  it('a reload resumes a renewal, with nothing sensitive in storage', async () => {
     const { shop, device, tab } = await chosen();
     tab.close();
     expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
@@ -159,7 +159,7 @@ describe('after a reload', () => {
     expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
   });
 
-  it('begins anew where the access has ended', async () => {
+  it('a reload of a renewal whose access ended starts it over', async () => {
     const { shop, device, tab } = await chosen();
     tab.close();
     shop.once(renewals.getRenewal, refuses(403, 'not-holder', 'Não'));
@@ -168,10 +168,10 @@ describe('after a reload', () => {
   });
 });
 
-describe('what leads to no renewal', () => {
+describe('a customer without a renewal', () => {
   const sentence = 'Não encontramos um contrato com este CPF e esta data de nascimento. Restam 2 tentativas.';
 
-  it('is told in the same words of whoever is unknown and whoever has another birth date', async () => {
+  it('an unknown customer and a wrong birth date get the same message', async () => {
     const { shop, tab } = begin(at('consulta-cpf'));
     shop.once(
       renewals.findRenewalOffers,
@@ -185,7 +185,7 @@ describe('what leads to no renewal', () => {
     await tab.at(at('ofertas'));
   });
 
-  it('is not tried again by itself once the tries are used up', async () => {
+  it('a renewal lookup is not repeated by itself once the tries are used up', async () => {
     const { shop, device, tab } = begin(at('consulta-cpf'));
     shop.once(renewals.findRenewalOffers, refuses(429, 'too-many', 'Tente de novo daqui a 60 min.'));
     await prove(tab);
@@ -200,7 +200,7 @@ describe('what leads to no renewal', () => {
   it.each([
     ['no-offer', 'sem-oferta'],
     ['renewed', 'ja-pedido'],
-  ])('%s', async (outcome, page) => {
+  ])('a renewal with the outcome %s leads to its own page and sends nothing more', async (outcome, page) => {
     const visit = begin(at('consulta-cpf'));
     Object.assign(visit.shop.state.renewal, {
       outcome,
@@ -215,7 +215,7 @@ describe('what leads to no renewal', () => {
     expect(visit.shop.written()).toEqual(written.slice(0, 1));
   });
 
-  it('waits for the line and goes out again by itself', async () => {
+  it('a renewal lookup without a connection is repeated by itself under the same key', async () => {
     const { shop, device, tab } = begin(at('consulta-cpf'));
     shop.once(renewals.findRenewalOffers, noLine);
     await prove(tab);
@@ -227,8 +227,8 @@ describe('what leads to no renewal', () => {
   });
 });
 
-describe('the end of a renewal', () => {
-  it('shows another price before it is agreed to', async () => {
+describe('finishing a renewal', () => {
+  it('a changed price of a renewal is shown before it can be accepted', async () => {
     const { shop, tab } = await chosen();
     const dearer = renewalPlans.map((plan) => ({ ...plan, price_with_dacc: 120 }));
     shop.once(renewals.finishRenewal, () => {
@@ -246,7 +246,7 @@ describe('the end of a renewal', () => {
     });
   });
 
-  it('is proved anew where the access has ended', async () => {
+  it('a renewal whose access ended has to be proved again', async () => {
     const { shop, tab } = await chosen();
     shop.once(renewals.finishRenewal, refuses(403, 'not-holder', 'Não'));
     tab.submit(one({ accept_information: 'on' }));
@@ -258,8 +258,8 @@ describe('the end of a renewal', () => {
   });
 });
 
-describe('beside an order in the same tab', () => {
-  it('leaves the order its plans, its price and its consent', async () => {
+describe('a renewal beside an order in the same tab', () => {
+  it('a renewal leaves the order in the same tab its plans, price and consent', async () => {
     const shop = createFakeApi();
     const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
     await fillUntil(tab, '/checkout/confirmacao/');
@@ -279,14 +279,14 @@ describe('beside an order in the same tab', () => {
 });
 
 describe('in the conversation', () => {
-  it('stands behind its own anchors', async () => {
+  it('a renewal in conversation has its own anchors', async () => {
     const { tab } = await proved('/chat/#refidelizacao/consulta-cpf');
     await tab.at(at('ofertas'));
     expect(tab.path()).toBe('/chat/#refidelizacao/ofertas');
   });
 });
 
-it('says so where the operator knows nothing to compare with', async () => {
+it('a renewal without a known present plan says so', async () => {
   const visit = begin(at('consulta-cpf'));
   visit.shop.once(renewals.findRenewalOffers, says({ ...visit.shop.state.renewal, presentPlan: null }));
   await prove(visit.tab);

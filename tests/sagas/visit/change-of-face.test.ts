@@ -10,34 +10,40 @@ import { wholeOrder } from '../visit.ts';
 const keysOfWrites = (shop: FakeApi) =>
   shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
-describe('a change of face', () => {
+describe('a change between pages and conversation', () => {
   const questions = talk.map(([route]) => route);
   const pageOf = (route: string) => (route === '/checkout/contato/' ? '/checkout/nome/' : route);
   const anchorOf = (route: string) => `/chat/#${route.replace(/^\/checkout\/|\/$/g, '')}`;
 
-  it.each(questions)('at %s to the pages: one lead, and no answer twice', async (route) => {
-    const { shop, tab } = enter();
-    await talkUntil(tab, route);
-    tab.go(pageOf(route));
-    await fillUntil(tab, '/pedido-realizado/', pageOf(route));
-    await tab.rest();
-    expect(tab.path()).toBe('/pedido-realizado/');
-    expect(shop.written()).toEqual(wholeOrder);
-    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
-  });
+  it.each(questions)(
+    'a change at %s from conversation to pages keeps one lead and sends no answer twice',
+    async (route) => {
+      const { shop, tab } = enter();
+      await talkUntil(tab, route);
+      tab.go(pageOf(route));
+      await fillUntil(tab, '/pedido-realizado/', pageOf(route));
+      await tab.rest();
+      expect(tab.path()).toBe('/pedido-realizado/');
+      expect(shop.written()).toEqual(wholeOrder);
+      expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+    },
+  );
 
-  it.each(questions)('at %s to the conversation: one lead, and no answer twice', async (route) => {
-    const { shop, tab } = enter('/checkout/cep/');
-    await fillUntil(tab, pageOf(route));
-    tab.go(anchorOf(route));
-    await talkUntil(tab, '/pedido-realizado/', route);
-    await tab.rest();
-    expect(tab.path()).toBe('/chat/#pedido-realizado');
-    expect(shop.written()).toEqual(wholeOrder);
-    expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
-  });
+  it.each(questions)(
+    'a change at %s from pages to conversation keeps one lead and sends no answer twice',
+    async (route) => {
+      const { shop, tab } = enter('/checkout/cep/');
+      await fillUntil(tab, pageOf(route));
+      tab.go(anchorOf(route));
+      await talkUntil(tab, '/pedido-realizado/', route);
+      await tab.rest();
+      expect(tab.path()).toBe('/chat/#pedido-realizado');
+      expect(shop.written()).toEqual(wholeOrder);
+      expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+    },
+  );
 
-  it('after every answer is still one order', async () => {
+  it('a change of face after every answer still makes one order', async () => {
     const { shop, tab } = enter();
     for (const [place, [route, raw]] of script.entries()) {
       const isPage = place % 2 === 0;
@@ -52,7 +58,7 @@ describe('a change of face', () => {
     expect(shop.written()).toEqual(wholeOrder);
   });
 
-  it('in the middle of the card, answered as pages, comes back to the rest of it', async () => {
+  it('a contact card half answered as pages asks for the rest in conversation', async () => {
     const { tab } = enter('/checkout/cep/');
     await fillUntil(tab, '/checkout/email/');
     tab.go('/chat/#contato');
@@ -62,7 +68,7 @@ describe('a change of face', () => {
     expect(tab.current()).toBe('email');
   });
 
-  it('takes what was typed along, and keeps it from the browser’s storage', async () => {
+  it('a change of face keeps what was typed, but not in the browser’s storage', async () => {
     const { device, tab } = await talkedTo('/checkout/cpf/');
     tab.store.dispatch(draftKept({ raw: one({ cpf: '529.982.247-99' }) }));
     tab.go('/checkout/cpf/');
@@ -74,7 +80,7 @@ describe('a change of face', () => {
     expect(tab.store.getState().answers.draft).toBeNull();
   });
 
-  it('begins to count refusals anew', async () => {
+  it('a change of face resets the count of refusals', async () => {
     const { tab } = await talkedTo('/checkout/cpf/');
     for (const cpf of ['1', '2']) tab.submit(one({ cpf }));
     expect(tab.store.getState().visit.refusals).toBe(2);
@@ -85,13 +91,13 @@ describe('a change of face', () => {
   });
 });
 
-describe('a complement told along with the number', () => {
+describe('a complement given along with the house number', () => {
   const said = {
     steps: ['nr-imovel', 'instalacao'] as const,
     raw: one({ number: '100', complement: 'apto 12' }),
   };
 
-  it('opens the lead with it, and is not asked again', async () => {
+  it('a complement given with the number opens the lead and is not asked again', async () => {
     const { shop, tab } = enter();
     await talkUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
@@ -104,7 +110,7 @@ describe('a complement told along with the number', () => {
     ]);
   });
 
-  it('is changed at the review, for the lead alone', async () => {
+  it('a complement given with the number can be changed at the review by one call', async () => {
     const { shop, tab } = enter();
     await talkUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
@@ -122,7 +128,7 @@ describe('a complement told along with the number', () => {
     ]);
   });
 
-  it('is asked again by its parts where the network wants them', async () => {
+  it('a complement given with the number is asked again by parts where the network needs them', async () => {
     const { shop, tab } = enter();
     shop.state.structured = true;
     await talkUntil(tab, '/checkout/nr-imovel/');
@@ -137,7 +143,7 @@ describe('a complement told along with the number', () => {
     ]);
   });
 
-  it('goes with the number it belongs to', async () => {
+  it('a complement given with the number is dropped when the number changes', async () => {
     const { shop, tab } = enter();
     await talkUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });

@@ -28,31 +28,34 @@ async function openedAt(shop: FakeApi, device: Device, path: string) {
   return { first, tab: openBrowserTab(shop, device, first.path()) };
 }
 
-describe('a lead that is taken up', () => {
+describe('a lead opened by a link', () => {
   it.each([
     ['empresas', 'empresas', 'order', 'pj'],
     ['black', 'timblack', 'order', 'pf'],
     ['oferta-colaborador', 'oferta-colaborador', 'order', 'pf'],
     ['livelo', 'livelo', 'order', 'pf'],
     ['migracao-ultrafibra', 'migracao-ultrafibra', 'migration', 'pf'],
-  ])('by a link outside its campaign goes on as what it is: %s', async (addon, prefix, journey, person) => {
-    const shop = shopWithLead(addon);
-    for (const path of ['/chat/', '/checkout/cep/', '/r/chat-tct/']) {
-      const { first, tab } = await openedAt(shop, createDevice(), `${path}?utm_source=zap&l=${leadId}`);
-      expect(first.path()).toMatch(new RegExp(`^/${prefix}/.+[?]utm_source=zap&l=${leadId}$`));
-      const state = await tab.until(({ visit }) => visit.phase === 'ready');
-      await tab.rest();
-      expect(selectCampaign(state)).toMatchObject({ prefix, personType: person });
-      expect(selectJourney(state).id).toBe(journey);
-      expect(state.answers.values).toMatchObject({ name: 'Ana Souza' });
-      expect(tab.path()).toMatch(new RegExp(`^/${prefix}/`));
-      expect(tab.path()).not.toContain(leadId);
-      tab.close();
-    }
-  });
+  ])(
+    'a link opened outside the campaign of its lead leads into that campaign: %s',
+    async (addon, prefix, journey, person) => {
+      const shop = shopWithLead(addon);
+      for (const path of ['/chat/', '/checkout/cep/', '/r/chat-tct/']) {
+        const { first, tab } = await openedAt(shop, createDevice(), `${path}?utm_source=zap&l=${leadId}`);
+        expect(first.path()).toMatch(new RegExp(`^/${prefix}/.+[?]utm_source=zap&l=${leadId}$`));
+        const state = await tab.until(({ visit }) => visit.phase === 'ready');
+        await tab.rest();
+        expect(selectCampaign(state)).toMatchObject({ prefix, personType: person });
+        expect(selectJourney(state).id).toBe(journey);
+        expect(state.answers.values).toMatchObject({ name: 'Ana Souza' });
+        expect(tab.path()).toMatch(new RegExp(`^/${prefix}/`));
+        expect(tab.path()).not.toContain(leadId);
+        tab.close();
+      }
+    },
+  );
 
   it.each(campaigns.map(({ prefix, lpOrigin }) => [prefix, lpOrigin]))(
-    "says itself that it is '%s', by the origin that it was told with",
+    "a lead without an alias is recognised as '%s' by its origin",
     async (prefix, lpOrigin) => {
       const elsewhere = prefix === 'r' ? '/sp/chat/' : '/r/chat/';
       const shop = createFakeApi();
@@ -62,7 +65,7 @@ describe('a lead that is taken up', () => {
     },
   );
 
-  it('stays where it is under its own campaign, or where nothing says what it is', async () => {
+  it('a link under the lead’s own campaign, or of a lead without a campaign, stays where it is', async () => {
     for (const [shop, path] of [
       [shopWithLead('black', 'LP B TIM Black'), '/b/timblack/chat/'],
       [createFakeApi(), '/r/chat/'],
@@ -74,7 +77,7 @@ describe('a lead that is taken up', () => {
     }
   });
 
-  it('on the device that began it goes on under its campaign once it is said to be one’s own', async () => {
+  it('a lead remembered by the device is resumed under its own campaign', async () => {
     const shop = shopWithLead('empresas');
     const device = createDevice();
     device.leadPointer.write(leadId);
@@ -85,7 +88,7 @@ describe('a lead that is taken up', () => {
     expect(tab.path()).toBe(`/empresas/checkout/cep/?l=${leadId}`);
   });
 
-  it('to an order, opened where customers migrate, leads to the order under its own campaign', async () => {
+  it('a link to an order opened at the migration leads to that order’s own campaign', async () => {
     for (const [addon, place] of [
       ['', '/checkout/cep/'],
       ['empresas', '/empresas/checkout/cep/'],
@@ -101,7 +104,7 @@ describe('a lead that is taken up', () => {
     }
   });
 
-  it('of a migration is looked up as one, wherever its link was opened', async () => {
+  it('a link to a migration looks up a migration, wherever it is opened', async () => {
     const shop = shopWithLead('migracao-ultrafibra');
     const { tab } = await openedAt(shop, createDevice(), `/?lmig=${leadId}`);
     await tab.until(({ visit }) => visit.phase === 'ready');
@@ -112,7 +115,7 @@ describe('a lead that is taken up', () => {
   });
 });
 
-describe('a link whose lead does not come', () => {
+describe('a link whose lead cannot be fetched', () => {
   const gone = refuses(410, 'closed', 'Este link expirou. Comece um novo pedido pelo CEP.');
   const empty = failed('empty', errorTexts.emptyOf['lead-lookup']);
 
@@ -121,22 +124,25 @@ describe('a link whose lead does not come', () => {
     ['500', failed('server', errorTexts.server, { status: 500 }), errorTexts.server, true],
     ['nothing', empty, 'Busca dos dados do usuário retornou vazia', true],
     ['no lead', refuses(200, 'not-covered', 'Sem cobertura'), 'Sem cobertura', false],
-  ] as const)('answered with %s says so, in both faces', async (_, reply, message, mayRetry) => {
-    for (const path of ['/chat/', '/checkout/cep/']) {
-      const shop = createFakeApi();
-      shop.once(leads.getLead, reply);
-      const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
-      const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-      expect(visit.linkFailure).toEqual({ message, mayRetry });
-      tab.store.dispatch(startedOver());
-      await tab.rest();
-      expect(tab.store.getState().visit.phase).toBe('ready');
-      expect(tab.current()).toBe('cep');
-      tab.close();
-    }
-  });
+  ] as const)(
+    'a failed link answered with %s shows why, in both faces',
+    async (_, reply, message, mayRetry) => {
+      for (const path of ['/chat/', '/checkout/cep/']) {
+        const shop = createFakeApi();
+        shop.once(leads.getLead, reply);
+        const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
+        const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+        expect(visit.linkFailure).toEqual({ message, mayRetry });
+        tab.store.dispatch(startedOver());
+        await tab.rest();
+        expect(tab.store.getState().visit.phase).toBe('ready');
+        expect(tab.current()).toBe('cep');
+        tab.close();
+      }
+    },
+  );
 
-  it('may be tried again, and goes on where the order stopped', async () => {
+  it('a failed link can be tried again, and the order resumes where it stopped', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.once(leads.getLead, empty);
     const tab = openBrowserTab(shop, createDevice(), `/checkout/cep/?l=${leadId}`);
@@ -145,7 +151,7 @@ describe('a link whose lead does not come', () => {
     await tab.at('/checkout/data-nascimento/');
   });
 
-  it('says as much of what was left without coverage', async () => {
+  it('a failed link to a contact left without coverage shows why', async () => {
     const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, empty);
     const tab = openBrowserTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);

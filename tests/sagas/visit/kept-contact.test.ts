@@ -22,15 +22,15 @@ async function contactLeft() {
   return visit;
 }
 
-describe('what the tab keeps of a contact without coverage', () => {
-  it('is nothing of the person once it is left', async () => {
+describe('a contact left without coverage, in the browser’s storage', () => {
+  it('a contact left without coverage leaves no personal data in storage', async () => {
     const { device } = await contactLeft();
     for (const given of [...Object.values(person), number])
       expect(device.session.text()).not.toContain(given);
   });
 
   for (const path of ['/receber-ligacao/', '/checkout/oferta-indisponivel/'])
-    it(`is nothing of the person while ${path} asks whether there is fibre by now`, async () => {
+    it(`a new coverage check at ${path} writes no personal data into storage`, async () => {
       const { shop, device, tab } = await contactLeft();
       tab.close();
       const held = heldReply();
@@ -44,7 +44,7 @@ describe('what the tab keeps of a contact without coverage', () => {
         expect(device.session.text()).not.toContain(given);
     });
 
-  it('is the address alone once it is withdrawn', async () => {
+  it('a withdrawn contact leaves only the address in storage', async () => {
     const { device, tab } = await contactLeft();
     tab.store.dispatch(contactWithdrawn({ phone: person.phone }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
@@ -53,7 +53,7 @@ describe('what the tab keeps of a contact without coverage', () => {
     expect(device.session.text()).toContain(number);
   });
 
-  it('is what was typed where another address is given afterwards', async () => {
+  it('another postcode given after a contact is kept in storage', async () => {
     const { device, tab } = await contactLeft();
     tab.go('/checkout/cep/');
     tab.submit(one({ cep: '20040-020' }));

@@ -5,8 +5,8 @@ import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
 
-describe('what is kept in the browser', () => {
-  it('holds nothing sensitive, wherever the visitor stands', async () => {
+describe('the browser’s storage', () => {
+  it('storage holds nothing sensitive at any step', async () => {
     const { shop, device, tab } = begin();
     const kept: string[] = [];
     tab.store.subscribe(() =>
@@ -41,7 +41,7 @@ describe('what is kept in the browser', () => {
       expect(text.includes(secret), secret).toBe(false);
   });
 
-  it('holds nothing of a person once the order is made, and a reload shows what was ordered all the same', async () => {
+  it('storage holds no personal data after the order, and a reload still shows what was ordered', async () => {
     const { shop, device, tab } = await came('/pedido-realizado/');
     await tab.rest();
     const { values } = tab.store.getState().answers;
@@ -62,7 +62,7 @@ describe('what is kept in the browser', () => {
     expect(device.session.text()).not.toContain(values.name ?? 'not answered');
   });
 
-  it('holds nothing of a person from the moment the order is made, however late the page is painted', async () => {
+  it('storage holds no personal data after the order, even if the page is painted late', async () => {
     const { device, tab } = await came('/checkout/confirmacao/');
     const { values } = tab.store.getState().answers;
     expect(device.session.text()).toContain(values.name);
@@ -74,7 +74,7 @@ describe('what is kept in the browser', () => {
     expect(device.session.text()).not.toContain(`"number":"${values.number}"`);
   });
 
-  it('holds nothing of a person where a page from before the order is shown again and goes on', async () => {
+  it('storage stays free of personal data when an earlier page is shown again after the order', async () => {
     const { shop, device, tab: before } = await came('/checkout/confirmacao/');
     const { values } = before.store.getState().answers;
     const after = openBrowserTab(shop, device, '/checkout/confirmacao/');
@@ -87,7 +87,7 @@ describe('what is kept in the browser', () => {
       expect(device.session.text()).not.toContain(answer ?? 'not answered');
   });
 
-  it('holds nothing of a person once the order is made, though a full storage takes nothing in', async () => {
+  it('storage is emptied after the order even if it is full', async () => {
     const { device, tab } = await came('/checkout/confirmacao/');
     expect(device.session.text()).toContain('Ana Souza');
     device.session.write = () => undefined;
@@ -96,7 +96,7 @@ describe('what is kept in the browser', () => {
     expect(device.session.text()).toBe('null');
   });
 
-  it('holds neither the code nor a company’s number', async () => {
+  it('storage holds neither a collaborator’s code nor a company’s number', async () => {
     const { device, tab } = begin('/oferta-colaborador/checkout/email/');
     await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
     await tab.rest();
@@ -110,10 +110,10 @@ describe('what is kept in the browser', () => {
   });
 });
 
-describe('what was understood and not confirmed', () => {
+describe('answers understood but not confirmed', () => {
   const raw = { number: ['100'], no_complement: ['on'], name: ['Ana Souza'], cpf: ['529.982.247-25'] };
 
-  it('outlives a reload as far as it may be kept, and what has to be given again is named', async () => {
+  it('unconfirmed answers outlive a reload except sensitive ones, which are listed as lost', async () => {
     const { shop, device, tab } = begin();
     await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch(draftKept({ raw }));

@@ -8,7 +8,7 @@ import { begin, came } from '../visit.ts';
 describe('a link to a lead', () => {
   const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;
 
-  it('brings its holder to what is still open, and leaves the address bar', async () => {
+  it('a link brings the lead’s holder to the open question, and its id leaves the address bar', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit }) => visit.phase === 'ready');
@@ -21,7 +21,7 @@ describe('a link to a lead', () => {
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   });
 
-  it('tells a stranger plan and town, and opens after the phone’s ending', async () => {
+  it('a link shows a stranger only plan and town until the end of the phone number is given', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
@@ -36,7 +36,7 @@ describe('a link to a lead', () => {
     expect(shop.callsOf(leads.openLeadAccess)).toHaveLength(1);
   });
 
-  it('lets a stranger start anew, with the plan that the link spoke of', async () => {
+  it('a stranger with a link can start a new order with the plan of the link', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
@@ -49,7 +49,7 @@ describe('a link to a lead', () => {
     });
   });
 
-  it('that points to nothing says so, and is a fresh start with the plan that it spoke of', async () => {
+  it('a link to a missing lead says so and starts a new order with the plan of the link', async () => {
     const { shop, device } = begin('/');
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
     const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
@@ -64,7 +64,7 @@ describe('a link to a lead', () => {
   });
 });
 
-describe('a lead that this device knows of', () => {
+describe('a lead remembered by the device', () => {
   const another = async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     tab.close();
@@ -74,13 +74,13 @@ describe('a lead that this device knows of', () => {
     return { shop, device, tab: next };
   };
 
-  it('is offered, not shown', async () => {
+  it('a remembered lead is offered but not shown', async () => {
     const { tab } = await another();
     await tab.rest();
     expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
   });
 
-  it('that ended before its phone cannot be proved, and is begun anew without a try', async () => {
+  it('a remembered lead without a phone cannot be proved, and a new one is opened', async () => {
     const { shop, device, tab } = await came('/checkout/nome/');
     tab.close();
     device.session.clear();
@@ -97,7 +97,7 @@ describe('a lead that this device knows of', () => {
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 
-  it('is still known after a look at the home page, and offered where the order begins', async () => {
+  it('a remembered lead is still offered after a look at the home page', async () => {
     const { shop, device, tab } = await another();
     tab.close();
     const home = openBrowserTab(shop, device, '/');
@@ -114,7 +114,7 @@ describe('a lead that this device knows of', () => {
     expect(next.route()).toBe('/checkout/data-nascimento/');
   });
 
-  it('is not offered again once it was declined', async () => {
+  it('a declined lead is not offered again', async () => {
     const { shop, device, tab } = await another();
     tab.store.dispatch(startedOver());
     await tab.rest();
@@ -125,7 +125,7 @@ describe('a lead that this device knows of', () => {
     expect(next.store.getState().answers.values).toEqual({});
   });
 
-  it('goes on when the visitor says that it is theirs', async () => {
+  it('a remembered lead resumes at the open question once the visitor accepts', async () => {
     const { shop, tab } = await another();
     tab.store.dispatch(resumeAccepted());
     await tab.until(({ visit }) => visit.phase === 'ready');
@@ -134,7 +134,7 @@ describe('a lead that this device knows of', () => {
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   });
 
-  it('is forgotten when the visitor would rather start over, but not the plan of the link', async () => {
+  it('a declined lead is replaced by a new one that keeps the plan of the link', async () => {
     const { shop, device, tab } = await another();
     tab.store.dispatch(startedOver());
     await fillUntil(tab, '/checkout/telefone/');

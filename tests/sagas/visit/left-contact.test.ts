@@ -22,8 +22,8 @@ function follow({ plans = plansOf(), holder = true, path = at('sem-cobertura') }
   return { shop, device, tab: openBrowserTab(shop, device, `${path}?ls=${noCoverageId}`) };
 }
 
-describe('a link to what was left without coverage', () => {
-  it('leads its holder back to it, with nothing noted twice', async () => {
+describe('a link to a contact left without coverage', () => {
+  it('a link to a contact leads its holder to it and saves nothing twice', async () => {
     const { shop, tab } = follow();
     await tab.at(at('sem-cobertura'));
     await tab.rest();
@@ -37,19 +37,19 @@ describe('a link to what was left without coverage', () => {
     ]);
   });
 
-  it('tells that the fibre has come meanwhile', async () => {
+  it('a link to a contact shows that coverage has come meanwhile', async () => {
     const { tab } = follow({ plans: plansOf('d500a', 'd600a') });
     await tab.at(at('com-cobertura'));
     expect(tab.store.getState().answers.values).toMatchObject({ cep: '69900062', number: '471122' });
   });
 
-  it('goes on from any question, and in the conversation', async () => {
+  it('a link to a contact works from any question and in conversation', async () => {
     await follow({ path: at('cep') }).tab.at(at('sem-cobertura'));
     const { tab } = follow({ path: '/chat/' });
     await tab.at('/checkout/oferta-indisponivel/');
   });
 
-  it('shows anybody else nothing before the proof', async () => {
+  it('a link to a contact shows a stranger nothing before the proof', async () => {
     const { shop, device, tab } = follow({ holder: false });
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     await tab.rest();
@@ -65,7 +65,7 @@ describe('a link to what was left without coverage', () => {
     expect(device.session.text()).not.toBe('null');
   });
 
-  it('may be left alone', async () => {
+  it('a stranger with a link to a contact can start over instead', async () => {
     const { tab } = follow({ holder: false });
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     tab.store.dispatch(startedOver());
@@ -73,7 +73,7 @@ describe('a link to what was left without coverage', () => {
     expect(tab.store.getState().answers.values).toEqual({});
   });
 
-  it('that leads nowhere any more says so and begins anew', async () => {
+  it('a link to a missing contact says so and starts over', async () => {
     const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
     const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
@@ -84,7 +84,7 @@ describe('a link to what was left without coverage', () => {
   });
 });
 
-it('what was left is still there after a reload, consent and all', async () => {
+it('a contact left without coverage survives a reload with its consent', async () => {
   const { shop, device, tab } = follow();
   await tab.at(at('sem-cobertura'));
   await tab.rest();
@@ -97,7 +97,7 @@ it('what was left is still there after a reload, consent and all', async () => {
   expect(shop.written()).toEqual([]);
 });
 
-it('what was withdrawn is gone after a reload, and may be left anew with a note of its own', async () => {
+it('a withdrawn contact is gone after a reload, and can be left again as a new one', async () => {
   const { shop, device, tab } = follow();
   await tab.at(at('sem-cobertura'));
   await tab.rest();

@@ -6,8 +6,8 @@ import { begin, came } from '../visit.ts';
 
 const isOffered = ({ device }: RootState): boolean => device.later === 'offered';
 
-describe('the link to oneself after ten minutes of silence', () => {
-  it('is offered then, and not before', async () => {
+describe('the offer of a link to oneself after silence', () => {
+  it('the link is offered after ten minutes of silence, and not before', async () => {
     const { device, tab } = await came('/checkout/data-nascimento/');
     pass(device, 9);
     expect(isOffered(await tab.rest())).toBe(false);
@@ -15,7 +15,7 @@ describe('the link to oneself after ten minutes of silence', () => {
     await tab.until(isOffered);
   });
 
-  it('waits for ten minutes from the last key of whoever types', async () => {
+  it('the silence is counted from the last key typed', async () => {
     const { device, tab } = await came('/checkout/data-nascimento/');
     pass(device, 9);
     device.lastSign = device.now;
@@ -25,7 +25,7 @@ describe('the link to oneself after ten minutes of silence', () => {
     await tab.until(isOffered);
   });
 
-  it('is offered once in a visit, also after a reload', async () => {
+  it('the link is offered once per visit, even after a reload', async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     pass(device, 10);
     await tab.until(isOffered);
@@ -38,7 +38,7 @@ describe('the link to oneself after ten minutes of silence', () => {
     expect((await again.rest()).device.later).toBe('over');
   });
 
-  it('is not offered where nothing could be proved by it', async () => {
+  it('the link is not offered before there is a lead', async () => {
     const { device, tab } = begin();
     await tab.rest();
     pass(device, 20);

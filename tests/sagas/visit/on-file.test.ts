@@ -20,8 +20,8 @@ const reloaded = async (path: string) => {
   return { tab: again, shop, sentSince: () => shop.written().slice(sent) };
 };
 
-describe('an answer that the server holds', () => {
-  it('may be left as it is, and is not sent again', async () => {
+describe('an answer on file', () => {
+  it('a document on file left empty stays, and is not sent again', async () => {
     const { tab, sentSince } = await reloaded('/checkout/cpf/');
     expect(tab.store.getState().answers.onFile.cpf).toBe('***.982.247-**');
     tab.submit(one({ cpf: '' }));
@@ -31,7 +31,7 @@ describe('an answer that the server holds', () => {
     expect(sentSince()).toEqual([]);
   });
 
-  it('may be typed anew, and the identity is looked at again', async () => {
+  it('a document typed over the one on file is saved and analysed again', async () => {
     const { tab, shop, sentSince } = await reloaded('/checkout/cpf/');
     tab.submit(one({ cpf: '111.444.777-35' }));
     await tab.at('/checkout/data-instalacao/');
@@ -42,7 +42,7 @@ describe('an answer that the server holds', () => {
     ]);
   });
 
-  it('is refused when what was typed instead is wrong', async () => {
+  it('a wrong document typed over the one on file is refused and not sent', async () => {
     const { tab, sentSince } = await reloaded('/checkout/cpf/');
     tab.submit(one({ cpf: '123' }));
     await tab.rest();
@@ -51,8 +51,8 @@ describe('an answer that the server holds', () => {
   });
 });
 
-describe('an account on file', () => {
-  it('may be left as a whole', async () => {
+describe('a bank account on file', () => {
+  it('a bank account on file left empty stays, and is not sent again', async () => {
     const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
     tab.submit(one({ bank: '', agency: '', account_number: '' }));
     await tab.at('/checkout/data-instalacao/');
@@ -60,7 +60,7 @@ describe('an account on file', () => {
     expect(sentSince()).toEqual([]);
   });
 
-  it('is never half old and half new', async () => {
+  it('a bank account typed in part over the one on file is refused', async () => {
     const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
     tab.submit(one({ bank: '', agency: '4321', account_number: '' }));
     await tab.rest();
@@ -68,7 +68,7 @@ describe('an account on file', () => {
     expect(sentSince()).toEqual([]);
   });
 
-  it('is replaced as a whole', async () => {
+  it('a bank account typed in full over the one on file replaces it', async () => {
     const { tab, shop, sentSince } = await reloaded('/checkout/conta-debito/');
     tab.submit(one({ bank: '033', agency: '4321', account_number: '765432' }));
     await tab.at('/checkout/data-instalacao/');

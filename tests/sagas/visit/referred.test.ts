@@ -14,14 +14,14 @@ const marks = 'utm_source=zap&lp_origin=WhatsApp+Lojas';
 
 beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
-describe('where a visitor came from', () => {
+describe('the origin of a visitor', () => {
   it.each([
     [`/chat-tct/?${marks}`, 'WhatsApp Lojas'],
     ['/chat-tct/', 'LP Padrão'],
     [`/chat/?${marks}`, 'LP Padrão'],
     [`/r/chat-tct/?${marks}`, 'WhatsApp Lojas'],
     [`/r/chat/?${marks}`, 'LP Regional'],
-  ])('%s is told as %s', async (path, origin) => {
+  ])('a visitor from %s is saved with the origin %s', async (path, origin) => {
     const { shop, tab } = enter(path);
     await talkUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
@@ -30,7 +30,7 @@ describe('where a visitor came from', () => {
     ]);
   });
 
-  it('survives a reload', async () => {
+  it('the origin of a visitor survives a reload', async () => {
     const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
     await talkUntil(tab, '/checkout/nr-imovel/');
     await tab.rest();
@@ -48,7 +48,7 @@ describe('where a visitor came from', () => {
 describe('a link to an order, opened as a conversation', () => {
   const link = `/chat-tct/?${marks}&l=${leadId}`;
 
-  it('brings its holder to what is open, and leaves the address with everything but the pointer', async () => {
+  it('a link in conversation brings the holder to the open question and loses only the lead’s id', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     const tab = openBrowserTab(shop, createDevice(), link);
     await tab.at('/checkout/data-nascimento/');
@@ -58,7 +58,7 @@ describe('a link to an order, opened as a conversation', () => {
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   });
 
-  it('shows a stranger nothing of it before the phone’s ending, and then all of it', async () => {
+  it('a link in conversation shows a stranger nothing before the proof, and then everything', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
@@ -72,7 +72,7 @@ describe('a link to an order, opened as a conversation', () => {
     expect(said).toEqual(expect.arrayContaining(['01310-100', 'Ana Souza']));
   });
 
-  it('lets a stranger begin anew: a new order, from where the link came', async () => {
+  it('a stranger with a link in conversation can start a new order with the link’s origin', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
@@ -85,7 +85,7 @@ describe('a link to an order, opened as a conversation', () => {
     ]);
   });
 
-  it('that names a question keeps naming it', async () => {
+  it('a link that names a question keeps its anchor', async () => {
     const { shop } = await came('/checkout/cpf/');
     const tab = openBrowserTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
     await tab.until(({ visit: { phase } }) => phase === 'ready');
@@ -93,7 +93,7 @@ describe('a link to an order, opened as a conversation', () => {
   });
 });
 
-describe('an order that this device knows of', () => {
+describe('an order remembered by the device', () => {
   const another = async (path: string) => {
     const { shop, device, tab } = await talkedTo('/checkout/cpf/');
     tab.close();
@@ -102,24 +102,27 @@ describe('an order that this device knows of', () => {
     return { shop, tab: next };
   };
 
-  it.each(['/chat/', '/chat-tct/?utm_source=zap', '/chat/#cep'])('is offered at %s', async (path) => {
-    const { tab } = await another(path);
-    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
-    expect(selectTranscript(tab.store.getState())).toEqual([]);
-    tab.store.dispatch(resumeAccepted());
-    await tab.until(({ visit }) => visit.phase === 'ready');
-    await tab.rest();
-    expect(tab.path()).toMatch(/^\/chat(-tct)?\/#cpf$/);
-  });
+  it.each(['/chat/', '/chat-tct/?utm_source=zap', '/chat/#cep'])(
+    'a remembered order is offered at %s and resumed',
+    async (path) => {
+      const { tab } = await another(path);
+      await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
+      expect(selectTranscript(tab.store.getState())).toEqual([]);
+      tab.store.dispatch(resumeAccepted());
+      await tab.until(({ visit }) => visit.phase === 'ready');
+      await tab.rest();
+      expect(tab.path()).toMatch(/^\/chat(-tct)?\/#cpf$/);
+    },
+  );
 
-  it('is not offered on the home page, but where the conversation begins', async () => {
+  it('a remembered order is offered where the conversation starts, not on the home page', async () => {
     const { tab } = await another('/');
     await tab.at('/');
     tab.go('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
   });
 
-  it('that was declined is over', async () => {
+  it('a declined order is not continued; another lead is opened', async () => {
     const { shop, tab } = await another('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
     tab.store.dispatch(startedOver());
@@ -129,7 +132,7 @@ describe('an order that this device knows of', () => {
   });
 });
 
-it('starting over in the middle forgets everything, and begins at the first question', async () => {
+it('starting over in the middle forgets everything and leads to the first question', async () => {
   const { shop, device, tab } = await talkedTo('/checkout/cpf/');
   tab.store.dispatch(startedOver());
   await tab.at('/checkout/cep/');

@@ -18,7 +18,7 @@ const inTheOpen = ({ store }: BrowserTab) => {
 
 describe('a reload', () => {
   it.each(script.slice(1).map(([route]) => route))(
-    'at %s shows the same page with the same answers',
+    'a reload at %s shows the same page with the same answers',
     async (route) => {
       const { shop, device, tab } = await came(route);
       const { lead } = tab.store.getState();
@@ -36,7 +36,7 @@ describe('a reload', () => {
     },
   );
 
-  it('shows the same page in a town with one postcode, where street and neighbourhood were typed', async () => {
+  it('a reload in a town with a single postcode keeps the typed street and neighbourhood', async () => {
     const { shop, device, tab } = begin();
     shop.state.place = sarzedo;
     await fillUntil(tab, '/checkout/cpf/');
@@ -56,7 +56,7 @@ describe('a reload', () => {
     expect(shop.written()).toEqual(written);
   });
 
-  it('goes on to the order with one lead', async () => {
+  it('a reload continues to the order with the same lead', async () => {
     const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
     tab.close();
     const again = openBrowserTab(shop, device, tab.path());
@@ -66,7 +66,7 @@ describe('a reload', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
-  it('after the session of a lead without a phone has ended opens another with what was answered', async () => {
+  it('a lead without a phone whose session ended is replaced by a new one with the same answers', async () => {
     const { shop, device, tab } = await came('/checkout/nome/');
     tab.close();
     shop.state.holder = false;
@@ -79,7 +79,7 @@ describe('a reload', () => {
     expect(shop.state.orders).toHaveLength(1);
   });
 
-  it('shows the order again once it is placed', async () => {
+  it('a reload after the order shows the order again', async () => {
     const { shop, device, tab } = await came('/pedido-realizado/');
     tab.close();
     const again = openBrowserTab(shop, device, tab.path());
@@ -89,7 +89,7 @@ describe('a reload', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
-  it('opens an earlier page as it is, and a later one not at all', async () => {
+  it('a reload opens an earlier page, but leads from a later page to the open question', async () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
     const earlier = openBrowserTab(shop, device, '/checkout/email/');
@@ -102,7 +102,7 @@ describe('a reload', () => {
     expect(later.moves).toEqual(['replace /checkout/cpf/']);
   });
 
-  it('forgets a lead that the server no longer has', async () => {
+  it('a reload forgets a lead that the server no longer has', async () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
@@ -111,7 +111,7 @@ describe('a reload', () => {
     expect(again.store.getState().lead.id).toBeNull();
   });
 
-  it('forgets nothing because the server is busy', async () => {
+  it('a reload while the server is busy forgets nothing', async () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
     tab.close();
     shop.once(leads.getLead, refuses(429, 'too-many', 'Espere um minuto.'));
@@ -124,7 +124,7 @@ describe('a reload', () => {
   });
 
   it.each(['/pedido-realizado/', '/checkout/data-de-vencimento/'])(
-    'at %s never asks again for what was given, though the server cannot say it',
+    'a reload at %s while the server cannot answer asks nothing again and waits for another try',
     async (route) => {
       const { shop, device, tab } = await came(route);
       const { order } = selectFacts(tab.store.getState());
@@ -142,7 +142,7 @@ describe('a reload', () => {
     },
   );
 
-  it('takes nothing from a storage slot whose content makes no sense', async () => {
+  it('unreadable content in storage is ignored', async () => {
     const { shop, device } = begin();
     device.session.write({ answers: { cep: 1 }, lead: 'x' });
     const again = openBrowserTab(shop, device, '/checkout/cpf/');
@@ -151,7 +151,7 @@ describe('a reload', () => {
   });
 });
 
-it('answer five, offline, reload, back: one lead, the same answer, once', async () => {
+it('an answer given offline survives a reload and is saved once when the connection is back', async () => {
   const { shop, device, tab } = begin();
   await fillUntil(tab, '/checkout/email/');
   await tab.rest();

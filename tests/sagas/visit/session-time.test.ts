@@ -17,8 +17,8 @@ const nearly = idleMinutes - 6;
 
 const isQuietFor = async (tab: BrowserTab): Promise<boolean> => !isTold(await tab.rest());
 
-describe('an order that nobody goes on with', () => {
-  it('is told minutes before it closes, and not before', async () => {
+describe('an idle order', () => {
+  it('an idle visitor is warned minutes before the order closes, and not before', async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     pass(device, nearly - 1);
     expect(await isQuietFor(tab)).toBe(true);
@@ -28,7 +28,7 @@ describe('an order that nobody goes on with', () => {
     expect(shop.callsOf(leads.getLead)).toEqual([]);
   });
 
-  it('stays open after one press, for another hour', async () => {
+  it('an order prolonged by the visitor stays open until the next warning', async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     pass(device, nearly);
     await tab.until(isTold);
@@ -41,7 +41,7 @@ describe('an order that nobody goes on with', () => {
     await tab.until(isTold);
   });
 
-  it('starts to wait anew with every answer that arrives', async () => {
+  it('each saved answer starts the idle time again', async () => {
     const { device, tab } = await came('/checkout/data-nascimento/');
     pass(device, nearly - 1);
     tab.submit(one({ birth_date: '02/02/1990' }));
@@ -51,7 +51,7 @@ describe('an order that nobody goes on with', () => {
     expect(await isQuietFor(tab)).toBe(true);
   });
 
-  it('that has closed is proved anew, with all that was answered', async () => {
+  it('a closed order asks for proof and keeps all answers', async () => {
     const { shop, device, tab } = await came('/checkout/nome-mae/');
     shop.state.holder = false;
     pass(device, nearly);
@@ -63,7 +63,7 @@ describe('an order that nobody goes on with', () => {
     expect(session.closesAt).toBeNull();
   });
 
-  it('that closed before its phone was given opens another unseen', async () => {
+  it('a closed order without a phone is replaced by a new lead without a question', async () => {
     const { shop, device, tab } = await came('/checkout/nome/');
     shop.state.holder = false;
     pass(device, idleMinutes);
@@ -73,7 +73,7 @@ describe('an order that nobody goes on with', () => {
     expect(tab.route()).toBe('/checkout/nome/');
   });
 
-  it('says when it could not be prolonged, and is prolonged at the next press', async () => {
+  it('a failed prolongation shows why and can be repeated', async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
     shop.once(leads.getLead, noLine);
     pass(device, nearly);
@@ -86,7 +86,7 @@ describe('an order that nobody goes on with', () => {
   });
 });
 
-it('a renewal that closed is proved anew', async () => {
+it('a closed renewal has to be proved again', async () => {
   const { shop, device, tab } = begin('/refidelizacao/consulta-cpf/');
   await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
   await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
@@ -100,7 +100,7 @@ it('a renewal that closed is proved anew', async () => {
   expect(tab.store.getState().answers.refused.cpf).toBeDefined();
 });
 
-it('an address without coverage stays open as well, until a contact is left', async () => {
+it('an address without coverage can be prolonged until a contact is left', async () => {
   const { shop, device, tab } = begin('/consultar-cobertura/cep/');
   shop.state.plans = plansOf();
   await tab.fill('/consultar-cobertura/cep/', one({ cep: '69900-062' }));
@@ -114,7 +114,7 @@ it('an address without coverage stays open as well, until a contact is left', as
   expect(shop.callsOf(getNoCoverageLead)).toHaveLength(1);
 });
 
-it('what holds nothing, and an order that is made, is never told to close', async () => {
+it('a new visit and a finished order get no warning', async () => {
   const fresh = begin();
   await fresh.tab.at('/checkout/cep/');
   pass(fresh.device, 2 * idleMinutes);

@@ -8,7 +8,7 @@ import { begin } from '../visit.ts';
 const notHolder = refuses(403, problemCodes.notHolder, 'Confirme que o pedido é seu.');
 
 for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
-  it(`a browser that keeps no cookies is told so at ${path}, and nothing is asked or sent`, async () => {
+  it(`a browser without cookies is told so at ${path}, and nothing is sent`, async () => {
     const { shop, device } = begin('/');
     device.keepsCookies = false;
     const tab = openBrowserTab(shop, device, path);
@@ -17,7 +17,7 @@ for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
     expect(shop.calls).toEqual([]);
   });
 
-it('a cookie that ended before a phone was given opens another lead, and no digits are asked', async () => {
+it('a lead whose cookie ended before a phone was given is replaced by a new one without a question', async () => {
   const { shop, tab } = begin();
   await fillUntil(tab, '/checkout/nome/');
   await tab.rest();
@@ -29,7 +29,7 @@ it('a cookie that ended before a phone was given opens another lead, and no digi
   expect(shop.written().slice(-4)).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/name', 'PATCH …/phone']);
 });
 
-it('a phone that was typed, and never arrived, proves nothing either', async () => {
+it('a phone that never reached the server is no proof; a new lead is opened', async () => {
   const { shop, tab } = begin();
   await fillUntil(tab, '/checkout/telefone/');
   await tab.rest();
@@ -40,7 +40,7 @@ it('a phone that was typed, and never arrived, proves nothing either', async () 
   expect(shop.callsOf(leads.createLead)).toHaveLength(2);
 });
 
-it('cookies that are lost without the browser saying so end in a sentence, not in a circle', async () => {
+it('cookies that are lost twice end the visit with an explanation, not in a loop', async () => {
   const { shop, tab } = begin();
   shop.once(leads.savePlan, notHolder, notHolder);
   await fillUntil(tab, '/checkout/nr-imovel/');
