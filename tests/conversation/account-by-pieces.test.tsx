@@ -8,7 +8,7 @@ beforeAll(preloadConversation);
 const waiting = () => document.querySelector('[data-confirm]')?.textContent ?? '';
 const said = () => document.querySelector('main')?.textContent ?? '';
 
-it('an account is told piece by piece, with a question in between, and nothing of it is lost nor shown', async () => {
+it('a bank account given piece by piece around a question is complete at the end and never shown in clear', async () => {
   const page = await known();
   for (const [name, value] of [
     ['birth_date', '12/03/1990'],

@@ -17,7 +17,7 @@ const search = () => within(screen.getByRole('region', { name: words.title }));
 const results = () => search().getAllByRole('listitem').length;
 
 describe('an address instead of a postcode', () => {
-  it('is searched, the number chooses the part of the street, and waits for its question', async () => {
+  it('an address typed at the postcode question is searched, and its house number waits for its question', async () => {
     const page = await begun();
     await say('moro na av paulista 1000 em são paulo');
     expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
@@ -31,7 +31,7 @@ describe('an address instead of a postcode', () => {
     expect(screen.queryByRole('region', { name: words.title })).toBeNull();
   });
 
-  it('without its town is asked for the town, which may be written into the same line', async () => {
+  it('an address without a town is asked for the town, which can be typed in the same field', async () => {
     const page = await begun();
     await say('av paulista 1000');
     expect(screen.getByText(words.said.whichTown('av paulista'))).toBeTruthy();
@@ -45,7 +45,7 @@ describe('an address instead of a postcode', () => {
     expect(results()).toBe(2);
   });
 
-  it('beside words in another language is kept, and its town is asked for behind the sentence in it', async () => {
+  it('an address beside words in another language is kept, and its town is asked for after the reply to them', async () => {
     const page = await begun();
     await say('Do you speak english? I live at Rua Augusta 100');
     expect(screen.getByText(`${toneSentences.english} ${words.said.whichTown('Rua Augusta')}`)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('an address instead of a postcode', () => {
   });
 
   it.each(['sim', 'não'])(
-    'whose town is asked for is not looked for in a town called "%s"',
+    'the answer "%s" to the question for the town is not searched as a town',
     async (reply) => {
       const page = await begun();
       await say('av paulista 1000');
@@ -67,7 +67,7 @@ describe('an address instead of a postcode', () => {
   );
 
   it.each(['sim', 'é esse mesmo', 'esse'])(
-    'of which one postcode is found is taken when the visitor says "%s"',
+    'a single postcode found for an address is taken when the visitor says "%s"',
     async (reply) => {
       const page = await begun();
       await say('av paulista 1000 em são paulo');
@@ -78,7 +78,7 @@ describe('an address instead of a postcode', () => {
     },
   );
 
-  it('of which several postcodes are found is asked to be tapped, whoever says yes', async () => {
+  it('a yes to several found postcodes asks the visitor to tap one', async () => {
     const page = await begun();
     await say('av paulista em são paulo');
     const { length } = search().getAllByRole('listitem');
@@ -87,7 +87,7 @@ describe('an address instead of a postcode', () => {
     expect(page.route()).toBe('/checkout/cep/');
   });
 
-  it('of which another postcode was found is asked for anew', async () => {
+  it('a visitor who rejects the found postcode is asked for the address again', async () => {
     await begun();
     await say('av paulista 1000 em são paulo');
     await say('não é essa');
@@ -95,14 +95,14 @@ describe('an address instead of a postcode', () => {
     expect(search().queryAllByRole('listitem')).toHaveLength(0);
   });
 
-  it('beside other answers is searched, and those stand for a yes', async () => {
+  it('an address beside other answers is searched, and the other answers wait for a yes', async () => {
     const page = await begun();
     await say('moro na rua das flores 20 em campinas, meu email é ana@exemplo.com.br');
     expect(page.shop.callsOf(findAddresses)).toHaveLength(1);
     expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
   });
 
-  it('in a town that several states have is asked for the state', async () => {
+  it('a town name shared by several states is asked for its state', async () => {
     const shop = createFakeApi();
     shop.once(findAddresses, says({ places: [], isCut: false, states: ['PI', 'RS'] }));
     await begun(shop);
@@ -112,7 +112,7 @@ describe('an address instead of a postcode', () => {
     expect(shop.callsOf(findAddresses).map(bodyOf).at(-1)).toMatchObject({ uf: 'RS' });
   });
 
-  it('that nobody finds says so, and leaves other ways', async () => {
+  it('an address without a result says so and offers other ways', async () => {
     const shop = createFakeApi();
     shop.once(findAddresses, says({ places: [], isCut: false, states: [] }));
     await begun(shop);
@@ -124,8 +124,8 @@ describe('an address instead of a postcode', () => {
   });
 });
 
-describe('who does not know the postcode', () => {
-  it('opens the search by a press and fills it in', async () => {
+describe('a visitor who does not know the postcode', () => {
+  it('a button opens the address search, and a found postcode is taken', async () => {
     const page = await begun();
     await click('button', 'Não sei meu CEP');
     const street = search().getByRole('textbox', { name: words.street });
@@ -140,7 +140,7 @@ describe('who does not know the postcode', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it('opens it by saying so, and closes it again', async () => {
+  it('a sentence opens the address search, and a button closes it', async () => {
     await begun();
     await say('não sei meu cep');
     expect(screen.getByText(words.said.open)).toBeTruthy();
@@ -152,7 +152,7 @@ describe('who does not know the postcode', () => {
   });
 });
 
-describe('the location', () => {
+describe('the search by location', () => {
   type Asked = Geolocation['getCurrentPosition'];
   const allows = (getCurrentPosition: Asked) =>
     vi.stubGlobal(
@@ -164,7 +164,7 @@ describe('the location', () => {
     (_, refused) =>
       refused?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
 
-  it('is asked for by a press alone, and sent rounded', async () => {
+  it('the location is asked for only after a press and sent rounded', async () => {
     const asked = vi.fn<Asked>((found) => {
       const coords = { latitude: -23.564_512_3, longitude: -46.652_789_1 };
       found(JSON.parse(JSON.stringify({ coords, timestamp: 0 })));
@@ -185,7 +185,7 @@ describe('the location', () => {
     ['refused', 1, words.refusedLocation],
     ['not found', 2, words.failedLocation],
     ['late', 3, words.failedLocation],
-  ])('%s is said kindly', async (_, code, sentence) => {
+  ])('a location that is %s shows an explanation', async (_, code, sentence) => {
     allows(refuse(code));
     await begun();
     await click('button', 'Não sei meu CEP');

@@ -18,8 +18,8 @@ const list = () => within(screen.getByRole('region', { name: words.region }));
 const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
 
-describe('the bar', () => {
-  it('says what is left at first, and plan and price once they are known', async () => {
+describe('the order bar', () => {
+  it('the order bar shows what is left at first, then plan and price', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
     expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, uns 3 minResumo');
@@ -32,14 +32,14 @@ describe('the bar', () => {
   it.each([
     ['/chat/#consultar-cobertura/cep', 'Sua consulta até aqui'],
     ['/chat/#refidelizacao/consulta-cpf', 'Sua renovação até aqui'],
-  ])('speaks of no order at %s', async (path, title) => {
+  ])('the order bar names no order at %s', async (path, title) => {
     await begun(createFakeApi(), path);
     expect(bar()).toContain(title);
     await say('resumo');
     expect((await dialog()).queryByText(/pedido/)).toBeNull();
   });
 
-  it('promises nothing where there is no fibre', async () => {
+  it('the order bar promises no plan at an address without coverage', async () => {
     const shop = createFakeApi();
     shop.state.plans = [];
     await located(shop);
@@ -48,7 +48,7 @@ describe('the bar', () => {
 });
 
 describe('the summary', () => {
-  it('shows what was answered, and closes on the way to a question', async () => {
+  it('the summary shows the answers and closes when one of them is opened', async () => {
     const page = await known();
     await click('button', /Resumo/);
     const panel = await dialog();
@@ -60,7 +60,7 @@ describe('the summary', () => {
     expect(page.route()).toBe('/checkout/cep/');
   });
 
-  it('says so when nothing was answered yet', async () => {
+  it('the summary says so when nothing was answered yet', async () => {
     await begun();
     await say('resumo');
     expect((await dialog()).getByText(panelWords.summary.empty)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('help', () => {
       (await dialog()).getByRole('link', { name: new RegExp(name), hidden: true }).getAttribute('href') ?? '',
     );
 
-  it('carries the protocol and nothing else to WhatsApp', async () => {
+  it('the help link to WhatsApp carries only the protocol', async () => {
     await known();
     await click('button', words.help);
     const help = await hrefOf(panelWords.help.whatsapp);
@@ -82,7 +82,7 @@ describe('help', () => {
     expect(help.searchParams.get('text')).toBe('Olá, preciso de ajuda com o meu pedido. Protocolo protocol.');
   });
 
-  it('gives whoever has an order a link of their own, with its pointer alone', async () => {
+  it('help offers a visitor with an order a link to it that carries only its id', async () => {
     await known();
     await click('button', words.help);
     const own = await hrefOf(laterWords.whatsapp);
@@ -92,7 +92,7 @@ describe('help', () => {
       expect(decodeURIComponent(own.href)).not.toContain(secret);
   });
 
-  it('has no link to an order that nobody has begun', async () => {
+  it('help offers no link to an order before there is one', async () => {
     await begun();
     await click('button', words.help);
     expect(
@@ -104,8 +104,8 @@ describe('help', () => {
   });
 });
 
-describe('the other face', () => {
-  it('is offered in so many words after two refusals, and no sooner', async () => {
+describe('the change to the pages', () => {
+  it('the pages are offered after two refusals, not after one', async () => {
     await begun();
     expect(screen.getByRole('link', { name: frame.faces.pages })).toBeTruthy();
     await say('1');
@@ -114,7 +114,7 @@ describe('the other face', () => {
     expect(screen.getByText(frame.faces.offerPages)).toBeTruthy();
   });
 
-  it('takes along what was typed, there and back', async () => {
+  it('text typed in one face is still there in the other', async () => {
     const page = await known();
     await userEvent.type(box(), '02/0');
     await click('link', frame.faces.pages);
@@ -128,7 +128,7 @@ describe('the other face', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('takes along what stands in the card, to the page of its first open question', async () => {
+  it('text typed in the contact card goes along to the page of its first open question', async () => {
     const page = await located();
     await userEvent.type(list().getByLabelText('Nome completo'), 'Ana');
     await userEvent.type(list().getByLabelText('E-mail'), 'ana@');
@@ -137,7 +137,7 @@ describe('the other face', () => {
     expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana');
   });
 
-  it('takes along the reason of a refusal', async () => {
+  it('a refused answer goes along to the pages with its message', async () => {
     await known();
     await say('99/99/9999');
     await click('link', frame.faces.pages);
@@ -145,17 +145,17 @@ describe('the other face', () => {
     expect(screen.getByLabelText('Data de nascimento')).toHaveProperty('value', '99/99/9999');
   });
 
-  it('is a command as well', async () => {
+  it('the wish for a form opens the pages', async () => {
     await known();
     await say('prefiro formulário');
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
   });
 });
 
-describe('what a screen reader is told', () => {
+describe('announcements to a screen reader', () => {
   const told = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent ?? '';
 
-  it('is what was found out, before the question that follows it', async () => {
+  it('a screen reader is told the result first, then the next question', async () => {
     await begun();
     await say('01310100');
     expect(told()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
@@ -163,7 +163,7 @@ describe('what a screen reader is told', () => {
     expect(told()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
   });
 
-  it('of the line is its question, described by its hints', async () => {
+  it('the text field is described by the hints of its question', async () => {
     await begun();
     const description = () =>
       document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
@@ -173,8 +173,8 @@ describe('what a screen reader is told', () => {
   });
 });
 
-describe('where the way ends', () => {
-  it('the focus is on what is said, not in a field behind it', async () => {
+describe('the end of the conversation', () => {
+  it('an address without coverage moves the focus to the explanation, not to a field', async () => {
     const shop = createFakeApi();
     shop.state.plans = [];
     await located(shop);
@@ -182,10 +182,10 @@ describe('where the way ends', () => {
   });
 });
 
-describe('what is asked beside an answer', () => {
+describe('a question of the visitor beside an answer', () => {
   const asked = () => list().queryAllByText('tem fidelidade?').length;
 
-  it('leaves the focus in the line, so that no card scrolls its reply out of the window', async () => {
+  it('a question asked at the contact card leaves the focus in the text field', async () => {
     const page = await located();
     await say('tem fidelidade?');
     expect(asked()).toBe(1);
@@ -195,7 +195,7 @@ describe('what is asked beside an answer', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is replied to below the card, next to what waits for a yes, and stays there while that grows', async () => {
+  it('a reply at the contact card stays below it while more answers wait', async () => {
     await located();
     const card = await list().findByRole('button', { name: 'Continuar' });
     const isBelowCard = (text: string) =>
@@ -207,7 +207,7 @@ describe('what is asked beside an answer', () => {
     expect(isBelowCard('xpto qwerty asdf')).toBe(true);
   });
 
-  it('stays with its question, and comes back with the page', async () => {
+  it('a question of the visitor stays at its place, also after a reload', async () => {
     const shop = createFakeApi();
     const device = createDevice();
     const page = renderConversation('/chat/?s=d500a', shop, device);
@@ -226,7 +226,7 @@ describe('what is asked beside an answer', () => {
   });
 
   it.each(['sou ana@exemplo.com.br, e aí?', 'meu número é 11 9 8765, pode?', 'CPF ***.***.247-25?'])(
-    'is not written down where it may be of a person: %s',
+    'a question that may hold personal data is not stored: %s',
     (said) => {
       const question = { step: 'cep', text: 'Sim.', isAfter: false } as const;
       expect(withoutPersonal([{ ...question, said }])).toEqual([{ ...question, said: '' }]);

@@ -15,20 +15,20 @@ beforeAll(preloadConversation);
 
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 
-describe('while typing', () => {
+describe('the text field while typing', () => {
   it.each([
     ['01310100', '01310-100'],
     ['013101', '01310-1'],
     ['tem fidelidade?', 'tem fidelidade?'],
     ['meu cep é 01310100', 'meu cep é 01310100'],
     ['013101000', '01310-1000'],
-  ])('%s shows %s', async (keys, shown) => {
+  ])('the text field turns %s into %s', async (keys, shown) => {
     await begun();
     await userEvent.type(box(), keys);
     expect(box().value).toBe(shown);
   });
 
-  it('keeps the caret where a digit is put in', async () => {
+  it('the caret stays where a digit is inserted', async () => {
     await begun();
     await userEvent.type(box(), '0131010');
     await userEvent.type(box(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -36,8 +36,8 @@ describe('while typing', () => {
   });
 });
 
-describe('the one line', () => {
-  it('stays the same element with the focus in it while the questions change around it', async () => {
+describe('the text field', () => {
+  it('the text field is the same focused element at every question', async () => {
     const page = await begun();
     const first = box();
     expect([first.name, first.inputMode, first.autocomplete, first.getAttribute('enterkeyhint')]).toEqual([
@@ -64,14 +64,14 @@ describe('the one line', () => {
     expect(box()).toBe(first);
   });
 
-  it('is labelled by the question that is open', async () => {
+  it('the text field is labelled by the open question', async () => {
     await begun();
     expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(box());
     await say('01310100');
     expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(box());
   });
 
-  it('begins an earlier question with its answer, and the one that was open with nothing', async () => {
+  it('the text field holds the answer at an earlier question and is empty at the open one', async () => {
     const page = await known();
     await userEvent.type(box(), '02/0');
     await page.go('/chat/#cep');
@@ -81,10 +81,10 @@ describe('the one line', () => {
   });
 });
 
-describe('the key for letters', () => {
+describe('the keyboard key', () => {
   const key = () => screen.getByRole('button', { name: 'Teclado com letras' });
 
-  it('changes the keyboard of a number and back, with the line in focus', async () => {
+  it('the keyboard key switches a number field to letters and back, with the focus kept', async () => {
     await begun();
     expect([key().textContent, key().getAttribute('aria-pressed')]).toEqual(['ABC', 'false']);
     await userEvent.click(key());
@@ -95,14 +95,14 @@ describe('the key for letters', () => {
     expect([box().inputMode, box().dataset.mask]).toEqual(['numeric', 'cep']);
   });
 
-  it('leaves every letter that is typed behind a whole number', async () => {
+  it('letters typed after a complete number are kept once the keyboard key is pressed', async () => {
     await begun();
     await userEvent.click(key());
     await userEvent.type(box(), '01310100quero saber o prazo');
     expect(box().value).toBe('01310100quero saber o prazo');
   });
 
-  it('stays as chosen at later questions and after a reload', async () => {
+  it('the chosen keyboard stays at later questions and after a reload', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
     await userEvent.click(key());
@@ -116,7 +116,7 @@ describe('the key for letters', () => {
     expect([box().inputMode, key().getAttribute('aria-pressed')]).toEqual(['text', 'true']);
   });
 
-  it('is not there where letters are asked', async () => {
+  it('the keyboard key is missing where letters are asked', async () => {
     const page = await located();
     expect(screen.queryByRole('button', { name: 'Teclado com letras' })).toBeNull();
     await page.submit(contact);
@@ -126,8 +126,8 @@ describe('the key for letters', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('stays to be mended, with the reason said once and aloud', async () => {
+describe('a refused answer', () => {
+  it('a refused answer stays in the text field, with its reason shown and announced once', async () => {
     const page = await begun();
     await say('0131010');
     expect(box().value).toBe('01310-10');
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
   });
 
-  it('in part is kept, and completed by the next message', async () => {
+  it('the first part of an answer is kept and completed by the next message', async () => {
     const page = await begun();
     await say('meu cep começa com 01310');
     expect(box().value).toBe('');
@@ -154,7 +154,7 @@ describe('what is refused', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it('in words that are no attempt is no error: it is replied to, and the line is free', async () => {
+  it('a message that is no attempt at an answer gets a reply, and the text field is emptied', async () => {
     await begun();
     await say('azul');
     expect(box().value).toBe('');
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('goes with its question', async () => {
+  it('a refused answer is cleared when another question is opened', async () => {
     const page = await known();
     await say('99/99/9999');
     expect(box().value).toBe('99/99/9999');
@@ -174,8 +174,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('before the conversation is hydrated is held, and sent once it is', async () => {
+describe('a sent message', () => {
+  it('an answer sent before hydration is held and sent once after it', async () => {
     const page = renderConversation('/chat/?s=d500a');
     await userEvent.type(box(), '01310100{Enter}');
     expect(page.shop.calls).toEqual([]);
@@ -187,7 +187,7 @@ describe('what is sent', () => {
     expect(box().value).toBe('');
   });
 
-  it('and awaited stands as said below its question, with what is being done about it', async () => {
+  it('an answer that is being checked stands below its question, with what is being done', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
@@ -204,7 +204,7 @@ describe('what is sent', () => {
     expect(screen.queryAllByText('Procurando o endereço…')).toEqual([]);
   });
 
-  it('leaves what is typed meanwhile for the question that comes', async () => {
+  it('text typed during a check is kept for the next question', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
@@ -218,7 +218,7 @@ describe('what is sent', () => {
     expect(page.store.getState().answers.values.number).toBe('1000');
   });
 
-  it('and refused by the server comes back to be mended, whatever was typed meanwhile', async () => {
+  it('an answer refused by the server returns to the text field and replaces what was typed meanwhile', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
@@ -229,14 +229,14 @@ describe('what is sent', () => {
     expect(box().value).toBe('00999-999');
   });
 
-  it('and drawn as another number is never stored as the one that was asked', async () => {
+  it('a date typed at the postcode question is not stored as a postcode', async () => {
     const page = await begun();
     await say('12/03/1980');
     expect(page.route()).toBe('/checkout/cep/');
     expect(screen.queryByText('12031-980')).toBeNull();
   });
 
-  it('twice in a row is one answer', async () => {
+  it('an answer sent twice in a row is sent once', async () => {
     const page = await begun();
     await userEvent.type(box(), '01310100{Enter}{Enter}');
     await settle();
@@ -244,7 +244,7 @@ describe('what is sent', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it('by a key that is held, or a tap that became two, is no empty answer to the next question', async () => {
+  it('a held key or a double tap sends no empty answer to the next question', async () => {
     const page = await known();
     await userEvent.type(box(), '02021990');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Enviar' }));
@@ -258,7 +258,7 @@ describe('what is sent', () => {
     expect(box().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('as nothing, in one go with the answer before, is none to a question that nobody has read', async () => {
+  it('a second Enter right after an answer is ignored, while a later empty answer is refused', async () => {
     const page = await known();
     await userEvent.type(box(), '02021990{Enter}{Enter}');
     await settle();
@@ -269,7 +269,7 @@ describe('what is sent', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('as a question is replied to, and the question comes back', async () => {
+  it('a question sent instead of an answer gets a reply, and the open question is announced again', async () => {
     const page = await begun();
     await say('tem fidelidade?');
     expect(page.route()).toBe('/checkout/cep/');
@@ -282,7 +282,7 @@ describe('what is sent', () => {
   it.each([
     ['voltar', '/checkout/nr-imovel/'],
     ['corrigir o CEP', '/checkout/cep/'],
-  ])('as a command is obeyed: %s', async (said, route) => {
+  ])('a command leads to its question: %s', async (said, route) => {
     const page = await begun();
     await say('01310100');
     await say('1000');
@@ -290,7 +290,7 @@ describe('what is sent', () => {
     expect(page.route()).toBe(route);
   });
 
-  it('without anything asked and nothing written does nothing', async () => {
+  it('an empty message where no single answer is asked does nothing', async () => {
     const page = await begun();
     await say('01310100');
     await say('1000');

@@ -23,8 +23,8 @@ function concerns(step: Step, other: Step, now: Facts): boolean {
   );
 }
 
-describe('what changing an answer undoes', () => {
-  it('is not said to leave the rest where other answers have to be given again', () => {
+describe('the consequence of changing an answer', () => {
+  it('the consequence never promises that the rest stays where other answers are cleared', () => {
     expect(fields.cep.clears).toContain('number');
     expect(postcode.fields.cep.changes).toContain('número');
     expect(postcode.fields.cep.changes).not.toContain('o resto fica');
@@ -34,9 +34,12 @@ describe('what changing an answer undoes', () => {
 
   const clearing = everyStep.filter((step) => step.fields.some((name) => fields[name].clears.length > 0));
 
-  it.each(clearing.map((step) => [step.id, step] as const))('%s says that others go', (_, step) => {
-    expect(consequenceOf([step], facts)).not.toBe(changes.other);
-  });
+  it.each(clearing.map((step) => [step.id, step] as const))(
+    'a change at %s names the answers that it clears',
+    (_, step) => {
+      expect(consequenceOf([step], facts)).not.toBe(changes.other);
+    },
+  );
 
   const earlier = everyStep.filter(({ screen, fields: names }) => screen === 'form' && names.length > 0);
   const asking = ['verificando-disponibilidade', 'confirmando-dados'] as const;
@@ -49,7 +52,7 @@ describe('what changing an answer undoes', () => {
     ),
   );
 
-  it.each(cases)('%s brings %s back, and says so (%i)', (_, __, ___, step, now) => {
+  it.each(cases)('a change at %s names that it repeats %s (%i)', (_, __, ___, step, now) => {
     expect(consequenceOf([step], now)).not.toBe(changes.other);
   });
 
@@ -65,7 +68,7 @@ describe('what changing an answer undoes', () => {
     ['the way to pay', ['ativar-debito'], facts, payment.steps['ativar-debito'].fields.direct_debit.changes],
     ['the phone', ['telefone'], facts, changes.other],
     ['nothing', [], facts, changes.other],
-  ] as const)('%s', (_, ids, now, sentence) => {
+  ] as const)('the consequence of changing %s is named', (_, ids, now, sentence) => {
     expect(consequenceOf(ids.map(stepOf), now)).toBe(sentence);
   });
 });

@@ -20,6 +20,6 @@ it.each<[string, Item[], (Delivery | null)[]]>([
   ['what only this page holds', [shop, said('kept'), said('open')], [null, null, 'open']],
   ['nothing that is not sent', [shop, said(null)], [null, null]],
   ['each question by itself', [shop, said('sent'), shop, said('kept')], [null, 'sent', null, 'kept']],
-])('says of %s how far it came', (_, items, shown) => {
+])('the delivery status is shown for %s', (_, items, shown) => {
   expect(items.map((_item, place) => deliveryShown(items, place))).toEqual(shown);
 });

@@ -13,8 +13,8 @@ beforeAll(preloadConversation);
 
 const ways = () => within(screen.getByRole('group', { name: words.group }));
 
-describe('a person', () => {
-  it('is within reach when asked for, with what was said and no number', async () => {
+describe('the hand-off to a person', () => {
+  it('a wish for a person offers WhatsApp and a call, and the operator gets the question that was not understood', async () => {
     const page = await located();
     await page.submit(contact);
     await say('onde fica a girafa do zoológico?');
@@ -33,7 +33,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is offered after two misses in a row, and not after one', async () => {
+  it('a person is offered after two misunderstood messages, not after one', async () => {
     await begun();
     await say('blablabla');
     expect(screen.queryByRole('group', { name: words.group })).toBeNull();
@@ -48,7 +48,7 @@ describe('a person', () => {
     ['a call back', 'person', () => ways().getByRole('link', { name: words.call })],
     ['the form', 'question', () => ways().getByRole('button', { name: words.form })],
   ] as const)(
-    'whichever way is taken, what was missed reaches the operator in words alone: %s',
+    'misunderstood messages reach the operator without personal data, whichever way is taken: %s',
     async (_, kind, way) => {
       const page = await begun();
       const refused = ['a girafa dança no telhado', 'meu nome é Zuleica e a girafa dança'];
@@ -65,7 +65,7 @@ describe('a person', () => {
     },
   );
 
-  it('is not offered where an answer came between two misses', async () => {
+  it('a person is not offered when an answered question lies between two misunderstood messages', async () => {
     await begun();
     await say('blablabla');
     await say('tem fidelidade?');
@@ -74,8 +74,8 @@ describe('a person', () => {
   });
 });
 
-describe('questions that come near', () => {
-  it('are tapped, and answered above the open question', async () => {
+describe('similar questions', () => {
+  it('a tapped similar question is answered above the open question', async () => {
     await begun();
     await say('qual a melhor internet?');
     const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(

@@ -52,7 +52,7 @@ function heardAt(route: string, said: string, { covered = true, isTyped = true }
   return interpretMessage(said, selectStepsShown(state), isTyped, state);
 }
 
-describe('what is said while answers wait for a yes', () => {
+describe('a greeting while answers wait for a yes', () => {
   const greeted = (...fields: readonly ('name' | 'phone' | 'email')[]) => {
     const steps = [stepOf('nome'), stepOf('telefone'), stepOf('email')];
     const { store } = askedAt('/checkout/nome/', { cep: '01310100', number: '1000' });
@@ -60,17 +60,17 @@ describe('what is said while answers wait for a yes', () => {
     return interpretMessage('boa tarde', steps, false, store.getState(), { waiting });
   };
 
-  it('is told what is missing beside them', () =>
+  it('a greeting on the contact card is answered with what is still missing', () =>
     expect(greeted('name', 'phone')).toEqual(
       says(replies.greeted(personal.steps.email.fields.email.expected)),
     ));
 
-  it('is told that only the yes is missing, where nothing else is', () =>
+  it('a greeting while everything waits for a yes is answered with that', () =>
     expect(greeted('name', 'phone', 'email')).toEqual(says(replies.greeted(replies.confirmsFirst))));
 });
 
-describe('back in the quiz', () => {
-  it('is one question, and from the first of them the question before', () => {
+describe('"back" in the quiz', () => {
+  it('"back" in the quiz leads to the quiz question before, and from the first one to the step before', () => {
     const { store } = askedAt(
       '/checkout/validacao/',
       { ...everyAnswer, quiz: undefined },
@@ -112,7 +112,7 @@ describe('a command', () => {
     ['só consultar cobertura', { kind: 'reply', reply: { kind: 'text', text: replies.coverage.covered } }],
     ['quero receber uma ligação', leadsTo(wishWords.call, '/receber-ligacao/')],
     ['quero a linha móvel', leadsTo(wishWords.line, '/selecao-plano-movel/')],
-  ])('%s at the plans', (said, outcome) => {
+  ])('the command %s at the plan question leads to its outcome', (said, outcome) => {
     expect(heardAt('/checkout/planos/', said, { isTyped: false })).toEqual(outcome);
   });
 
@@ -127,19 +127,22 @@ describe('a command', () => {
     ['/refidelizacao/consulta-cpf/', 'quero contratar', { kind: 'leave', path: '/checkout/cep/' }],
     ['/refidelizacao/consulta-cpf/', 'quero renovar', says(wishWords.here.renewal)],
     ['/refidelizacao/consulta-cpf/', 'desistir', says(wishWords.cancel.renewal)],
-  ])('at %s: %s', (route, said, outcome) => {
+  ])('the command at %s leads to its outcome: %s', (route, said, outcome) => {
     expect(heardAt(route, said, { covered: false })).toEqual(outcome);
   });
 
-  it.each(['errei o e-mail', 'corrigir'])('%s: once it was ordered, the order is followed', (said) => {
-    const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
-    const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
-    expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual(
-      leadsTo({ text: wishWords.correct.ordered, link: doneWords.follow.text }, doneWords.follow.route),
-    );
-  });
+  it.each(['errei o e-mail', 'corrigir'])(
+    'a wish to correct something after the order leads to its tracking page: %s',
+    (said) => {
+      const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
+      const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
+      expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual(
+        leadsTo({ text: wishWords.correct.ordered, link: doneWords.follow.text }, doneWords.follow.route),
+      );
+    },
+  );
 
-  it('without a line leads to the same campaign for everybody', () => {
+  it('a visitor without a mobile line is led to the campaign for everybody', () => {
     const { store } = openStore({ route: '/checkout/consulta-telefone/', prefix: 'globoplay/timpre' });
     const state = store.getState();
     expect(interpretMessage('não tenho linha', selectStepsShown(state), true, state)).toEqual({
@@ -148,7 +151,7 @@ describe('a command', () => {
     });
   });
 
-  it('leads from an answer that was to be changed to the question that is open', () => {
+  it('"back to where I was" leads from an earlier answer to the open question, and says so there', () => {
     expect(heardAt('/checkout/cep/', 'voltar para onde parei')).toEqual({
       kind: 'go',
       route: '/checkout/planos/',
@@ -158,17 +161,20 @@ describe('a command', () => {
     );
   });
 
-  it('to go back says at the first question that there is nothing before it', () => {
+  it('"back" at the first question says that nothing comes before it', () => {
     expect(heardAt('/checkout/cep/', 'voltar')).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: sideQuestionWords.firstQuestion },
     });
   });
 
-  it.each(['cep', 'chat'] as const)('is obeyed before anything is known (%s)', (where) => {
-    const route = where === 'cep' ? '/checkout/cep/' : '/chat/';
-    expect(heardAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
-  });
+  it.each(['cep', 'chat'] as const)(
+    'a request for help opens help before anything is known (%s)',
+    (where) => {
+      const route = where === 'cep' ? '/checkout/cep/' : '/chat/';
+      expect(heardAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
+    },
+  );
 });
 
 describe('a sentence', () => {
@@ -181,11 +187,11 @@ describe('a sentence', () => {
       false,
       { kind: 'answer', raw: { idPlan: ['103'] } },
     ],
-  ])('%s', (_, route, said, isTyped, outcome) => {
+  ])('a sentence %s becomes its answer', (_, route, said, isTyped, outcome) => {
     expect(heardAt(route, said, { isTyped })).toMatchObject(outcome);
   });
 
-  it('that is nothing of it is replied to calmly; an attempt that the field refuses stays to be mended', () => {
+  it('a message that fits no field gets a hint; a refused attempt stays editable', () => {
     for (const [route, text] of [
       ['/checkout/cep/', hintWords.place],
       ['/checkout/planos/', fieldWordsOf('idPlan', []).expected],
@@ -201,12 +207,12 @@ describe('a sentence', () => {
     });
   });
 
-  it('that tells a part of the answer is completed by the next one', () => {
+  it('the first part of an answer is kept for the next message', () => {
     const first = heardAt('/checkout/data-nascimento/', '12/03');
     expect(first).toMatchObject({ kind: 'reply', reply: { kind: 'text', kept: { field: 'birth_date' } } });
   });
 
-  it('that the field would take word for word can be given with one press', () => {
+  it('a sentence that a free text field could take word for word is offered as the answer', () => {
     expect(heardAt('/checkout/nr-imovel/', 'azul')).toMatchObject({
       kind: 'reply',
       reply: {
@@ -241,13 +247,13 @@ describe('a sentence', () => {
     });
   });
 
-  it('that wants something else keeps its link, also where a name is asked', () => {
+  it('a wish for something else leads to its page, even where a name is asked', () => {
     expect(heardAt('/checkout/nome/', 'quero a linha móvel', { isTyped: false })).toEqual(
       leadsTo(wishWords.line, '/selecao-plano-movel/'),
     );
   });
 
-  it('that is too long for anybody is not sent off, and told', () => {
+  it('a message that is too long is not sent and stays editable', () => {
     expect(heardAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
@@ -255,7 +261,7 @@ describe('a sentence', () => {
     });
   });
 
-  it('that tells an e-mail with a likely slip has it proposed as it was meant, and taken as written at one press', () => {
+  it('a likely slip in an e-mail is proposed corrected, and the original can be taken instead', () => {
     const email = (text: string) => ({ field: 'email', raw: { email: [text] }, shown: text });
     const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')];
     expect(
@@ -271,13 +277,13 @@ describe('a sentence', () => {
     });
   });
 
-  it('that asks is replied to, and answers nothing', () => {
+  it('a question gets a reply and gives no answer', () => {
     const outcome = heardAt('/checkout/cep/', 'tem fidelidade?');
     expect(outcome).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
     expect(JSON.stringify(outcome)).toMatch(/fidelidade|multa/i);
   });
 
-  it('that tells several things has them confirmed', () => {
+  it('a sentence with several answers asks for their confirmation', () => {
     const outcome = heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
     expect(outcome).toMatchObject({
       kind: 'reply',
@@ -289,20 +295,20 @@ describe('a sentence', () => {
     });
   });
 
-  it('that tells the complement too keeps it', () => {
+  it('a complement after the house number is understood as well', () => {
     expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toEqual({
       kind: 'answer',
       raw: { number: ['100'], complement: ['apto 12'] },
     });
   });
 
-  it('that changes an earlier answer says what that undoes, as its pencil does', () => {
+  it('a changed earlier answer names its consequence, an unchanged one does not', () => {
     const text = (said: string) => JSON.stringify(heardAt('/checkout/contato/', said, { isTyped: false }));
     expect(text('meu cep é 20040-020')).toContain(postcode.fields.cep.changes);
     expect(text('meu cep é 01310-100')).not.toContain(postcode.fields.cep.changes);
   });
 
-  it('knows how much is left', () => {
+  it('the question how much is left is answered with the number of questions', () => {
     expect(JSON.stringify(heardAt('/checkout/planos/', 'quanto falta?', { isTyped: false }))).toMatch(
       /Faltam \d+ perguntas/,
     );
@@ -329,12 +335,12 @@ describe('several answers as one form', () => {
       [part('name', { name: ['Ana'] }), part('name', { name: ['Eva'] })],
       { name: ['Eva'] },
     ],
-  ])('%s', (_, answers, raw) => {
+  ])('the form values of answers: %s', (_, answers, raw) => {
     expect(rawOf(answers)).toEqual(raw);
   });
 });
 
-describe('while the visitor waits', () => {
+describe('the text shown while the visitor waits', () => {
   it.each([
     ['cep', factsWith(), postcode.waiting.bubble],
     ['verificando-disponibilidade', factsWith(), 'Consultando a cobertura em Bela Vista…'],
@@ -344,16 +350,16 @@ describe('while the visitor waits', () => {
     ['consulta-telefone', factsWith(), availability.steps['consulta-telefone'].waiting.bubble],
     ['confirmacao-colaborador', factsWith(), personal.steps['confirmacao-colaborador'].waiting.bubble],
     ['nr-imovel', factsWith(), frame.waiting],
-  ] as const)('%s', (id, facts, text) => {
+  ] as const)('the waiting text at %s names what is being done', (id, facts, text) => {
     expect(waitingText(stepOf(id), facts)).toBe(text);
   });
 
-  it.each(Object.values(steps).map(({ id }) => id))('%s never says nothing', (id) => {
+  it.each(Object.values(steps).map(({ id }) => id))('the waiting text at %s is never empty', (id) => {
     expect(waitingText(stepOf(id), factsWith())).toMatch(/\p{L}{3}/u);
   });
 });
 
-describe('what is announced', () => {
+describe('the announcement to a screen reader', () => {
   const question = (reply: Reply, id = 0): SideQuestion => ({ id, firstId: id, said: 'x', reply });
   const replied = (text: string, id = 0) => question({ kind: 'text', text }, id);
   const several = question({
@@ -385,7 +391,7 @@ describe('what is announced', () => {
     ['what is to be confirmed, without answers', 'Qual?', [], again, 'Quer mesmo?'],
     ['nothing while the visitor waits', '', [], null, ''],
     ['a reply while the visitor waits', '', [replied('Um.')], null, 'Um.'],
-  ])('%s', (_, question, settled, open, text) => {
+  ])('a screen reader is told %s', (_, question, settled, open, text) => {
     expect(announcementOf(question, settled, open)).toBe(text);
   });
 
@@ -393,7 +399,7 @@ describe('what is announced', () => {
     [replied('Um.'), false],
     [several, true],
     [again, true],
-  ])('whether it waits for a yes', (one, open) => {
+  ])('only questions for a confirmation wait for a yes', (one, open) => {
     expect(isOpen(one)).toBe(open);
   });
 });

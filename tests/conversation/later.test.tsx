@@ -14,8 +14,8 @@ beforeAll(async () => {
 const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
 const link = () => `${window.location.origin}/chat-tct/?l=${leadId}`;
 
-describe('who wants to go on later', () => {
-  it('reads what is kept, and copies the link', async () => {
+describe('continuing later', () => {
+  it('a visitor who wants to continue later reads what is kept and can copy the link', async () => {
     const written = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }));
     await known();
@@ -28,7 +28,7 @@ describe('who wants to go on later', () => {
     expect(panel.getByText(words.copied)).toBeTruthy();
   });
 
-  it('shares the link by the device where it can', async () => {
+  it('the link is shared by the device where it can share', async () => {
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     await known();
@@ -37,13 +37,13 @@ describe('who wants to go on later', () => {
     expect(share).toHaveBeenCalledWith({ text: words.text(''), url: link() });
   });
 
-  it('is told what is missing before there is anything to prove', async () => {
+  it('a visitor without an order is told that there is nothing to continue yet', async () => {
     await begun();
     await say('depois eu volto');
     expect((await dialog()).getByText(words.nothing)).toBeTruthy();
   });
 
-  it('after a silence is offered the link beside what was typed, and says no with one press', async () => {
+  it('the link offered after silence is dismissed by one press, and typed text stays', async () => {
     const page = await known();
     box().value = '02/0';
     await act(async () => void page.store.dispatch(laterOffered()));

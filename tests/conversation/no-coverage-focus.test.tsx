@@ -5,7 +5,7 @@ import { begun, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
-it('whoever lives where the network is not arrives at what explains it, not in a field behind it', async () => {
+it('an address without coverage moves the focus to the explanation, not to the form behind it', async () => {
   const shop = createFakeApi();
   shop.state.plans = [];
   await begun(shop, '/chat/');

@@ -18,7 +18,7 @@ const list = () => within(screen.getByRole('region', { name: words.region }));
 const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the open question', () => {
-  it('that is typed has its form, its reason and an answer at a tap, and no form of its own', async () => {
+  it('an open question shows its reason and quick replies but no text field of its own', async () => {
     const page = await known();
     expect(list().getByText(/Só maiores de 18 anos/)).toBeTruthy();
     expect(list().queryByRole('textbox')).toBeNull();
@@ -28,7 +28,7 @@ describe('the open question', () => {
     expect(page.route()).toBe('/checkout/cpf/');
   });
 
-  it('about a house without a number is one tap', async () => {
+  it('the answer "no house number" is one tap', async () => {
     const page = await begun();
     await say('01310100');
     await click('button', 'Sem número');
@@ -36,13 +36,13 @@ describe('the open question', () => {
     expect(list().getByText('Sem número')).toBeTruthy();
   });
 
-  it('says of a link that it opens another tab', async () => {
+  it('a link to another tab says so', async () => {
     await begun();
     await click('button', 'Não sei meu CEP');
     expect(screen.getByRole('link', { name: /Correios ?\(abre em outra aba\)$/ })).toBeTruthy();
   });
 
-  it('comes after amounts that no line parts from their sign: found, asked for and replied', async () => {
+  it('amounts of money never break between sign and number', async () => {
     await located();
     await say('quanto custa o plano de R$ 59,99?');
     const { textContent } = screen.getByRole('region', { name: words.region });
@@ -52,7 +52,7 @@ describe('the open question', () => {
     expect(new Set(gaps)).toEqual(new Set(['\u00a0']));
   });
 
-  it('of the contact is one form, which the browser can fill in', async () => {
+  it('the contact questions are one form that the browser can fill in', async () => {
     const page = await located();
     const form = list();
     expect(form.getByLabelText('Nome completo').getAttribute('autocomplete')).toBe('name');
@@ -77,14 +77,14 @@ describe('the open question', () => {
     expect(list().queryByLabelText('Nome completo')).toBeNull();
   });
 
-  it('is asked once, and stays where it is when only its answer is refused', async () => {
+  it('a refused contact form shows its question only once', async () => {
     await located();
     await click('button', 'Continuar');
     expect(list().getAllByText(/Agora me conte quem é você/)).toHaveLength(1);
     expect(screen.getByText('Falta corrigir 3 respostas')).toBeTruthy();
   });
 
-  it('has the focus, never the body, whatever was said before it', async () => {
+  it('the focus is never lost to the body when another question is opened', async () => {
     const page = await known();
     for (const path of ['/chat/#cep', '/chat/#contato', '/chat/#data-nascimento']) {
       await page.go(path);
@@ -94,7 +94,7 @@ describe('the open question', () => {
 });
 
 describe('an earlier answer', () => {
-  it('is changed from its bubble, with the consequence said before', async () => {
+  it('an earlier answer is changed from its bubble, with the consequence shown first', async () => {
     const page = await known();
     await click('link', /Alterar: CEP/);
     expect(page.route()).toBe('/checkout/cep/');
@@ -105,14 +105,14 @@ describe('an earlier answer', () => {
     expect(list().queryByText(/Mudar o CEP/)).toBeNull();
   });
 
-  it('of the card leads to the card, filled in', async () => {
+  it('an earlier answer of the contact card leads back to the filled-in card', async () => {
     const page = await known();
     await click('link', /Alterar: Celular/);
     expect(page.route()).toBe('/checkout/contato/');
     expect(list().getByLabelText('Celular com DDD')).toHaveProperty('value', '(11) 91234-5678');
   });
 
-  it('says how far it has come', async () => {
+  it('each answer shows its delivery status', async () => {
     const shop = createFakeApi();
     const held = heldReply();
     shop.once(leads.savePhone, held.rule);
@@ -130,7 +130,7 @@ describe('an earlier answer', () => {
 });
 
 describe('several answers in one message', () => {
-  it('are shown as chips, and taken at one tap', async () => {
+  it('several answers are shown one by one and taken by one tap', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     expect(page.store.getState().answers.values.name).toBeUndefined();
@@ -145,7 +145,7 @@ describe('several answers in one message', () => {
     expect(list().getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Souza');
   });
 
-  it('are dropped at another, and nothing was taken', async () => {
+  it('"no" drops the proposed answers and saves none', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     await click('button', sideQuestionWords.several.no);
@@ -153,7 +153,7 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values.name).toBeUndefined();
   });
 
-  it('are dropped one by one, until none is left', async () => {
+  it('proposed answers can be dropped one by one', async () => {
     const { drop, dropped } = sideQuestionWords.several;
     const page = await located();
     await say('Ana Souza, 11 91234-5678, ana@exemplo.com.br');
@@ -169,7 +169,7 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values).not.toHaveProperty('name');
   });
 
-  it('are changed one by one, each as its own question would understand it', async () => {
+  it('a proposed answer can be edited and is understood as at its own question', async () => {
     const { change, save, yes } = sideQuestionWords.several;
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
@@ -188,7 +188,7 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });
   });
 
-  it('stay as they are where a change is left, and what is masked is never shown in its line', async () => {
+  it('a cancelled edit keeps the proposed answer, and a masked one is not shown in its field', async () => {
     const { change, keep, yes } = sideQuestionWords.several;
     const page = await known(createFakeApi());
     await say('cpf 529.982.247-25, nasci em 12 de março de 1990');
@@ -199,7 +199,7 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values).toMatchObject({ birth_date: '12/03/1990' });
   });
 
-  it('with a complement beside the number keep it', async () => {
+  it('a complement beside the house number is kept', async () => {
     const page = await begun();
     await say('01310100');
     await say('100 apto 12');
@@ -210,7 +210,7 @@ describe('several answers in one message', () => {
     expect(page.route()).toBe('/checkout/contato/');
   });
 
-  it('with a complement come back in one line, and are sent again as they stand', async () => {
+  it('a house number with its complement returns in one line and can be sent again unchanged', async () => {
     const page = await begun();
     await say('01310100');
     expect(list().getByText(/Se tiver complemento/)).toBeTruthy();
@@ -224,7 +224,7 @@ describe('several answers in one message', () => {
     expect(page.route()).toBe('/checkout/contato/');
   });
 
-  it('with a complement in a town with one postcode lose neither', async () => {
+  it('a complement in a town with a single postcode leads on with the house number kept', async () => {
     const shop = createFakeApi();
     shop.state.place = sarzedo;
     const page = await begun(shop);
@@ -235,9 +235,9 @@ describe('several answers in one message', () => {
   });
 });
 
-describe('a complement that was forgotten', () => {
+describe('a forgotten complement', () => {
   it.each(['errei o apartamento', 'corrigir o complemento'])(
-    '%s leads to where this address asks it',
+    'the wish "%s" leads to the question where this address has it',
     async (said) => {
       const page = await located();
       await say(said);
@@ -248,7 +248,7 @@ describe('a complement that was forgotten', () => {
 
 describe('a yes or a no in words', () => {
   it.each(['sim', 'isso mesmo', 'Está certo', 's', 'sim, pode confirmar', 'pode seguir'])(
-    '%s takes what was understood',
+    'the yes "%s" takes the proposed answers',
     async (yes) => {
       const page = await begun();
       await say('meu cep é 01310-100, número 1000');
@@ -262,7 +262,7 @@ describe('a yes or a no in words', () => {
     },
   );
 
-  it.each(['não', 'Não, vou corrigir', 'tá errado'])('%s drops it', async (no) => {
+  it.each(['não', 'Não, vou corrigir', 'tá errado'])('the no "%s" drops the proposed answers', async (no) => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     await say(no);
@@ -275,7 +275,7 @@ describe('a yes or a no in words', () => {
     ['Recomeçar', '/checkout/cep/'],
     ['Continuar de onde estou', '/checkout/data-nascimento/'],
     ['não', '/checkout/data-nascimento/'],
-  ])('%s to starting over leads to %s', async (said, route) => {
+  ])('the answer "%s" to starting over leads to %s', async (said, route) => {
     const page = await known();
     await say('recomeçar');
     await say(said);
@@ -283,7 +283,7 @@ describe('a yes or a no in words', () => {
     expect(screen.queryByRole('button', { name: sideQuestionWords.startOver.yes })).toBeNull();
   });
 
-  it('is no answer to what waits no longer', async () => {
+  it('a yes is ignored once its proposed answers were left', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     await page.go('/chat/#cep');
@@ -293,7 +293,7 @@ describe('a yes or a no in words', () => {
   });
 });
 
-describe('what is sensitive', () => {
+describe('sensitive answers', () => {
   const secrets = /529|982|12\/03|março|Maria|12345/;
   const shown = () =>
     list()
@@ -306,7 +306,7 @@ describe('what is sensitive', () => {
     ['an answer with doubt', 'meu cpf é 529.982.247-25, tá certo?'],
     ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
     ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
-  ])('is never repeated in clear, taken or dropped: %s', async (_, said) => {
+  ])('a sensitive answer is never shown in clear, whether taken or dropped: %s', async (_, said) => {
     for (const choice of [sideQuestionWords.several.yes, sideQuestionWords.several.no]) {
       await known();
       await say(said);
@@ -320,13 +320,13 @@ describe('what is sensitive', () => {
     }
   });
 
-  it('though it has a slip, at a question that is not about it', async () => {
+  it('a sensitive answer with a slip is masked at a question about something else', async () => {
     await located();
     await say('meu cpf é 529.982.247-26 e agora');
     expect(shown()).toContain('meu cpf é ***.***.***-** e agora');
   });
 
-  it('or may be so, as nobody understood it, does not come back with the question it was said at', async () => {
+  it('a misunderstood message with digits is not shown again at its question', async () => {
     const page = await located();
     await say('hum 987 hum');
     expect(list().queryByText('hum 987 hum')).toBeTruthy();
@@ -337,7 +337,7 @@ describe('what is sensitive', () => {
 });
 
 describe('starting over', () => {
-  it('is asked first, and can be declined', async () => {
+  it('starting over is asked first and can be declined', async () => {
     const page = await known();
     await say('recomeçar');
     await click('button', sideQuestionWords.startOver.no);
@@ -345,7 +345,7 @@ describe('starting over', () => {
     expect(page.store.getState().answers.values.name).toBe('Ana Souza');
   });
 
-  it('forgets the order on this device', async () => {
+  it('starting over forgets the order on this device', async () => {
     const page = await known();
     await say('recomeçar');
     await click('button', sideQuestionWords.startOver.yes);
@@ -356,7 +356,7 @@ describe('starting over', () => {
   });
 });
 
-describe('what concerns an earlier visit', () => {
+describe('an order from an earlier visit', () => {
   const link = {
     success: true as const,
     id: leadId,
@@ -367,7 +367,7 @@ describe('what concerns an earlier visit', () => {
     plan: null,
   };
 
-  it('is asked before anything of it shows', async () => {
+  it('an earlier order is asked about before anything of it is shown', async () => {
     const page = renderConversation('/chat/');
     await act(async () => void page.store.dispatch(resumeOffered()));
     expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
@@ -383,7 +383,7 @@ describe('what concerns an earlier visit', () => {
   });
 });
 
-it('what was understood and not confirmed stands ready after a reload, and in the other face', async () => {
+it('unconfirmed answers are ready after a reload and in the other face', async () => {
   const { shop, device } = await begun();
   await say('01310-100, 1000, me chamo Ana Souza, cpf 529.982.247-25');
   expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
@@ -397,7 +397,7 @@ it('what was understood and not confirmed stands ready after a reload, and in th
   expect(screen.getByLabelText(/Número/)).toHaveProperty('value', '1000');
 });
 
-it('what was understood and refused is not kept', async () => {
+it('answers that the visitor rejected are not kept', async () => {
   const page = await begun();
   await say('01310-100, 1000');
   expect(page.store.getState().answers.draft).toEqual({ cep: ['01310-100'], number: ['1000'] });
@@ -405,7 +405,7 @@ it('what was understood and refused is not kept', async () => {
   expect(page.store.getState().answers.draft).toEqual({});
 });
 
-it('a masked answer can be shown by who typed it, and hidden again', async () => {
+it('a masked answer can be shown and hidden by the visitor, but stays masked on paper', async () => {
   await known();
   await say('02/02/1990');
   const shown = () => document.querySelector('a[data-step="data-nascimento"]')?.textContent;
@@ -418,14 +418,14 @@ it('a masked answer can be shown by who typed it, and hidden again', async () =>
   expect(shown()).toContain('**/**/1990');
 });
 
-it('what was typed and nobody understood stays out of the way of the next try', async () => {
+it('a message that is too long stays in the text field', async () => {
   await known();
   await say('bla '.repeat(120).trim());
   expect(screen.getByText(sideQuestionWords.tooLong(textLimit))).toBeTruthy();
   expect(box().value).toMatch(/^bla bla/);
 });
 
-it('a name that is a word is given at one press', async () => {
+it('a name made of common words is taken by one press', async () => {
   const page = await known();
   await say('02/02/1990');
   await say('Gato Nascimento');
@@ -434,7 +434,7 @@ it('a name that is a word is given at one press', async () => {
   expect(page.route()).toBe('/checkout/cpf/');
 });
 
-it('a whole order is made in it', async () => {
+it('a whole order is made in conversation', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a');
   const page = await begun(shop, '/chat/');

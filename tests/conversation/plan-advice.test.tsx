@@ -14,7 +14,7 @@ import { createFakeApi } from '../sagas/fake-api.ts';
 import { askedFor } from './understanding/asked.ts';
 import { begun, click, say } from './visitor.ts';
 
-it('at the question which plan a tap asks for advice, and what is advised is taken', async () => {
+it('a tap at the plan question asks for advice, and the advised plan is taken', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
   await begun(shop, '/chat/');
@@ -30,7 +30,7 @@ it('at the question which plan a tap asks for advice, and what is advised is tak
   expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
 });
 
-it('behind a reply about one plan that plan is taken by pointing at it, behind any other it is asked which', async () => {
+it('"that one" takes the plan of a reply about a single plan, and of no other reply', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
   await begun(shop, '/chat/');
@@ -44,7 +44,7 @@ it('behind a reply about one plan that plan is taken by pointing at it, behind a
   expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
 });
 
-it('the plan that is advised comes with its reason: what was asked for, a speed that the plan has, and its price', async () => {
+it('the advised plan comes with the needs, the speed and the price that explain it', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
   await begun(shop, '/chat/');
@@ -76,7 +76,7 @@ it('the plan that is advised comes with its reason: what was asked for, a speed 
   expect(said.indexOf(plan.plan)).toBeLessThan(said.lastIndexOf(next.plan));
 });
 
-it('what is tapped beside a question is understood there, and never more than four', () => {
+it('every quick reply is understood at its question, and there are never more than four', () => {
   const steps = [...new Set([...order.steps, ...coverage.steps])].map(stepOf);
   for (const { id } of steps.filter(({ screen }) => screen === 'form' || screen === 'covered')) {
     const ways = everyStepWords[id].ways ?? [];

@@ -11,7 +11,7 @@ beforeAll(preloadConversation);
 
 const wish = 'quero o de 600 mega';
 
-it('a plan that is told with the postcode is offered at a tap where plans are asked', async () => {
+it('a plan named with the postcode is offered as a quick reply at the plan question', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
   const page = await begun(shop, '/chat/');
@@ -24,7 +24,7 @@ it('a plan that is told with the postcode is offered at a tap where plans are as
   expect(page.route()).toBe('/checkout/contato/');
 });
 
-it('a plan that is told early is answered with the only one, where the address leaves no choice', async () => {
+it('a plan named early is answered with the only plan of the address', async () => {
   const shop = createFakeApi();
   const [only] = plansOf('d500a');
   shop.state.plans = plansOf('d500a');
@@ -35,7 +35,7 @@ it('a plan that is told early is answered with the only one, where the address l
   expect(screen.getByText(planReplies.onlyOne(wish, only?.plan ?? ''))).toBeTruthy();
 });
 
-it('a plan that is told early is answered with the one that a link names', async () => {
+it('a plan named early is answered with the plan of the link', async () => {
   const shop = createFakeApi();
   const [named] = plansOf('d500a');
   shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
@@ -45,7 +45,7 @@ it('a plan that is told early is answered with the one that a link names', async
   expect(screen.getByText(planReplies.ofLink(wish, named?.plan ?? ''))).toBeTruthy();
 });
 
-it('a plan that is told with a town alone is kept, and the street is asked for', async () => {
+it('a plan named with a town is kept, and the street is asked for', async () => {
   await begun(undefined, '/chat/');
   await say(`${wish} pro meu apartamento em sorocaba`);
   expect(screen.getByText(`${planReplies.early} ${addressSearchWords.said.open}`)).toBeTruthy();

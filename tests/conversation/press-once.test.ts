@@ -39,8 +39,8 @@ function press(selector: string, { detail = 1, at = 0, x = 0, pointerType = 'mou
 
 const pressed = () => taken.mock.calls.flat();
 
-describe('the second press of a double one', () => {
-  it('is nothing to what came under the finger meanwhile', () => {
+describe('the second press of a double press', () => {
+  it('the second press does nothing to an element that appeared under the finger', () => {
     press('#yes');
     expect(press('#link', { detail: 2 })).toBe(false);
     expect(press('#link', { detail: 3 })).toBe(false);
@@ -48,7 +48,7 @@ describe('the second press of a double one', () => {
     expect(pressed()).toEqual(['yes']);
   });
 
-  it('counts for what the first was on, except that it sends nothing again', () => {
+  it('the second press on the same element counts, except that it sends nothing again', () => {
     press('#yes');
     expect(press('#yes b', { detail: 2 })).toBe(true);
     press('#send');
@@ -56,7 +56,7 @@ describe('the second press of a double one', () => {
     expect(pressed()).toEqual(['yes', 'yes', 'send']);
   });
 
-  it('is known by time and place where taps are not counted', () => {
+  it('the second press is recognised by time and place where taps are not counted', () => {
     const touch = { pointerType: 'touch', x: 10 };
     press('#yes', { ...touch, at: 1000 });
     expect(press('#link', { ...touch, at: 1300 })).toBe(false);
@@ -66,7 +66,7 @@ describe('the second press of a double one', () => {
   });
 });
 
-it('leaves two presses of a mouse that are two, and what a key presses', () => {
+it('separate presses of a mouse and presses of a key all count', () => {
   press('#yes', { at: 1000 });
   press('#link', { at: 1100 });
   press('#yes', { detail: 2 });

@@ -123,8 +123,8 @@ async function tapped({ opened, steps, typed }: Question) {
   return { ways: ways.length, said };
 }
 
-describe('beside a question', () => {
-  it('that any journey asks, each is looked at', () => {
+describe('quick replies', () => {
+  it('the quick replies of every asked question are tested here', () => {
     const asked = new Set(questions.flatMap(({ steps }) => steps.map(({ id }) => id)));
     const all = Object.values(journeys).flatMap(({ steps }) => steps);
     const expected = new Set([
@@ -137,7 +137,7 @@ describe('beside a question', () => {
   });
 
   it.each(questions)(
-    'two to four ways stand to be tapped, and each is understood: $name',
+    'two to four quick replies are offered, and each is understood: $name',
     async (question) => {
       const { ways, said } = await tapped(question);
       expect(ways).toBeGreaterThanOrEqual(2);

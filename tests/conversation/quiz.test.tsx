@@ -26,7 +26,7 @@ async function quizzed() {
   return page;
 }
 
-it('the quiz is answered by typing too, one question after the other, and a greeting is no answer', async () => {
+it('the quiz can be answered by typing, question by question, and a greeting is no answer', async () => {
   const page = await quizzed();
   await say('oi');
   for (const place of [1, 2, 3]) {
@@ -39,7 +39,7 @@ it('the quiz is answered by typing too, one question after the other, and a gree
   expect(page.route()).toBe('/checkout/data-instalacao/');
 });
 
-it('a message in the quiz that nobody understands is gone from composer and list at the next question', async () => {
+it('a misunderstood message in the quiz is gone at the next question', async () => {
   const page = await quizzed();
   await say('blabla xyz');
   expect(box()).toHaveProperty('value', '');

@@ -53,7 +53,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
-describe('what was said', () => {
+describe('the transcript', () => {
   it.each<[string, Partial<Facts>, string[]]>([
     ['nothing at first', { place: null, coverage: null }, []],
     [
@@ -136,11 +136,11 @@ describe('what was said', () => {
         '> Lote 7',
       ],
     ],
-  ])('%s', (_, facts, expected) => {
+  ])('the transcript holds question, answer and result: %s', (_, facts, expected) => {
     expect(lines(said(factsWith(facts))).map(plain)).toEqual(expected);
   });
 
-  it('masks what is sensitive, and says once that the data were confirmed', () => {
+  it('the transcript masks sensitive answers and confirms the data once', () => {
     const answers = { ...answersWithout('accept_information'), birth_date: '03/04/1990' };
     const told = lines(said(factsWith({ answers })));
     expect(told).toEqual(expect.arrayContaining(['> **/**/1990', '> M**** S****', '> ***.***.247-25']));
@@ -149,7 +149,7 @@ describe('what was said', () => {
     for (const secret of ['03/04', 'Maria', '52998224725', '529.982']) expect(text).not.toContain(secret);
   });
 
-  it('never shows an answer in full that a browser may not keep', () => {
+  it('the transcript shows no answer in full that the browser may not keep', () => {
     const answers = { ...answersWithout('accept_information'), direct_debit: true };
     const shown = said(factsWith({ answers })).flatMap((item) => (item.kind === 'visitor' ? [item] : []));
     for (const { field, text } of shown) {
@@ -162,14 +162,14 @@ describe('what was said', () => {
     );
   });
 
-  it('shows masked what only the server knows', () => {
+  it('the transcript shows answers on file masked', () => {
     const onFile = { birth_date: '**/**/1990', mothers_name: 'M*** S***', cpf: '***.982.247-**' };
     const answers = answersWithout('birth_date', 'mothers_name', 'cpf', 'accept_information');
     const told = lines(said(factsWith({ answers, onFile })));
     expect(told).toEqual(expect.arrayContaining(['> **/**/1990', '> M*** S***', '> ***.982.247-**']));
   });
 
-  it('says nothing of steps that ask nothing', () => {
+  it('the transcript holds no question of steps that ask nothing', () => {
     const asked = new Set(
       said(factsWith({ answers: everyAnswer })).map(({ id }) => id.replace(/-(question|found)$/, '')),
     );
@@ -180,7 +180,7 @@ describe('what was said', () => {
     expect(asked).toContain('confirmando-dados');
   });
 
-  it('forgets a branch that was left, and brings it back with its answers', () => {
+  it('the transcript drops a branch that was left and restores it with its answers', () => {
     const debit = { ...answersWithout('accept_information'), direct_debit: true };
     const bill = { ...debit, direct_debit: false };
     const about = (answers: Answers) =>
@@ -190,7 +190,7 @@ describe('what was said', () => {
     expect(about(debit)).toEqual(about({ ...bill, direct_debit: true }));
   });
 
-  it('says the quiz was answered, not how', () => {
+  it('the transcript says that the quiz was answered, but not how', () => {
     const facts = factsWith({
       answers: answersWithout('accept_information'),
       risk: { status: 'quiz', message: null, quiz },
@@ -201,7 +201,7 @@ describe('what was said', () => {
   });
 });
 
-describe('what stands above an earlier question', () => {
+describe('the transcript above an earlier question', () => {
   const facts = factsWith({ answers: { ...located, ...contact, ...only('birth_date') } });
 
   it.each([
@@ -210,19 +210,19 @@ describe('what stands above an earlier question', () => {
     ['/checkout/contato/', 6],
     ['/checkout/data-nascimento/', 10],
     ['/checkout/nome-mae/', 12],
-  ])('%s is what was said before it (%i)', (at, count) => {
+  ])('the transcript at %s ends before that question (%i)', (at, count) => {
     expect(said(facts, { at })).toEqual(said(facts).slice(0, count));
     expect(said(facts, { at })).toHaveLength(count);
   });
 
-  it('of a card that is half answered is not the card', () => {
+  it('the transcript leaves out a contact card that is half answered', () => {
     const half = factsWith({ answers: { ...located, ...only('name') } });
     expect(lines(said(half))).not.toContain('> Ana Souza');
   });
 });
 
-describe('campaigns', () => {
-  it('ask in the order that they ask', () => {
+describe('the transcript of a campaign', () => {
+  it('the transcript follows the campaign’s order of questions', () => {
     const facts = factsWith({ answers: answersWithout('code', 'phone') });
     expect(lines(said(facts, { prefix: 'oferta-colaborador' })).slice(0, 2)).toEqual([
       ask('email'),
@@ -233,12 +233,12 @@ describe('campaigns', () => {
     ).toEqual([ask('consulta-telefone'), '> (11) 98765-4321']);
   });
 
-  it('that do without the number say nothing of it', () => {
+  it('the transcript of a campaign without house number has no question for it', () => {
     expect(lines(said(factsWith({ answers: only('cep') }), { prefix: 'b' }))).not.toContain(ask('nr-imovel'));
   });
 });
 
-describe('how far an answer has come', () => {
+describe('the delivery status of an answer', () => {
   const answers = { ...located, ...contact, ...only('birth_date', 'cpf', 'mothers_name') };
   const arrived = (...ids: StepId[]) => {
     const facts = factsWith({ answers });
@@ -255,7 +255,7 @@ describe('how far an answer has come', () => {
       ),
     );
 
-  it('is told of answers that are saved, and of no look-up', () => {
+  it('saved answers have a delivery status, looked-up ones have none', () => {
     expect(deliveries(arrived())).toEqual({
       cep: null,
       number: null,
@@ -268,7 +268,7 @@ describe('how far an answer has come', () => {
     });
   });
 
-  it('tells what is kept on the device from what is only in the page', () => {
+  it('the delivery status tells answers kept on the device from those only in the page', () => {
     expect(deliveries(arrived('telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'))).toMatchObject({
       name: 'sent',
       phone: 'kept',
@@ -280,20 +280,20 @@ describe('how far an answer has come', () => {
   });
 });
 
-describe('after the order', () => {
+describe('the transcript after the order', () => {
   const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
   const facts = factsWith({ order, answers: everyAnswer });
 
-  it('the review and its consent are what was said', () => {
+  it('the transcript after the order holds only the review and its consent', () => {
     expect(lines(said(facts))).toEqual([`< ${everyStepWords.confirmacao.bubble}`, '> Condições aceitas']);
   });
 
-  it('the review that is looked at again says nothing before it', () => {
+  it('the transcript above the review of a finished order is empty', () => {
     expect(said(facts, { at: '/checkout/confirmacao/' })).toEqual([]);
   });
 });
 
-describe('the question', () => {
+describe('the open question', () => {
   const asked = { personType: 'pf' as const, order: null };
 
   it.each([
@@ -308,12 +308,12 @@ describe('the question', () => {
       { ...asked, order: { orderNumber: '', protocol: '', finishedAt: '' } },
       'Este pedido já foi feito',
     ],
-  ] as const)('of %j', (ids, facts, text) => {
+  ] as const)('the question of %j is worded for its steps', (ids, facts, text) => {
     expect(questionOf(ids.map(stepOf), facts)).toBe(text);
   });
 });
 
-it('every bubble has a name of its own', () => {
+it('every bubble has its own id', () => {
   for (const where of [paulista, sarzedo, taguatinga]) {
     const answers = { ...everyAnswer, direct_debit: true, accept_promotions: true };
     const ids = said(factsWith({ place: where, answers })).map(({ id }) => id);

@@ -50,7 +50,7 @@ const recognises = () => {
   return () => Reflect.deleteProperty(window, 'webkitSpeechRecognition');
 };
 
-it('the key stands beside a line that was touched where the browser recognises speech, and nowhere else', async () => {
+it('the microphone key appears beside a touched text field in browsers that recognise speech, and only there', async () => {
   await touched();
   expect(key()).toBeNull();
   cleanup();
@@ -60,7 +60,7 @@ it('the key stands beside a line that was touched where the browser recognises s
   expect(key()).not.toBeNull();
 });
 
-it('there is no key on a page that may not ask for the microphone', async () => {
+it('the microphone key is missing on a page that may not use the microphone', async () => {
   const forget = recognises();
   const allowsFeature = (feature: string) => feature !== 'microphone';
   Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature } });
@@ -72,10 +72,10 @@ it('there is no key on a page that may not ask for the microphone', async () => 
   expect(key()).toBeNull();
 });
 
-describe('speaking', () => {
+describe('dictation', () => {
   beforeEach(() => recognises());
 
-  it('writes into the line, says who hears it, and sends nothing', async () => {
+  it('dictation writes into the text field, says who listens, and sends nothing', async () => {
     const page = await begun();
     await act(async () => box().focus());
     await settle();
@@ -95,7 +95,7 @@ describe('speaking', () => {
     ['not-allowed', words.refused],
     ['no-speech', words.nothing],
     ['network', words.failed],
-  ])('that fails says why: %s', async (error, sentence) => {
+  ])('a failed dictation says why: %s', async (error, sentence) => {
     await begun();
     await act(async () => box().focus());
     await settle();
@@ -105,7 +105,7 @@ describe('speaking', () => {
     expect(screen.getByRole('button', { name: words.start })).toBeTruthy();
   });
 
-  it('is stopped by a second press, and what was typed stays', async () => {
+  it('a second press stops dictation and keeps what was typed', async () => {
     await begun();
     await act(async () => box().focus());
     await settle();

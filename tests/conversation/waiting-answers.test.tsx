@@ -11,7 +11,7 @@ beforeAll(preloadConversation);
 const { yes } = sideQuestionWords.several;
 
 describe('answers that wait for a yes', () => {
-  it('wait on when the open question is answered, and are taken together with it', async () => {
+  it('answers that wait for a yes stay when the open question is answered, and are taken later', async () => {
     const page = await begun();
     await say('01310-100 numero 1000 ap 42');
     await say('01310100');
@@ -20,7 +20,7 @@ describe('answers that wait for a yes', () => {
     expect(page.route()).toBe('/checkout/contato/');
   });
 
-  it('are not asked again once the only one of them is given as it stands', async () => {
+  it('a single waiting answer is not asked again once it is given directly', async () => {
     const page = await begun();
     await say('01310-100 perto do metrô');
     expect(screen.getByRole('button', { name: yes })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('answers that wait for a yes', () => {
   });
 
   it.each(['1000', 'número 1000', 'é o 1000'])(
-    'are joined by the house number, told while the postcode waits: %s',
+    'the house number joins a postcode that waits for a yes: %s',
     async (house) => {
       const page = await begun();
       await say('01310-100 perto do metrô');
@@ -43,7 +43,7 @@ describe('answers that wait for a yes', () => {
   it.each([
     ['meant, as the question names it', 'ana@gmail.com', () => say('sim')],
     ['written', 'ana@gmial.com', () => click('button', inputWarningWords.take('ana@gmial.com'))],
-  ])('are all taken when an e-mail with a likely slip is taken as %s', async (_, email, take) => {
+  ])('waiting answers are all taken with an e-mail as %s', async (_, email, take) => {
     const page = await located();
     await say('Ana Souza');
     await say('11 98765-4321');
@@ -55,7 +55,7 @@ describe('answers that wait for a yes', () => {
 });
 
 describe('a masked answer that waits for a yes', () => {
-  it('is shown in clear as long as its visitor wants', async () => {
+  it('a masked answer that waits for a yes can be shown and hidden', async () => {
     await located();
     await say('meu nome é Ana Souza e nasci em 14/08/1979');
     const revealed = () => screen.queryByText('14/08/1979');
@@ -67,8 +67,8 @@ describe('a masked answer that waits for a yes', () => {
   });
 });
 
-describe('the offer of another order', () => {
-  it('stays with its question once that is answered', async () => {
+describe('the offer of another kind of order', () => {
+  it('the offer of another kind of order stays at its question when the question is answered', async () => {
     const page = await begun();
     await say('sou empresa');
     await say('01310100');
@@ -78,7 +78,7 @@ describe('the offer of another order', () => {
     expect(way.getAttribute('href')).toContain('/empresas/');
   });
 
-  it('is shown once, also after a no', async () => {
+  it('the offer of another kind of order is shown once, even after a no', async () => {
     await begun();
     await say('sou empresa');
     expect(screen.getAllByText('sou empresa')).toHaveLength(1);

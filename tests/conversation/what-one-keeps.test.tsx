@@ -59,7 +59,7 @@ async function ordered() {
   return page;
 }
 
-it('paper shows none of the secrets of a conversation, though the screen shows them just now', async () => {
+it('a printed conversation shows no secret that is revealed on the screen', async () => {
   const page = await ordered();
   for (const secret of secrets) expect(document.querySelector('main')?.textContent).toContain(secret);
   for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
@@ -68,7 +68,7 @@ it('paper shows none of the secrets of a conversation, though the screen shows t
   for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
 });
 
-it('whoever has ordered in the conversation prints it, and takes the day of the installation along', async () => {
+it('a finished conversation can be printed, and the installation day saved as a calendar file', async () => {
   const page = await ordered();
   await page.submit(one({ accept_information: 'on' }));
   const print = vi.fn();

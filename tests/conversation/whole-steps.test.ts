@@ -11,7 +11,7 @@ const told = (...answers: (readonly [StepId, FieldName])[]): RecognisedAnswer[] 
 
 const numberAndComplement = told(['nr-imovel', 'number'], ['instalacao', 'complement']);
 
-describe('the steps that are settled by what was told', () => {
+describe('steps completed by the answers given', () => {
   it.each([
     ['by nothing', [], factsWith(), []],
     ['by a number and a complement', numberAndComplement, factsWith(), ['nr-imovel', 'instalacao']],
@@ -48,15 +48,15 @@ describe('the steps that are settled by what was told', () => {
       factsWith({ personType: 'pj' }),
       [],
     ],
-  ] as const)('%s', (_, answers, facts, ids) => {
+  ] as const)('the completed steps: %s', (_, answers, facts, ids) => {
     expect(wholeSteps(answers, {}, facts)).toEqual(ids);
   });
 });
 
 const account = [{ bank: ['341'] }, { agency: ['1234'] }, { account_number: ['12345-1'] }];
 
-describe('what was noted before', () => {
-  it('completes what is told last', () => {
+describe('answers noted before', () => {
+  it('an answer noted before completes a step with the last answer given', () => {
     const noted = Object.assign({}, ...account);
     expect(wholeSteps(told(['conta-debito', 'account_number']), noted, factsWith())).toEqual([
       'conta-debito',
@@ -64,7 +64,7 @@ describe('what was noted before', () => {
     expect(openFields([stepOf('conta-debito')], noted, factsWith())).toEqual([]);
   });
 
-  it('is named where it is not enough', () => {
+  it('the missing answers of a step are listed', () => {
     expect(openFields([stepOf('conta-debito')], { bank: ['341'], agency: [''] }, factsWith())).toEqual([
       'agency',
       'account_number',
