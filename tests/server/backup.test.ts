@@ -24,7 +24,7 @@ const countLeads = (file: string): unknown => {
   return { check, many };
 };
 
-it('copies the database while it is written', async () => {
+it('a backup is complete even if the database is written meanwhile', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   for (let count = 0; count < 20; count++) await openLead(browser);
@@ -49,7 +49,7 @@ it('copies the database while it is written', async () => {
   expect(many).toBeLessThanOrEqual(20 + during);
 });
 
-it('marks a copy, so that what may have left since it was made is held until a person sends it', async () => {
+it('messages that may have been sent since a backup are held after a restore until a person sends them', async () => {
   const server = await openTestServer();
   const idLead = await openLead(server.browser());
   const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
@@ -82,7 +82,7 @@ it('marks a copy, so that what may have left since it was made is held until a p
 it.each([
   ['postgres://localhost/shop', /pg_dump/],
   ['file:/nowhere/shop.db', /There is no database/],
-])('says why %s is not copied', async (DATABASE_URL, line) => {
+])('a backup of %s fails with its reason', async (DATABASE_URL, line) => {
   const failing = run('server/backup.ts', { DATABASE_URL });
   expect(await failing.ended).toBe(1);
   expect(failing.printed().err).toMatch(line);

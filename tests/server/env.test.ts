@@ -6,7 +6,7 @@ import { webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts
 const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
 describe('the settings of the server', () => {
-  it('have a default each', () => {
+  it('every setting has a default', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -114,7 +114,7 @@ describe('the settings of the server', () => {
       { LINES: 'https://crm.example' },
       { services: { lines: { url: 'https://crm.example', token: undefined } } },
     ],
-  ])('%j', (variables, settings) => {
+  ])('the environment %j is read as settings', (variables, settings) => {
     expect(readSettings(variables)).toMatchObject(settings);
   });
 
@@ -153,7 +153,7 @@ describe('the settings of the server', () => {
     [{ LINES: 'reference' }, 'LINES must be an address like https://erp.example/loja'],
     [{ COVERAGE_TOKEN: 'abc' }, 'COVERAGE_TOKEN needs COVERAGE, the address it is for'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off or a number of proxies'],
-  ])('%j is refused in one line', (variables, line) => {
+  ])('the environment %j is refused in one line', (variables, line) => {
     expect(() => readSettings(variables)).toThrow(new StartupError(line));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPublishedShop } from './publications/open-published-shop.ts';
 
-it('charges and shows a changed price once it is told to, in one moment', async () => {
+it('a changed price takes effect in shop and pages together once the catalogue is reloaded', async () => {
   const { catalogue, price, page, changeFile } = await openPublishedShop();
   const before = price() ?? 0;
   const shown = async () => Number((await page()).body);
@@ -12,7 +12,7 @@ it('charges and shows a changed price once it is told to, in one moment', async 
   expect([price(), await shown()]).toEqual([before + 5, before + 5]);
 });
 
-it('keeps what it sold before where a catalogue cannot be read, and says where', async () => {
+it('an unreadable catalogue keeps the previous prices and names the line', async () => {
   const { catalogue, price, page, changeFile } = await openPublishedShop();
   const before = price();
   changeFile((text) => text.replace('"price_full": ', '"price_full": R$'));

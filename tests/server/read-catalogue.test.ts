@@ -17,7 +17,7 @@ it.each([
   ['"price": ', '"price": 1', 'list \\w+: d\\w+: price: is above price_full'],
   ['"streaming": { ', '"streaming": { R$ + ', 'is not valid JSON'],
   ['"globo-play": 22.9', '"globo-play": "22,9"', 'streaming.globo-play: must be number'],
-])('a catalogue with %s spoilt becomes no page', (right, wrong, words) => {
+])('a catalogue with an invalid %s is refused', (right, wrong, words) => {
   const file = join(folder, 'catalogue.json');
   const text = readFileSync(file, 'utf8');
   const spoilt = text.replace(right, wrong);
@@ -26,6 +26,6 @@ it.each([
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`^catalogue\\.json:\\d+: ${words}`));
 });
 
-it('reads what the shop sells', () => {
+it('the catalogue of the shop can be read', () => {
   expect(readCatalogue(folder).offers.length).toBeGreaterThan(100);
 });

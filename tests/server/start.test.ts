@@ -21,7 +21,7 @@ async function failureOf(settings: Record<string, string>): Promise<string> {
   return err.trim();
 }
 
-it('says where it is when it is ready, keeps its key for its owner alone, ends cleanly, and finds all of it again', async () => {
+it('a server prints its address when ready, protects its key, ends cleanly, and restarts with its data', async () => {
   const file = join(temporaryFolder(), 'new/folder/shop.db');
   const keyFile = file.replace('.db', '.key');
   const settings = { DATABASE_URL: `file:${file}`, LOG: 'off' };
@@ -54,7 +54,7 @@ it('says where it is when it is ready, keeps its key for its owner alone, ends c
 });
 
 it.each(['20.20.2', '22.18.0', '25.9.1'])(
-  'on Node %s, which is too old, one sentence says what to do',
+  'Node %s is too old, and one sentence says what to do',
   async (version) => {
     // The process believes to be that old.
     const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
@@ -66,13 +66,13 @@ it.each(['20.20.2', '22.18.0', '25.9.1'])(
   },
 );
 
-it('asks for no newer Node than the one that comes along', () => {
+it('the required Node version is the installed one', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const entry = readFileSync('server/main.mjs', 'utf8');
   expect(entry).toContain(`const needed = ${/\d+/.exec(dependencies.node)?.[0]};`);
 });
 
-it('has every acknowledged write when it is killed under load, and tells of it once it is started again', async () => {
+it('a server killed under load keeps every acknowledged write', async () => {
   const url = await emptyDatabase('SQLite');
   const server = shop({ PORT: String(await freePort()), DATABASE_URL: url, LOG: 'off' });
   const address = await ready(server);
@@ -108,7 +108,7 @@ it('has every acknowledged write when it is killed under load, and tells of it o
   expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
 });
 
-it('says that its port is in use', async () => {
+it('a port in use is named at the start', async () => {
   const holder = createServer().listen(0, 'localhost');
   await once(holder, 'listening');
   onTestFinished(() => void holder.close());
@@ -118,7 +118,7 @@ it('says that its port is in use', async () => {
   expect(await failureOf(settings)).toBe(`Port ${port} is in use: stop what holds it or choose another PORT`);
 });
 
-it('says that the data folder cannot be written', async () => {
+it('a data folder that cannot be written is named at the start', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'data'), '');
   expect(await failureOf({ DATABASE_URL: `file:${join(folder, 'data/shop.db')}` })).toMatch(
@@ -129,7 +129,7 @@ it('says that the data folder cannot be written', async () => {
   expect(line).toContain(`Cannot open the database at ${join(folder, 'shop.db')}: `);
 });
 
-it('says that the database cannot be reached, without its password', async () => {
+it('an unreachable database is named at the start without its password', async () => {
   const url = new URL(inject('postgresUrl'));
   url.port = String(await freePort());
   url.password = 'geheim';
@@ -146,11 +146,11 @@ it.each([
   [{ DATA_KEY: 'short' }, /^DATA_KEY must hold 32 bytes as base64$/],
   [{ PORT: 'x' }, /^PORT must be a port number$/],
   [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be on, off/],
-])('says what is wrong with %j', async (settings, line) => {
+])('a wrong setting is named at the start: %j', async (settings, line) => {
   expect(await failureOf(settings)).toMatch(line);
 });
 
-it('runs on PostgreSQL by its URL, makes nobody who may open the panel of real customers, and ends although somebody sends half a request', async () => {
+it('a server on PostgreSQL creates no operator for real customers, and ends during a half-sent request', async () => {
   const port = await freePort();
   const server = shop({
     PORT: String(port),

@@ -2,16 +2,16 @@ import type { CallRow, Proof } from './row.ts';
 
 const refused: Proof = [
   'server/leads/refusals.test.ts',
-  'name the field, say a Portuguese sentence and change nothing',
+  'a refusal names the field, has a Portuguese message and changes nothing',
 ];
 const renewed: readonly Proof[] = [
-  ['server/customers/renewal.test.ts', 'is chosen, changed, finished once, and done for a year'],
+  ['server/customers/renewal.test.ts', 'a renewal is chosen, changed, finished once, and closed for a year'],
   ['sagas/journeys/renewal.test.ts', 'a renewal is found, chosen, confirmed and finished once'],
 ];
 const withoutCoverage: readonly Proof[] = [
   [
     'server/leads/no-coverage.test.ts',
-    'is remembered instead of a lead, takes a contact, and lets it be withdrawn',
+    'an address without coverage becomes a contact instead of a lead, and can be withdrawn',
   ],
   [
     'sagas/journeys/no-coverage.test.ts',
@@ -36,7 +36,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/customers/renewal.test.ts',
-        'offers what the records offer, beside the present plan, and masks whose it is',
+        'a renewal shows its offers beside the present plan and masks the customer',
       ],
       ['sagas/journeys/renewal.test.ts', 'a renewal asks for the document first and sends nothing yet'],
     ],
@@ -44,7 +44,7 @@ export const calls: readonly CallRow[] = [
   {
     call: 'POST fiber-migration/offers',
     endpoint: 'findMigrationOffers',
-    proofs: [['server/customers/migration.test.ts', 'begins with what the records know, masked']],
+    proofs: [['server/customers/migration.test.ts', 'a migration begins with the known data, masked']],
   },
   {
     call: 'GET cep/coverage',
@@ -60,18 +60,13 @@ export const calls: readonly CallRow[] = [
     call: 'GET cep/coverage',
     endpoint: 'getCoverage',
     named: 'cep/coverage',
-    proofs: [['server/coverage/coverage-routes.test.ts', '%s sells the list of %s']],
+    proofs: [['server/coverage/coverage-routes.test.ts', 'coverage at %s sells the list of %s']],
   },
   {
     call: 'GET json/{file}',
     endpoint: 'getPlanList',
     named: '/json/',
-    proofs: [
-      [
-        'server/site/pages.test.ts',
-        'serves the plan lists it charges by, compressed, with and without a build',
-      ],
-    ],
+    proofs: [['server/site/pages.test.ts', 'the plan lists are served compressed, with and without a build']],
   },
   { call: 'POST lead-no-coverage', endpoint: 'createNoCoverageLead', proofs: withoutCoverage },
   { call: 'PUT lead-no-coverage', endpoint: 'updateNoCoverageLead', proofs: withoutCoverage },
@@ -80,7 +75,7 @@ export const calls: readonly CallRow[] = [
     call: 'POST supportRequest',
     endpoint: 'requestCall',
     proofs: [
-      ['server/messages/support.test.ts', 'is heard once per phone and hour'],
+      ['server/messages/support.test.ts', 'a call request is accepted once per phone and hour'],
       ['sagas/landing.test.ts', 'the call form requests a call to %s'],
     ],
   },
@@ -90,7 +85,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/leads/no-coverage.test.ts',
-        'opens a lead in one piece where there is coverage, and nothing where there is none',
+        'the older call opens a lead with coverage, and refuses an address without',
       ],
     ],
   },
@@ -98,17 +93,19 @@ export const calls: readonly CallRow[] = [
     call: 'POST lead-v2',
     endpoint: 'createLead',
     proofs: [
-      [
-        'server/http/repeating.test.ts',
-        'opens one lead and hands over its cookie although the first answer was lost',
-      ],
+      ['server/http/repeating.test.ts', 'a repeated opening of a lead opens one lead and grants access'],
       ['sagas/journeys/order.test.ts', 'a campaign stays in the address and is sent with the lead'],
     ],
   },
   {
     call: 'GET lead/{idLead}',
     endpoint: 'getLead',
-    proofs: [['server/access/capability.test.ts', 'shows a mere link only where the order stands']],
+    proofs: [
+      [
+        'server/access/capability.test.ts',
+        'a link alone shows only the lead’s step, plan and town, and no personal data',
+      ],
+    ],
   },
   {
     call: 'GET fiber-migration/{idLead}',
@@ -116,7 +113,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/customers/migration.test.ts',
-        'tells a mere link nothing, and the end of the phone of the records opens what they say',
+        'a migration’s link alone shows nothing; the end of the phone on file opens it',
       ],
     ],
   },
@@ -143,7 +140,7 @@ export const calls: readonly CallRow[] = [
   ]),
   step('scheduleDate', 'saveScheduleDate', [
     'server/orders/finishing.test.ts',
-    'asks for a day of installation where the plan has one, and only there',
+    'an order needs an installation day where the plan has one',
   ]),
   {
     call: 'PUT lead-v2/{idLead}',
@@ -151,16 +148,19 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/leads/analysis/analysis.test.ts',
-        'rejects with a message, takes a review once, and never an order',
+        'a rejected lead gets a message and one review, but no order',
       ],
-      ['server/customers/migration.test.ts', 'is no migration because a call says so'],
+      [
+        'server/customers/migration.test.ts',
+        'a lead that is not a migration cannot be confirmed or read as one',
+      ],
     ],
   },
   {
     call: 'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer',
     endpoint: 'answerQuiz',
     proofs: [
-      ['server/leads/analysis/analysis.test.ts', 'ends after two wrong tries, and finishing is closed'],
+      ['server/leads/analysis/analysis.test.ts', 'two wrong quiz tries end the analysis and close the order'],
       ['sagas/decision.test.ts', 'a quiz answered wrong is asked again, and the right answers lead on'],
     ],
   },
@@ -168,7 +168,7 @@ export const calls: readonly CallRow[] = [
     call: 'PUT lead/{leadId}',
     endpoint: 'finishOrder',
     proofs: [
-      ['server/orders/whole-order.test.ts', 'is placed once, however often and at once it is asked for'],
+      ['server/orders/whole-order.test.ts', 'an order requested several times at once is placed once'],
       [
         'sagas/journeys/order.test.ts',
         'an order ends with its number, and each answer is sent once and in order',
@@ -179,7 +179,7 @@ export const calls: readonly CallRow[] = [
     call: 'DELETE lead',
     endpoint: 'deleteLead',
     proofs: [
-      ['server/leads/erasing.test.ts', 'leaves nothing of the person behind'],
+      ['server/leads/erasing.test.ts', 'an erased lead leaves no personal data behind'],
       [
         'sagas/erasure.test.ts',
         'an erasure deletes the lead on the server and all traces on the device, and starts over',
@@ -190,7 +190,7 @@ export const calls: readonly CallRow[] = [
     call: 'POST lead/createFromRenta',
     endpoint: 'createLeadFromLine',
     proofs: [
-      ['server/customers/mobile-line.test.ts', 'opens a lead with its bonus (%s)'],
+      ['server/customers/mobile-line.test.ts', 'a mobile line opens a lead with its bonus (%s)'],
       [
         'sagas/journeys/mobile-line.test.ts',
         'the mobile campaign %s asks for the line first and opens the lead with it',
@@ -203,7 +203,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/customers/collaborator.test.ts',
-        'gets a new code that ends the old one, and each code ends by tries and by time',
+        'a collaborator’s new code ends the old one, and codes end by tries and by time',
       ],
       collaborator,
     ],
@@ -212,7 +212,10 @@ export const calls: readonly CallRow[] = [
     call: 'PATCH lead/collaborator/validate',
     endpoint: 'validateCollaboratorCode',
     proofs: [
-      ['server/customers/collaborator.test.ts', 'orders at their price once the code is proved'],
+      [
+        'server/customers/collaborator.test.ts',
+        'a collaborator orders at the collaborator’s price once the code is proved',
+      ],
       collaborator,
     ],
   },
@@ -220,14 +223,14 @@ export const calls: readonly CallRow[] = [
     call: 'GET banks',
     endpoint: 'getBanks',
     proofs: [
-      ['server/catalogue/catalogue-routes.test.ts', 'lists each bank once, the ones people use most first'],
+      ['server/catalogue/catalogue-routes.test.ts', 'banks lists each bank once, the most used first'],
     ],
   },
   {
     call: 'GET plans/regulationsAndSummaries/getAll',
     endpoint: 'getRegulations',
     proofs: [
-      ['server/catalogue/catalogue-routes.test.ts', 'adds those of collaborators on request'],
+      ['server/catalogue/catalogue-routes.test.ts', 'getAll adds the offers of collaborators on request'],
       ['pages/regulations.test.tsx', "under '%s' asks for the collaborators' offers: %s"],
     ],
   },
@@ -241,17 +244,17 @@ export const calls: readonly CallRow[] = [
     call: 'GET renewalBaseUser/check-client/{cpf}',
     endpoint: 'checkClient',
     proofs: [
-      ['server/customers/alike.test.ts', 'is answered alike, to the letter, and leaves nothing behind (%s)'],
+      [
+        'server/customers/alike.test.ts',
+        'a look-up by document alone answers the same for everybody and stores nothing (%s)',
+      ],
     ],
   },
   {
     call: 'PATCH fiber-migration/plan/{idLead}',
     endpoint: 'chooseMigrationPlan',
     proofs: [
-      [
-        'server/customers/migration.test.ts',
-        'is ordered with nothing but the answers that were missing, once',
-      ],
+      ['server/customers/migration.test.ts', 'a migration is ordered once, with only the missing answers'],
     ],
   },
   {
@@ -260,7 +263,7 @@ export const calls: readonly CallRow[] = [
     proofs: [
       [
         'server/customers/migration.test.ts',
-        'goes to another address by its postcode, and nowhere without fibre',
+        'a migration moves by its postcode, but not to a place without coverage',
       ],
     ],
   },
@@ -268,13 +271,13 @@ export const calls: readonly CallRow[] = [
     call: 'GET tim-api/address-info',
     endpoint: 'getAddressInfo',
     named: 'tim-api/address-info?',
-    proofs: [['server/coverage/coverage-routes.test.ts', 'does not know a postcode that does not exist']],
+    proofs: [['server/coverage/coverage-routes.test.ts', 'a postcode that does not exist is unknown']],
   },
   {
     call: 'GET tim-api/address-info/complementTypes',
     endpoint: 'getComplementTypes',
     named: 'tim-api/address-info/complementTypes',
-    proofs: [['server/coverage/coverage-routes.test.ts', 'lists what Brazilians write behind the number']],
+    proofs: [['server/coverage/coverage-routes.test.ts', 'complementTypes lists the kinds of complement']],
   },
   {
     call: 'GET cep/information/{cep}',

@@ -134,7 +134,10 @@ export const marketingRules: readonly RuleRow[] = [
   {
     rule: 'the employee-offer campaign on the legacy host goes to the employee-offer page',
     proofs: [
-      ['server/site/pages.test.ts', 'sends the staff from an earlier host to their offer, and nobody else'],
+      [
+        'server/site/pages.test.ts',
+        'only collaborators’ addresses of an earlier host lead to the collaborators’ offer',
+      ],
     ],
   },
   {

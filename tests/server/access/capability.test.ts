@@ -5,8 +5,8 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed, giveAnswers, noNetwork, openLead, paulista, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-describe.each(engines)('the capability of a lead on %s', (engine) => {
-  it('shows a mere link only where the order stands', async () => {
+describe.each(engines)('access to a lead on %s', (engine) => {
+  it('a link alone shows only the lead’s step, plan and town, and no personal data', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -19,7 +19,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     expect(JSON.stringify(body)).not.toMatch(/Maria|Josefa|987654321|52998224725|Paulista|exemplo/);
   });
 
-  it('tells whoever takes a lead up under which campaign it goes on', async () => {
+  it('a link alone tells under which campaign the lead goes on', async () => {
     const floor = await openTestServer({ engine });
     const lead = { addon: 'black', tracking: { lp_origin: 'LP B TIM Black' } };
     const body = { coverage: paulista, lead };
@@ -31,7 +31,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     });
   });
 
-  it('is needed for every write of a lead', async () => {
+  it('every write to a lead needs access', async () => {
     const floor = await openTestServer({ engine });
     const params = { idLead: await openLead(floor.browser()) };
     const stranger = floor.browser();
@@ -45,7 +45,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     }
   });
 
-  it('ends after an hour of silence, and not while the visitor answers', async () => {
+  it('access ends after an hour of silence, but not while the visitor answers', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -57,7 +57,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
   });
 
-  it('ends after a day, however busy it was', async () => {
+  it('access ends after a day, even if the visitor is active', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -70,7 +70,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
   });
 
-  it('keeps what the browser already held when another lead is opened', async () => {
+  it('a second lead leaves the browser its access to the first', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const first = await openLead(browser);
@@ -83,7 +83,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     });
   });
 
-  it('carries the last twenty leads along, however many a browser opens', async () => {
+  it('a browser keeps access to its latest leads only', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const first = await openLead(browser);
@@ -98,7 +98,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     expect(await access(second)).toMatchObject({ access: 'holder' });
   });
 
-  it('ends with the order, but in the browser that placed it', async () => {
+  it('access ends with the order, except in the browser that placed it', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await readyToFinish(browser, floor.now());
@@ -117,7 +117,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
     }
   });
 
-  it('is stored as a hash only', async () => {
+  it('access is stored only as a hash', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await openLead(browser);
@@ -127,7 +127,7 @@ describe.each(engines)('the capability of a lead on %s', (engine) => {
   });
 });
 
-describe('the cookie', () => {
+describe('the access cookie', () => {
   const common = ['HttpOnly', 'Path=/', 'Max-Age=86400'];
   const plain = { what: 'plain', site: {}, name: 'lead', flags: [...common, 'SameSite=Lax'] };
   const secure = {
@@ -145,25 +145,31 @@ describe('the cookie', () => {
   };
   const plainOfTwoSites = { ...plain, what: 'plain, for another site', site: { allowedOrigins: elsewhere } };
 
-  it.each([plain, secure, ofTwoSites, plainOfTwoSites])('is $name, $what', async ({ site, name, flags }) => {
-    const floor = await openTestServer(site);
-    const browser = floor.browser();
-    const idLead = await openLead(browser);
-    expect([...browser.cookies.keys()]).toEqual([name]);
-    const { headers } = await floor.browser().ask(leads.createLead, {
-      body: { coverage: noNetwork, lead: {} },
-    });
-    const parts = String(headers['set-cookie']).split('; ');
-    expect(parts.slice(1).toSorted()).toEqual(flags.toSorted());
-    expect(String(headers['set-cookie'])).not.toContain('Domain');
-    expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
-  });
+  it.each([plain, secure, ofTwoSites, plainOfTwoSites])(
+    'the access cookie is $name, $what',
+    async ({ site, name, flags }) => {
+      const floor = await openTestServer(site);
+      const browser = floor.browser();
+      const idLead = await openLead(browser);
+      expect([...browser.cookies.keys()]).toEqual([name]);
+      const { headers } = await floor.browser().ask(leads.createLead, {
+        body: { coverage: noNetwork, lead: {} },
+      });
+      const parts = String(headers['set-cookie']).split('; ');
+      expect(parts.slice(1).toSorted()).toEqual(flags.toSorted());
+      expect(String(headers['set-cookie'])).not.toContain('Domain');
+      expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
+    },
+  );
 
-  it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])('opens nothing when it is %j', async (value) => {
-    const floor = await openTestServer();
-    const params = { idLead: await openLead(floor.browser()) };
-    const forger = floor.browser();
-    forger.cookies.set('lead', value);
-    expect(await forger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
-  });
+  it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])(
+    'a forged access cookie opens nothing: %j',
+    async (value) => {
+      const floor = await openTestServer();
+      const params = { idLead: await openLead(floor.browser()) };
+      const forger = floor.browser();
+      forger.cookies.set('lead', value);
+      expect(await forger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+    },
+  );
 });

@@ -72,8 +72,8 @@ const openings: readonly Opening[] = [
   },
 ];
 
-describe.each(engines)('the call that opened something, sent again on %s', (engine) => {
-  it('opens it to whoever lost the answer, until somebody has answered', async () => {
+describe.each(engines)('a repeated call that grants access on %s', (engine) => {
+  it('a repeated call grants access again if its answer was lost, until an answer is saved', async () => {
     const server = await openTestServer({ engine });
     for (const [place, { what, open, answer }] of openings.entries()) {
       const key = `opens-once-and-again-${place}`;
@@ -91,7 +91,7 @@ describe.each(engines)('the call that opened something, sent again on %s', (engi
     }
   });
 
-  it('opens nothing where nothing was opened', async () => {
+  it('a repeated call that granted nothing grants nothing again', async () => {
     const server = await openTestServer({ engine });
     const body = { cpf: renewing.cpf };
     for (let times = 0; times < 2; times += 1) {

@@ -46,7 +46,7 @@ const asked: readonly LimitedCase[] = [
   },
 ];
 
-it.each(asked)('guards $what against many browsers, and no other one with it', async ({ limit, ask }) => {
+it.each(asked)('a limit on $what holds across browsers and leaves others alone', async ({ limit, ask }) => {
   const server = await openTestServer();
   const { per }: Limit = limits[limit];
   const statuses = new Set<number>();

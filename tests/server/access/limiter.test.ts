@@ -44,8 +44,8 @@ async function letThrough(
 
 const times = (count: number, caller: () => Caller) => Array.from({ length: count }, caller);
 
-describe.each(engines)('two processes on %s', (engine) => {
-  it('allow one browser, one address and one document together what one process allows', async () => {
+describe.each(engines)('rate limits shared by two processes on %s', (engine) => {
+  it('two processes together allow a browser, an address and a document as much as one process', async () => {
     const two = await openTwo(engine);
     const device = rateOf('lookUp', 'device');
     const same = somebody();
@@ -74,7 +74,7 @@ describe.each(engines)('two processes on %s', (engine) => {
     ).toBe(address);
   });
 
-  it('say how long to wait, and begin anew after that', async () => {
+  it('a refused caller is told how long to wait and is let in after that', async () => {
     const two = await openTwo(engine);
     const caller = somebody();
     await letThrough(
@@ -94,7 +94,7 @@ describe.each(engines)('two processes on %s', (engine) => {
     await two.processes[0].spend('lookUp', caller);
   });
 
-  it('keep neither address nor document, and let the counts end with their window', async () => {
+  it('stored counts hold neither address nor document and are deleted after their window', async () => {
     const two = await openTwo(engine);
     await two.processes[0].spend('lookUp', somebody({ address: '203.0.113.9', about: '52998224725' }));
     const rows = () => two.database.read((db) => db.selectFrom('call_counts').selectAll().execute());
@@ -106,7 +106,7 @@ describe.each(engines)('two processes on %s', (engine) => {
   });
 });
 
-it('does not let a browser without calls left take those of the document it asks for', async () => {
+it('a blocked browser does not use up the calls of the document it asks for', async () => {
   const two = await openTwo();
   const stranger = somebody({ about: 'somebody else’s document' });
   await letThrough(
@@ -117,7 +117,7 @@ it('does not let a browser without calls left take those of the document it asks
   await two.processes[0].spend('lookUp', somebody({ about: 'somebody else’s document' }));
 });
 
-it('lets a mobile network’s visitors, who share one address, look up their own contracts', async () => {
+it('visitors of a mobile network with one shared address can look up their contracts', async () => {
   const two = await openTwo();
   expect(
     await letThrough(
@@ -128,7 +128,7 @@ it('lets a mobile network’s visitors, who share one address, look up their own
   ).toBe(1000);
 });
 
-it('brakes a flood from everywhere', async () => {
+it('the limit for everyone together stops a flood from many addresses', async () => {
   const two = await openTwo();
   const most = rateOf('lookUp', 'everyone');
   expect(
@@ -140,7 +140,7 @@ it('brakes a flood from everywhere', async () => {
   ).toBe(most);
 });
 
-it('forgets the tries of whoever gets in, and not those of the address', async () => {
+it('a successful sign-in resets the failed tries of that person at that address', async () => {
   const two = await openTwo();
   const operator = somebody();
   const tries = rateOf('signIn', 'aboutByAddress');
@@ -155,7 +155,7 @@ it('forgets the tries of whoever gets in, and not those of the address', async (
   await two.processes[1].spend('signIn', operator);
 });
 
-it('goes on counting for the address of whoever gets in', async () => {
+it('a successful sign-in does not reset the count of its address', async () => {
   const two = await openTwo();
   const [one] = two.processes;
   const address = rateOf('signIn', 'address');
@@ -166,7 +166,7 @@ it('goes on counting for the address of whoever gets in', async () => {
   await expect(one.spend('signIn', somebody({ address: 'one office' }))).rejects.toBeInstanceOf(Refusal);
 });
 
-it('locks nobody out of an account from another address', async () => {
+it('failed tries from one address do not lock an account for another address', async () => {
   const two = await openTwo();
   const stranger = somebody({ about: 'ana@loja.example' });
   await letThrough(
@@ -177,7 +177,7 @@ it('locks nobody out of an account from another address', async () => {
   await two.processes[0].spend('signIn', somebody({ about: 'ana@loja.example' }));
 });
 
-it('leaves room for others where one address has all its calls under way', async () => {
+it('an address with its maximum of calls in progress does not block other addresses', async () => {
   const [one] = (await openTwo()).processes;
   const held = Promise.withResolvers<void>();
   const { atOnce }: Limit = limits.postcode;
@@ -196,7 +196,7 @@ it('leaves room for others where one address has all its calls under way', async
   await one.within('postcode', greedy, async () => {});
 });
 
-it('counts in the process what a durable count would cost too much, and begins anew when the window is over', async () => {
+it('limits counted in memory start over when their window ends', async () => {
   const { processes, pass } = await openTwo();
   const flood = async (caller: () => Caller) => {
     for (let calls = 0; calls < rateOf('leftWords', 'address'); calls += 1)
@@ -216,7 +216,7 @@ it('counts in the process what a durable count would cost too much, and begins a
   expect(await flood(() => talker)).toBeInstanceOf(Refusal);
 });
 
-it('holds no more callers in the process than it may, and forgets those who were silent longest', () => {
+it('a full in-memory limit forgets the callers that were silent longest', () => {
   let now = 0;
   const limit = createRateLimit({ calls: 1, windowMs: 1000, clock: () => new Date(now), maxKeys: 2 });
   limit.spend('first');
@@ -229,7 +229,7 @@ it('holds no more callers in the process than it may, and forgets those who were
   limit.spend('third');
 });
 
-it('takes one more of an address for each that has ended', async () => {
+it('an address may start one more call for each that ended', async () => {
   const [one] = (await openTwo()).processes;
   const { atOnce = 0 }: Limit = limits.document;
   const caller = somebody();
@@ -244,7 +244,7 @@ it('takes one more of an address for each that has ended', async () => {
   await Promise.all([...waiting, next]);
 });
 
-it('waits for no one whose job has failed', async () => {
+it('a failed job frees its place in the limit', async () => {
   const [one] = (await openTwo()).processes;
   const { atOnce }: Limit = limits.document;
   const caller = somebody();

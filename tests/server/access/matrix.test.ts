@@ -9,12 +9,12 @@ it.each([
   ['who follows a link that has ended, or was of an erased lead', endedLinks],
   ['another site and a form', otherSiteMatrix],
   ['guests and every role of the panel', panelMatrix],
-])('answers %s alike in every call', async (_who, matrix) => {
+])('every call answers %s in the same way', async (_who, matrix) => {
   const { cases, broken } = await matrix();
   expect(broken).toEqual([]);
   expect(cases).toBeGreaterThan(0);
 });
 
-it('changes nothing of an order by any call of the browser that placed it', async () => {
+it('no call of the browser that placed an order changes that order', async () => {
   expect(await finishedOrder()).toMatchObject({ broken: [] });
 });

@@ -25,7 +25,7 @@ async function openShop() {
 const wrong = 403;
 const over = 409;
 
-it('sends so many codes in an hour from the first one on, and says how long to wait', async () => {
+it('sent codes are limited per hour, and the refusal says how long to wait', async () => {
   const { pass, send } = await openShop();
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await send()).status).toBe(200);
@@ -40,7 +40,7 @@ it('sends so many codes in an hour from the first one on, and says how long to w
   expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
 });
 
-it('takes a code for ten minutes and no longer', async () => {
+it('a sent code is valid for ten minutes', async () => {
   const { server, pass, send, guess } = await openShop();
   expect(await guess('123456')).toBe(over);
   await send();
@@ -52,7 +52,7 @@ it('takes a code for ten minutes and no longer', async () => {
   expect(await guess(shownCode(server))).toBe(200);
 });
 
-it('closes to the right code after five wrong ones, and a new code brings new tries', async () => {
+it('a sent code closes after five wrong tries, and a new code allows new tries', async () => {
   const { server, send, guess } = await openShop();
   await send();
   const first = shownCode(server);

@@ -6,8 +6,8 @@ import { engines } from '../test-server/test-database.ts';
 
 const ending = (phoneEnding: string) => ({ phoneEnding });
 
-describe.each(engines)('taking up a lead from its link on %s', (engine) => {
-  it('takes the last four digits of the phone, and masks what was sensitive even then', async () => {
+describe.each(engines)('proof by the end of the phone number on %s', (engine) => {
+  it('the last four digits of the phone open a lead, with sensitive answers still masked', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -19,7 +19,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     await browser.call(leads.saveDueDate, { params, body: { due_date: 15 } });
   });
 
-  it('closes for an hour after three wrong tries, also for the right answer', async () => {
+  it('three wrong proofs close a lead for an hour, even to the right digits', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -47,7 +47,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     expect((await attempt('4321')).status).toBe(200);
   });
 
-  it('counts anew after a right answer, and after the hour', async () => {
+  it('the count of wrong proofs restarts after a right one and after an hour', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -65,7 +65,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     expect(await told('0000')).toContain('Resta 1 tentativa.');
   });
 
-  it('counts tries that arrive together', async () => {
+  it('wrong proofs that arrive together are all counted', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -77,7 +77,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     expect(statuses.toSorted()).toEqual([403, 403, 429, 429, 429, 429]);
   });
 
-  it('answers alike whether or not a phone is on file', async () => {
+  it('a wrong proof gets the same answer with or without a phone on file', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const withPhone = await openLead(owner);
@@ -94,7 +94,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
     }
   });
 
-  it('ends with the link after 72 hours', async () => {
+  it('a link and its proof end after 72 hours', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const params = { idLead: await openLead(owner) };
@@ -110,7 +110,7 @@ describe.each(engines)('taking up a lead from its link on %s', (engine) => {
   });
 });
 
-it('slows one browser down that tries many leads', async () => {
+it('a browser that tries proofs at many leads is slowed down', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const statuses = [];

@@ -2,7 +2,7 @@ import { getBankByCode } from '@brazilian-utils/brazilian-utils';
 import { expect, it } from 'vitest';
 import { bankList } from '../../../server/catalogue/bank-list.ts';
 
-it('lists each bank once, under a code the central bank has given out', () => {
+it('the bank list holds each bank once, under its official code', () => {
   expect(new Set(bankList.map(({ code }) => code)).size).toBe(bankList.length);
   expect(new Set(bankList.map(({ name }) => name)).size).toBe(bankList.length);
   for (const { id, code } of bankList) {
@@ -11,7 +11,7 @@ it('lists each bank once, under a code the central bank has given out', () => {
   }
 });
 
-it('shows the eight most used first and the rest by name', () => {
+it('the bank list starts with the most used banks and sorts the rest by name', () => {
   const mostUsed = ['341', '237', '001', '104', '033', '260', '077', '336'];
   expect(bankList.slice(0, 8).map(({ code }) => code)).toEqual(mostUsed);
   const names = bankList.slice(8).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { getBanks, getInstallationDays, getRegulations } from '../../../src/cont
 import { openTestShop } from '../test-server/open-test-shop.ts';
 
 describe('banks', () => {
-  it('lists each bank once, the ones people use most first', async () => {
+  it('banks lists each bank once, the most used first', async () => {
     const { get } = await openTestShop();
     const { status, body } = await get('banks');
     const { banks } = getBanks.response.parse(body);
@@ -24,19 +24,22 @@ describe('plans/regulationsAndSummaries/getAll', () => {
     return { ids, own: own.filter((code) => ids.includes(code)), regulations, sumarries };
   };
 
-  it.each(['', '?collaborator=false'])('tells the offers of everybody ("%s")', async (query) => {
-    const { ids, own, regulations, sumarries } = await codesOf(query);
-    expect(ids).toContain('UF-500A-2026');
-    expect(ids).toContain('contrato');
-    expect(own).toEqual([]);
-    expect(sumarries.length).toBe(regulations.length - 1);
-  });
+  it.each(['', '?collaborator=false'])(
+    'getAll answers with the offers of everybody ("%s")',
+    async (query) => {
+      const { ids, own, regulations, sumarries } = await codesOf(query);
+      expect(ids).toContain('UF-500A-2026');
+      expect(ids).toContain('contrato');
+      expect(own).toEqual([]);
+      expect(sumarries.length).toBe(regulations.length - 1);
+    },
+  );
 
-  it('adds those of collaborators on request', async () => {
+  it('getAll adds the offers of collaborators on request', async () => {
     expect((await codesOf('?collaborator=true')).own).not.toHaveLength(0);
   });
 
-  it('refuses any other request', async () => {
+  it('getAll refuses any other request', async () => {
     const { get } = await openTestShop();
     expect(await get('plans/regulationsAndSummaries/getAll?collaborator=1')).toMatchObject({
       status: 422,
@@ -46,7 +49,7 @@ describe('plans/regulationsAndSummaries/getAll', () => {
 });
 
 describe('due-dates', () => {
-  it('offers the six days of the reference data', async () => {
+  it('due-dates lists the due days that can be chosen', async () => {
     const { get } = await openTestShop();
     expect(await get('due-dates')).toEqual({ status: 200, body: { due_dates: [1, 5, 10, 15, 20, 25] } });
   });
@@ -57,14 +60,14 @@ describe('installation-days', () => {
     ['at noon', '2026-12-01T15:00:00Z', '04/12/2026'],
     ['when London is a day ahead', '2026-12-02T02:59:59Z', '04/12/2026'],
     ['from midnight on in Brasília', '2026-12-02T03:00:00Z', '07/12/2026'],
-  ])('counts from the day in Brasília, %s', async (_, now, first) => {
+  ])('installation-days starts from the day in Brasília, %s', async (_, now, first) => {
     const { get } = await openTestShop({ now });
     const { days } = getInstallationDays.response.parse((await get('installation-days?cep=01310100')).body);
     expect(days[0]).toEqual({ date: first, periods: ['manha', 'tarde'] });
     expect(days).toHaveLength(14);
   });
 
-  it('offers Saturday mornings', async () => {
+  it('installation-days offers only the morning on Saturdays', async () => {
     const { get } = await openTestShop({ now: '2026-12-01T15:00:00Z' });
     const { days } = getInstallationDays.response.parse((await get('installation-days')).body);
     expect(days[1]).toEqual({ date: '05/12/2026', periods: ['manha'] });

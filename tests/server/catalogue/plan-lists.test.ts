@@ -37,7 +37,7 @@ const good = {
 };
 const sold = { id: 900, sku: 'd500a' };
 
-describe('a catalogue that must not be sold from', () => {
+describe('an invalid catalogue', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -105,7 +105,7 @@ describe('a catalogue that must not be sold from', () => {
       rs({ ...sold, offerCode: 'UF-500A-L0-2026' }),
       'd500a: offerCode: stands twice',
     ],
-  ])('%s', (_, change, words) => {
+  ])('the catalogue is refused: %s', (_, change, words) => {
     expect(readWith(JSON.stringify({ ...good, ...change }))).toThrow(words);
   });
 
@@ -114,7 +114,7 @@ describe('a catalogue that must not be sold from', () => {
     ['[]', 'catalogue.json:1: must be object'],
     ['{"plans": []}', 'catalogue.json:1: edition: must be number'],
     ['null', 'catalogue.json:1: must be object'],
-  ])('a file that says %s', (text, line) => {
+  ])('a catalogue file that says %s is refused with its line', (text, line) => {
     expect(readWith(text)).toThrow(new Error(line));
   });
 
@@ -123,24 +123,24 @@ describe('a catalogue that must not be sold from', () => {
     ['a lost comma', /"plan": "500 Mega",/, '"plan": "500 Mega"', /"description"/, 'is not valid JSON'],
     ['a lost price', / *"price": .*\n/, '', /\{\s+"plan": "500 Mega"/, 'plans.d500a.price: must be number'],
     ['an unknown sku', /"d500a"(?!:)/, '"d1"', /"d1"/, 'd1: sku: is no plan of the catalogue'],
-  ])('names the line of %s', (_, right, wrong, place, words) => {
+  ])('an error in the catalogue names the line of %s', (_, right, wrong, place, words) => {
     const text = JSON.stringify(good, null, 2).replace(right, wrong);
     const line = text.slice(0, text.search(place)).split('\n').length;
     expect(readWith(text)).toThrow(new RegExp(`^catalogue\\.json:${line}: .*${words}$`));
   });
 
-  it('names a list that a campaign sells from and nobody wrote', () => {
+  it('an error in the catalogue names a campaign’s missing list', () => {
     const { sp: _sp, ...others } = lists;
     expect(readWith(JSON.stringify({ ...good, lists: others }))).toThrow(
       new Error('catalogue.json: lists: sp is missing'),
     );
   });
 
-  it('names a file that is not there', () => {
+  it('an error in the catalogue names a missing file', () => {
     expect(() => readPlanLists(folder)).toThrow(new Error(`catalogue.json: cannot be read in ${folder}`));
   });
 
-  it('sells a plan at its price, and at that of the list where the list says one', () => {
+  it('a plan costs its own price unless the list has another', () => {
     const read = readWith(
       JSON.stringify({ ...good, ...rs(sold, { id: 901, sku: 'd600b', price_full: 109.99 }) }),
     );
@@ -151,14 +151,14 @@ describe('a catalogue that must not be sold from', () => {
   });
 });
 
-describe('the lists of the house', () => {
+describe('the plan lists', () => {
   const lists = readPlanLists(catalogueFolder);
 
-  it('hold what each campaign sells from, and nothing that nobody sells', () => {
+  it('the plan lists are exactly those that campaigns sell', () => {
     expect([...readPlanLists('catalogue').files.keys()].sort()).toEqual([...planFileNames].sort());
   });
 
-  it('sell what they fall back on to a campaign whose list they lack', () => {
+  it('a campaign without a list sells the general one', () => {
     expect(lists.forCampaign('verao')).toBe(lists.files.get('plans.json'));
   });
 
@@ -179,7 +179,7 @@ describe('the lists of the house', () => {
     expect(lists.forCampaign(addon)).not.toHaveLength(0);
   });
 
-  it('finds a plan in its own campaign only', () => {
+  it('a plan is found only in its own campaign', () => {
     const [plan] = lists.forCampaign('timblack');
     expect(lists.find('timblack', plan?.id ?? 0)).toBe(plan);
     expect(lists.find(undefined, plan?.id ?? 0)).toBeUndefined();

@@ -13,20 +13,20 @@ const everyone = regulationTexts(planLists, { collaborator: false });
 const collaborators = regulationTexts(planLists, { collaborator: true });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('the list of texts', () => {
-  it('speaks the wire and names each text once', () => {
+describe('the list of regulations', () => {
+  it('the list of regulations follows the contract and has each id once', () => {
     expect(getRegulations.response.parse(collaborators)).toEqual(collaborators);
     const all = [...ids(collaborators.regulations), ...ids(collaborators.sumarries)];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('has the target of every link of a plan', () => {
+  it('the list of regulations has the target of every link of a plan', () => {
     const targets = new Set(collaborators.regulations.map(({ url }) => url));
     const links = plans.flatMap(({ plan }) => plan.regulations.map(({ url }) => url));
     expect(links.filter((url) => !targets.has(url))).toEqual([]);
   });
 
-  it('keeps the offers of collaborators for those who ask for them', () => {
+  it('the list of regulations shows collaborators’ offers only on request', () => {
     const own = planLists.forCampaign('oferta-colaborador').map(({ offerCode }) => offerCode);
     expect(own).not.toHaveLength(0);
     expect(ids(everyone.regulations).filter((id) => own.includes(id))).toEqual([]);
@@ -36,35 +36,38 @@ describe('the list of texts', () => {
   });
 });
 
-describe('the texts of every offer', () => {
-  it.each(plans.map(({ file, plan }) => [file, plan.sku, plan] as const))('%s %s', (_, __, plan) => {
-    const facts = [
-      plan.offerCode,
-      formatMonthly(plan.price_full),
-      formatMonthly(plan.price),
-      formatMonthly(plan.price_with_dacc),
-      plan.loyaltyMonths > 0 ? formatPrice(plan.penalty) : /não tem prazo de permanência|Sem fidelização/,
-      '103 41',
-      '0800 555 1020',
-      '02.421.421/0001-11',
-      'IPCA',
-      '7 dias',
-      /roporcional aos dias/,
-    ];
-    for (const text of [offerRegulation(plan), offerSummary(plan)]) {
-      for (const fact of facts) expect(text).toMatch(fact);
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|\.\.| {2}/);
-    }
-  });
+describe('regulation and summary of every offer', () => {
+  it.each(plans.map(({ file, plan }) => [file, plan.sku, plan] as const))(
+    'regulation and summary state all facts of %s %s',
+    (_, __, plan) => {
+      const facts = [
+        plan.offerCode,
+        formatMonthly(plan.price_full),
+        formatMonthly(plan.price),
+        formatMonthly(plan.price_with_dacc),
+        plan.loyaltyMonths > 0 ? formatPrice(plan.penalty) : /não tem prazo de permanência|Sem fidelização/,
+        '103 41',
+        '0800 555 1020',
+        '02.421.421/0001-11',
+        'IPCA',
+        '7 dias',
+        /roporcional aos dias/,
+      ];
+      for (const text of [offerRegulation(plan), offerSummary(plan)]) {
+        for (const fact of facts) expect(text).toMatch(fact);
+        expect(text).not.toMatch(/undefined|NaN|null|\[object|\.\.| {2}/);
+      }
+    },
+  );
 
-  it('name the due days that can be chosen', () => {
+  it('regulation and summary state the due days that can be chosen', () => {
     expect(dueDates).toEqual([1, 5, 10, 15, 20, 25]);
     const plan = planLists.forCampaign(undefined)[0];
     expect(plan && offerRegulation(plan)).toContain('no dia 1, 5, 10, 15, 20 ou 25.');
   });
 });
 
-describe('what differs from offer to offer', () => {
+describe('regulation texts that differ between offers', () => {
   const base = planLists.forCampaign(undefined).find(({ sku }) => sku === 'd500b');
   if (base === undefined) throw new Error('plans.json has d500b');
 
@@ -94,11 +97,11 @@ describe('what differs from offer to offer', () => {
     ['a visit by phone', { installationSchedule: false }, 'combinados por telefone depois do pedido.'],
     ['a gigabit', { plan_download: 1000 }, 'Até 1 Giga de download'],
     ['a gigabit', { plan_download: 1000 }, 'O modem Wi-Fi 6 é emprestado'],
-  ])('%s', (_, change, sentence) => {
+  ])('the regulation states %s', (_, change, sentence) => {
     expect(offerRegulation({ ...base, ...change })).toContain(sentence);
   });
 
-  it('is short in the label', () => {
+  it('the summary states the price briefly', () => {
     expect(offerSummary(base).split('\n')).toContain(
       'Preço com débito automático: R$ 89,99/mês por 12 meses; depois, R$ 129,99/mês',
     );
@@ -111,7 +114,7 @@ describe('what differs from offer to offer', () => {
     ['a modem', {}, 'Equipamento: Um modem emprestado (comodato), sem custo'],
     ['a gigabit', { plan_download: 1000 }, 'Equipamento: Um modem Wi-Fi 6 emprestado (comodato), sem custo'],
     ['a penalty', {}, 'Fidelização: 12 meses; multa proporcional de no máximo R$ 360,00'],
-  ])('names %s in the label', (_, change, line) => {
+  ])('the summary states %s', (_, change, line) => {
     expect(offerSummary({ ...base, ...change }).split('\n')).toContain(line);
   });
 });

@@ -43,7 +43,7 @@ async function openShop(list: string, sale: object) {
   };
 }
 
-it('refuses a regional list outside its region, at coverage and when a lead is opened, and names the region', async () => {
+it('a regional list is refused outside its region, at coverage and for a new lead, and names the region', async () => {
   const { browser } = await openShop('plans', { states: ['RS'] });
   const refusal = { status: 422, code: 'not-sold', error: expect.stringContaining('Rio Grande do Sul') };
   expect(await browser.refused(getCoverage, { query: { cep: paulista.cep } })).toMatchObject(refusal);
@@ -58,7 +58,7 @@ it('refuses a regional list outside its region, at coverage and when a lead is o
   await browser.call(leads.createLead, { body: { coverage: portoAlegre, lead: { idPlan: plan.id } } });
 });
 
-it('tells where nothing reaches from where nothing is sold', async () => {
+it('a place without coverage gets an empty answer, not the refusal of a region', async () => {
   const { browser } = await openShop('plans', { states: ['RS'] });
   expect((await browser.call(getCoverage, { query: { cep: '69900062' } })).plans).toEqual([]);
 });
@@ -66,14 +66,14 @@ it('tells where nothing reaches from where nothing is sold', async () => {
 it.each([
   ['has not begun', { from: '2026-11-27' }, '27/11/2026'],
   ['is over', { until: '2026-11-22' }, 'terminou'],
-])('refuses a campaign that %s', async (_name, sale, words) => {
+])('a campaign that %s is refused at coverage', async (_name, sale, words) => {
   const { browser } = await openShop('plans', sale);
   const refusal = await browser.refused(getCoverage, { query: { cep: paulista.cep } });
   expect(refusal).toMatchObject({ status: 422, code: 'not-sold' });
   expect(refusal.error).toContain(words);
 });
 
-it('sells until the end of the last day in Brasília, and not to an order that was left open over it', async () => {
+it('a campaign sells until the end of its last day in Brasília, and not to orders begun before', async () => {
   const { browser, now, pass } = await openShop('plans', { from: '2026-11-23', until: '2026-11-23' });
   const params = { idLead: await readyToFinish(browser, now()) };
   for (let passed = 0; passed < 12 * 60; passed += 50) {
@@ -84,7 +84,7 @@ it('sells until the end of the last day in Brasília, and not to an order that w
   expect(refusal).toMatchObject({ status: 409, code: 'not-sold' });
 });
 
-it('sells the prices of mobile lines to whoever has one', async () => {
+it('mobile-line prices are sold only to a proved line', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon: 'timblack' } });
@@ -115,7 +115,7 @@ it.each([
   ['state', { state: 'RJ' }],
   ['city', { city: 'Campinas' }],
   ['address', { address: 'Rua das Flores' }],
-])('refuses an address whose %s is not the one of its postcode', async (field, told) => {
+])('an address whose %s does not match its postcode is refused', async (field, told) => {
   const floor = await openTestServer();
   const body = { coverage: { ...paulista, ...told }, lead: { idPlan: plan.id } };
   const refusal = await floor.browser().refused(leads.createLead, { body });
@@ -123,7 +123,7 @@ it.each([
 });
 
 it.each(['Av. Paulista', 'AVENIDA PAULISTA', 'Avenida Paulista - lado par', ''])(
-  'takes “%s” for the street of the postcode',
+  'the street “%s” is accepted as the street of the postcode',
   async (address) => {
     const floor = await openTestServer();
     const body = { coverage: { ...paulista, city: 'SAO PAULO', address }, lead: {} };
@@ -131,7 +131,7 @@ it.each(['Av. Paulista', 'AVENIDA PAULISTA', 'Avenida Paulista - lado par', ''])
   },
 );
 
-it('refuses another street at the installation, where the postcode names one', async () => {
+it('another street at the installation is refused where the postcode has a street', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead: {} } });

@@ -11,8 +11,8 @@ import { engines } from '../test-server/test-database.ts';
 const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
 const email = 'maria@exemplo.com.br';
 
-describe.each(engines)('What somebody agreed to, on %s', (engine) => {
-  it('is kept with its words and its moment, each time it changes', async () => {
+describe.each(engines)('stored consents on %s', (engine) => {
+  it('a consent is stored with its words and its time whenever it changes', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
     const params = { idLead: await openLead(browser) };
@@ -31,7 +31,7 @@ describe.each(engines)('What somebody agreed to, on %s', (engine) => {
     expect(await kept(server, params.idLead)).toEqual([]);
   });
 
-  it('stays with an order, whose terms were agreed to', async () => {
+  it('the consent to the terms is stored with an order', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
     const idLead = await readyToFinish(browser, server.now());
@@ -41,7 +41,7 @@ describe.each(engines)('What somebody agreed to, on %s', (engine) => {
     ]);
   });
 
-  it('is kept of who waits for the network', async () => {
+  it('the consent of a visitor who waits for coverage is stored', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
     const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });

@@ -49,7 +49,7 @@ function streets(asked: string[], name = 'flores'): RequestListener {
 }
 
 describe('cep/search', () => {
-  it('finds the streets of the sandbox, with their ranges', async () => {
+  it('an address search in the sandbox finds streets with their ranges', async () => {
     const { find } = await open();
     const reply = await find({ street: 'av. paulista', city: 'sao paulo' });
     expect(reply).toMatchObject({ status: 200, body: { isCut: false, states: [] } });
@@ -57,7 +57,7 @@ describe('cep/search', () => {
     expect(reply.body).toHaveProperty('places.1.range', 'de 1512 a 2132 - lado par');
   });
 
-  it('asks the service for the whole name first, then for the name alone, and for neither again', async () => {
+  it('an address search asks the service for the full name, then the short one, and caches both', async () => {
     const asked: string[] = [];
     const { find } = await open({
       sandbox: false,
@@ -71,7 +71,7 @@ describe('cep/search', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for the state where several have a town of this name, and searches in it', async () => {
+  it('an address search asks for the state of an ambiguous town and then searches there', async () => {
     const asked: string[] = [];
     const { find } = await open({ sandbox: false, streetService: await standIn(streets(asked)) });
     const question = { street: 'rua sete', city: 'Bom Jesus' };
@@ -83,13 +83,13 @@ describe('cep/search', () => {
     expect(asked[0]).toMatch('/RS/Bom Jesus/');
   });
 
-  it('says which town it does not know', async () => {
+  it('an address search names an unknown town', async () => {
     const { find } = await open();
     const reply = await find({ street: 'rua sete', city: 'Atlantis' });
     expect(reply).toMatchObject({ status: 422, body: { fields: [{ field: 'city' }] } });
   });
 
-  it('says that the service is down, which is not that nothing was found', async () => {
+  it('an address search without its service reports an outage, not an empty result', async () => {
     const { find } = await open({ sandbox: false, streetService: await nobody() });
     const reply = await find({ street: 'rua sete', city: 'Campinas' });
     expect(reply).toMatchObject({ status: 503, body: { code: 'address-services-down' } });
@@ -100,12 +100,12 @@ describe('cep/search', () => {
     { street: 'rua sete', city: '' },
     { street: 'rua sete', city: 'Campinas', uf: 'sp' },
     { street: 'x'.repeat(97), city: 'Campinas' },
-  ])('refuses %o', async (body) => {
+  ])('an address search refuses %o', async (body) => {
     const { find } = await open();
     expect(await find(body)).toMatchObject({ status: 422 });
   });
 
-  it('holds up who searches without end, and says for how long', async () => {
+  it('too many address searches are refused with the time to wait', async () => {
     const { find } = await open();
     const question = { street: 'rua das flores', city: 'Campinas' };
     for (let tries = 0; tries < 40; tries += 1) await find(question);
@@ -118,12 +118,12 @@ describe('cep/near', () => {
   const place = (address: object) => says({ body: JSON.stringify({ address }) });
   const campinas = { city: 'Campinas', 'ISO3166-2-lvl4': 'BR-SP', country_code: 'br' };
 
-  it('finds the street of the sandbox where the visitor is', async () => {
+  it('a search by location in the sandbox finds the street', async () => {
     const { near } = await open();
     expect((await near(paulista)).body).toMatchObject({ places: [{ cep: '01310100' }] });
   });
 
-  it('finds the postcodes of the street that the service names', async () => {
+  it('a search by location finds the postcodes of the street that the service names', async () => {
     const { near } = await open({
       sandbox: false,
       geocoder: await standIn(place({ ...campinas, road: 'Flores' })),
@@ -132,7 +132,7 @@ describe('cep/near', () => {
     expect((await near(paulista)).body).toMatchObject({ places: [{ cep: '13100001' }] });
   });
 
-  it('takes the postcode of the place where its street is not found', async () => {
+  it('a search by location falls back to the postcode of the place', async () => {
     const { near } = await open({
       geocoder: await standIn(place({ ...campinas, road: 'Flores', postcode: '20040-020' })),
     });
@@ -143,22 +143,22 @@ describe('cep/near', () => {
   it.each([
     ['finds nothing', says({ body: '{"error":"Unable to geocode"}' }), 200],
     ['is down', says({ status: 500, body: '' }), 503],
-  ])('tells that the service %s', async (_, service, status) => {
+  ])('a search by location reports that the service %s', async (_, service, status) => {
     const { near } = await open({ sandbox: false, geocoder: await standIn(service) });
     expect(await near(paulista)).toMatchObject({ status });
   });
 
-  it('tells nothing where no service was named', async () => {
+  it('a search by location fails where no service is configured', async () => {
     const { near } = await open({ sandbox: false });
     expect(await near(paulista)).toMatchObject({ status: 503 });
   });
 
-  it('refuses a place outside Brazil', async () => {
+  it('a search by location refuses a place outside Brazil', async () => {
     const { near } = await open();
     expect(await near({ latitude: 38.7, longitude: -9.1 })).toMatchObject({ status: 422 });
   });
 
-  it('neither logs nor keeps where the visitor is', async () => {
+  it('a search by location neither logs nor stores the position', async () => {
     const { near, logged } = await open();
     await near(paulista);
     expect(logged()).toContain('cep/near');

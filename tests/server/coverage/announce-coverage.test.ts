@@ -30,8 +30,8 @@ const announce = (floor: TestServer, isCovered: boolean) =>
     now: floor.now(),
   });
 
-describe.each(engines)('coverage that has come on %s', (engine) => {
-  it('is told once, to those who agreed to be told', async () => {
+describe.each(engines)('the announcement of new coverage on %s', (engine) => {
+  it('new coverage is announced once, to those who agreed', async () => {
     const floor = await openTestServer({ engine });
     await leaveContact(floor, 'ana@exemplo.com.br', true);
     await leaveContact(floor, 'bia@exemplo.com.br', false);

@@ -23,19 +23,19 @@ describe('cep/information', () => {
     ['01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista', false],
     ['32450000', 'MG', 'Sarzedo', '', '', false],
     ['72110045', 'DF', 'Brasília', 'Taguatinga Norte', 'QNA 4', true],
-  ])('%s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
+  ])('the postcode %s is found', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
     const { get } = await openTestShop();
     const body = { UF, city, neighborhood, address, zip, is_block_allotment };
     expect(await get(`cep/information/${zip}?sku=d500a`)).toEqual({ status: 200, body });
   });
 
-  it('does not know a postcode that does not exist', async () => {
+  it('a postcode that does not exist is unknown', async () => {
     const { get } = await openTestShop();
     expect(await get('cep/information/00999999')).toEqual({ status: 404, body: unknown });
   });
 
   it.each(['1310100', '01310-100', '013101000', '00000000', 'avenida', '%20', '０１３１０１００'])(
-    'refuses %s',
+    'the postcode %s is refused',
     async (cep) => {
       const { get } = await openTestShop();
       expect(await get(`cep/information/${encodeURIComponent(cep)}`)).toEqual({
@@ -45,7 +45,7 @@ describe('cep/information', () => {
     },
   );
 
-  it('asks the public services for any other postcode', async () => {
+  it('postcodes outside the sandbox are looked up in the public services', async () => {
     const body = JSON.stringify({
       cep: '80010-000',
       logradouro: 'Rua XV',
@@ -68,13 +68,13 @@ describe('cep/information', () => {
     });
   });
 
-  it('believes ViaCEP when it denies a postcode', async () => {
+  it('a denial by ViaCEP makes a postcode unknown', async () => {
     const url = await standIn(says({ body: '{"erro": "true"}' }));
     const { get } = await openTestShop({ postcodeServices: [{ name: 'ViaCEP', url }] });
     expect(await get('cep/information/80010999')).toEqual({ status: 404, body: unknown });
   });
 
-  it('goes on with the state alone when no service can be reached', async () => {
+  it('a postcode is answered with its state alone when no service can be reached', async () => {
     const { get } = await openTestShop();
     expect(await get('cep/information/13010000')).toMatchObject({
       status: 200,
@@ -82,7 +82,7 @@ describe('cep/information', () => {
     });
   });
 
-  it('asks for patience when nothing at all is known', async () => {
+  it('a postcode of which nothing is known gets 503 when no service can be reached', async () => {
     const { get } = await openTestShop();
     expect(await get('cep/information/00999998')).toEqual({
       status: 503,
@@ -116,18 +116,18 @@ describe('cep/coverage', () => {
     ['cep=01310100&rs=true', 'rs'],
     ['cep=01310100&rs=false&premium=false&regionOffer=true', undefined],
     ['cep=01310100&addon=timpre&premium=true', 'timpre'],
-  ])('%s sells the list of %s', async (query, campaign) => {
+  ])('coverage at %s sells the list of %s', async (query, campaign) => {
     const { ids, providers } = await at(query);
     expect(ids).toEqual(providers.planLists.forCampaign(campaign).map(({ id }) => id));
   });
 
-  it('leaves 2 Giga out at Praça Pio X', async () => {
+  it('coverage leaves out plans that the address cannot have', async () => {
     const { skus } = await at('cep=20040020');
     expect(skus).not.toHaveLength(0);
     expect(skus).not.toContain('d2000b');
   });
 
-  it('names the network and what it asks for', async () => {
+  it('coverage names the network and its kind of complement', async () => {
     expect((await at('cep=30130010')).infra).toEqual({
       infraco: 'rede-neutra',
       technology: 'FTTH',
@@ -135,7 +135,7 @@ describe('cep/coverage', () => {
     });
   });
 
-  it.each(['69900062', '13010000'])('has nothing at %s', async (cep) => {
+  it.each(['69900062', '13010000'])('coverage at %s is empty', async (cep) => {
     const { get } = await openTestShop();
     expect(await get(`cep/coverage?cep=${cep}`)).toEqual({
       status: 200,
@@ -150,7 +150,7 @@ describe('cep/coverage', () => {
     [`cep=01310100&addon=${'x'.repeat(49)}`, 'addon'],
     [`cep=01310100&city=${'x'.repeat(129)}`, 'city'],
     ['cep=01310100&cep=20040020', 'cep'],
-  ])('refuses ?%s at %s', async (query, field) => {
+  ])('coverage refuses ?%s at %s', async (query, field) => {
     const { get } = await openTestShop();
     expect(await get(`cep/coverage?${query}`)).toMatchObject({ status: 422, body: { fields: [{ field }] } });
   });
@@ -200,20 +200,20 @@ describe('tim-api/address-info', () => {
         structured_complement: false,
       },
     ],
-  ])('%s', async (query, expected) => {
+  ])('address-info answers %s', async (query, expected) => {
     const { get } = await openTestShop();
     const body = { success: true, ...expected };
     expect(await get(`tim-api/address-info?${query}`)).toEqual({ status: 200, body });
   });
 
-  it('does not know a postcode that does not exist', async () => {
+  it('address-info does not know a postcode that does not exist', async () => {
     const { get } = await openTestShop();
     expect(await get('tim-api/address-info?cep=00999999')).toEqual({ status: 404, body: unknown });
   });
 });
 
 describe('tim-api/address-info/complementTypes', () => {
-  it('lists what Brazilians write behind the number', async () => {
+  it('complementTypes lists the kinds of complement', async () => {
     const { get } = await openTestShop();
     const names = 'Apartamento Bloco Torre Andar Casa Lote Quadra Conjunto Fundos Sobrado Loja Sala'.split(
       ' ',
@@ -224,7 +224,7 @@ describe('tim-api/address-info/complementTypes', () => {
     });
   });
 
-  it.each(['', '?infraco=', `?infraco=${'x'.repeat(33)}`])('refuses "%s"', async (query) => {
+  it.each(['', '?infraco=', `?infraco=${'x'.repeat(33)}`])('complementTypes refuses "%s"', async (query) => {
     const { get } = await openTestShop();
     expect(await get(`tim-api/address-info/complementTypes${query}`)).toMatchObject({
       status: 422,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createExpiringCache } from '../../../server/coverage/expiring-cache.ts';
 
-it('lets the oldest go when it is full', () => {
+it('a full cache drops its oldest entry', () => {
   const cache = createExpiringCache<number>({ limit: 2, clock: () => new Date(0) });
   cache.set('a', 1, 10);
   cache.set('b', 2, 10);
@@ -10,7 +10,7 @@ it('lets the oldest go when it is full', () => {
   expect(['a', 'b', 'c'].map(cache.get)).toEqual([3, undefined, 4]);
 });
 
-it('forgets what has expired, and only that', () => {
+it('the cache drops expired entries and no others', () => {
   let now = 0;
   const cache = createExpiringCache<number>({ limit: 9, clock: () => new Date(now) });
   cache.set('short', 1, 10);

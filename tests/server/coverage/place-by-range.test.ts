@@ -13,13 +13,13 @@ it.each([
   ['72110045', 'DF', 'Brasília'],
   ['72800000', 'GO', 'Município a confirmar'],
   ['69900062', 'AC', 'Rio Branco'],
-])('%s is in %s, %s', (cep, UF, city) => {
+])('the postcode %s is in %s, %s', (cep, UF, city) => {
   const place = placeByRange(cep);
   expect(place).toEqual({ UF, city, neighborhood: '', address: '', zip: cep, is_block_allotment: false });
   const given = { cep, state: UF, city, neighborhood: '', address: '', is_block_allotment: false };
   expect(location.safeParse(given).success).toBe(true);
 });
 
-it('has no place for a range that nobody was given', () => {
+it('a postcode outside all ranges has no place', () => {
   expect(placeByRange('00999999')).toBeNull();
 });

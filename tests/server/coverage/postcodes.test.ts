@@ -46,7 +46,7 @@ const fixed = (answer: ServiceAnswer, authoritative = false): PostcodeService =>
 const noon = new Date('2026-11-20T12:00:00Z');
 const at = () => noon;
 
-describe('what the services say together', () => {
+describe('a postcode asked of several services', () => {
   it.each<[string, PostcodeService[], PostcodeAnswer]>([
     ['all find it', [fixed(found), fixed(found), fixed(found)], found],
     ['one finds it, two deny it', [fixed(unknown), fixed(found), fixed(unknown, true)], found],
@@ -61,19 +61,19 @@ describe('what the services say together', () => {
     ],
     ['all are down', [fixed(down), fixed(down, true), fixed(down)], { kind: 'down', place: byRange }],
     ['there are none', [], { kind: 'down', place: byRange }],
-  ])('%s', async (_, services, expected) => {
+  ])('several services are combined: %s', async (_, services, expected) => {
     expect(await createPostcodes({ services, clock: at }).find('01310100')).toEqual(expected);
   });
 
-  it('knows nothing of a postcode in no range while all are down', async () => {
+  it('a postcode in no range is down when all services are down', async () => {
     expect(await createPostcodes({ services: [fixed(down)], clock: at }).find('00999999')).toEqual({
       kind: 'down',
     });
   });
 });
 
-describe('the race', () => {
-  it('is won by the first place, and the others are told to stop', async () => {
+describe('the race between postcode services', () => {
+  it('the first service that finds the postcode wins, and the others are aborted', async () => {
     const [slow, quick] = [heldService('slow'), heldService('quick')];
     const answer = createPostcodes({ services: [slow.service, quick.service], clock: at }).find('01310100');
     expect(slow.asked[0]?.signal.aborted).toBe(false);
@@ -83,7 +83,7 @@ describe('the race', () => {
     slow.asked[0]?.answer(down);
   });
 
-  it('is not won by a quick denial', async () => {
+  it('a quick denial does not end the race of services', async () => {
     const [slow, quick] = [heldService('slow'), heldService('quick', true)];
     const answer = createPostcodes({ services: [slow.service, quick.service], clock: at }).find('01310100');
     quick.asked[0]?.answer(unknown);
@@ -91,7 +91,7 @@ describe('the race', () => {
     expect(await answer).toEqual(found);
   });
 
-  it('is run once for all who ask at the same time', async () => {
+  it('a postcode asked several times at once is looked up once', async () => {
     const { service, asked } = heldService('only');
     const postcodes = createPostcodes({ services: [service], clock: at });
     const answers = [postcodes.find('01310100'), postcodes.find('01310100')];
@@ -101,8 +101,8 @@ describe('the race', () => {
   });
 });
 
-describe('a flood of postcodes', () => {
-  it('reaches the services a few at a time, and the rest is told what the number says', async () => {
+describe('many postcodes at once', () => {
+  it('look-ups beyond the limit are answered by the postcode’s range and not cached', async () => {
     const { service, asked } = heldService('only');
     const postcodes = createPostcodes({ services: [service], clock: at });
     const flood = Array.from({ length: 64 }, (_, index) => postcodes.find(`013101${10 + index}`));
@@ -117,14 +117,14 @@ describe('a flood of postcodes', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cache of postcodes', () => {
   const minute = 60_000;
 
   it.each<[string, ServiceAnswer, number, number]>([
     ['a place for a day', found, 24 * 60 * minute - 1, 24 * 60 * minute],
     ['a denial for ten minutes', unknown, 10 * minute - 1, 10 * minute],
     ['an outage for a quarter of a minute', down, minute / 4 - 1, minute / 4],
-  ])('%s', async (_, answer, fresh, stale) => {
+  ])('the cache keeps %s', async (_, answer, fresh, stale) => {
     let passed = 0;
     let calls = 0;
     const find = async () => {

@@ -17,26 +17,29 @@ const seen = ({ status, text, headers }: Answered) => {
 
 const documents = [renewing.cpf, migrating.cpf, stranger.cpf];
 
-describe.each(engines)('a document alone on %s', (engine) => {
+describe.each(engines)('a look-up by document on %s', (engine) => {
   it.each([
     ['renewal', (browser: Browser, cpf: string) => browser.ask(findRenewalOffers, { body: { cpf } })],
     ['migration', (browser: Browser, cpf: string) => browser.ask(findMigrationOffers, { body: { cpf } })],
     ['check-client', (browser: Browser, cpf: string) => browser.ask(checkClient, { params: { cpf } })],
-  ])('is answered alike, to the letter, and leaves nothing behind (%s)', async (_name, ask) => {
-    const floor = await openTestServer({ engine });
-    const before = await everythingStored(floor.database);
-    const answers = [];
-    for (const cpf of documents) answers.push(seen(await ask(floor.browser(), cpf)));
-    expect(answers[0]?.status).toBe(200);
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await everythingStored(floor.database)).toEqual(before);
-  });
+  ])(
+    'a look-up by document alone answers the same for everybody and stores nothing (%s)',
+    async (_name, ask) => {
+      const floor = await openTestServer({ engine });
+      const before = await everythingStored(floor.database);
+      const answers = [];
+      for (const cpf of documents) answers.push(seen(await ask(floor.browser(), cpf)));
+      expect(answers[0]?.status).toBe(200);
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(await everythingStored(floor.database)).toEqual(before);
+    },
+  );
 
   it.each([
     ['renewal', findRenewalOffers],
     ['migration', findMigrationOffers],
   ])(
-    'with a wrong birth date is refused alike, three times, then closed for an hour (%s)',
+    'a wrong birth date gets the same refusal for everybody and closes after three tries (%s)',
     async (_name, call) => {
       const floor = await openTestServer({ engine });
       const everyAnswer = [];
@@ -61,7 +64,7 @@ describe.each(engines)('a document alone on %s', (engine) => {
 });
 
 describe.each(engines)('a closed document on %s', (engine) => {
-  it('stays closed to the right birth date, in any browser, and opens after an hour', async () => {
+  it('a closed document stays closed to the right birth date in any browser, and opens after an hour', async () => {
     const floor = await openTestServer({ engine });
     const guesser = floor.browser();
     for (let tries = 0; tries < 3; tries++)
@@ -79,7 +82,7 @@ describe.each(engines)('a closed document on %s', (engine) => {
     expect(await customer.call(findRenewalOffers, { body: renewing })).toMatchObject({ outcome: 'offers' });
   });
 
-  it('is not opened by many guesses at once', async () => {
+  it('many guesses at once do not open a closed document', async () => {
     const floor = await openTestServer({ engine });
     const browsers = Array.from({ length: 6 }, () => floor.browser());
     const guess = (browser: Browser, day: number) =>
@@ -88,7 +91,7 @@ describe.each(engines)('a closed document on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([422, 422, 429, 429, 429, 429]);
   });
 
-  it('counts anew after a right answer', async () => {
+  it('the count of wrong birth dates restarts after a right one', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const wrong = { body: { ...renewing, birth_date: '01/01/1990' } };
@@ -102,14 +105,14 @@ describe.each(engines)('a closed document on %s', (engine) => {
   });
 });
 
-describe('look-ups', () => {
+describe('the limit of look-ups', () => {
   const asking = async () => {
     const floor = await openTestServer();
     const ask = (from: Browser, cpf = stranger.cpf) => from.ask(checkClient, { params: { cpf } });
     return { floor, ask };
   };
 
-  it('are limited by browser, which is told how long to wait', async () => {
+  it('look-ups are limited per browser, which is told how long to wait', async () => {
     const { floor, ask } = await asking();
     const browser = floor.browser();
     for (let calls = 0; calls < 20; calls++) expect((await ask(browser)).status).toBe(200);
@@ -122,7 +125,7 @@ describe('look-ups', () => {
     expect((await ask(browser)).status).toBe(200);
   });
 
-  it('are limited by document, whoever asks', async () => {
+  it('look-ups are limited per document, whoever asks', async () => {
     const { floor, ask } = await asking();
     for (let calls = 0; calls < 30; calls++) expect((await ask(floor.browser())).status).toBe(200);
     expect((await ask(floor.browser())).status).toBe(429);
@@ -130,7 +133,7 @@ describe('look-ups', () => {
   });
 });
 
-it('knows the people of the sandbox in the sandbox only', async () => {
+it('the customers of the sandbox are unknown outside it', async () => {
   const floor = await openTestServer({ sandbox: false });
   const refusal = await floor.browser().refused(findRenewalOffers, { body: renewing });
   expect(refusal).toMatchObject({ status: 422, code: 'not-proved' });

@@ -48,7 +48,7 @@ async function prove(floor: TestServer, browser: Browser, params: { idLead: stri
 }
 
 describe.each(engines)('a collaborator on %s', (engine) => {
-  it('orders at their price once the code is proved', async () => {
+  it('a collaborator orders at the collaborator’s price once the code is proved', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -70,7 +70,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
   });
 
-  it('can answer nothing but the e-mail before', async () => {
+  it('a collaborator can save only the e-mail before the code is proved', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -87,7 +87,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     });
   });
 
-  it('cannot pass by naming the campaign alone', async () => {
+  it('a lead that only names the collaborator campaign cannot be answered', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
@@ -95,7 +95,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     await expect(giveAnswers(browser, id)).rejects.toThrow('not-proved');
   });
 
-  it('gets a new code that ends the old one, and each code ends by tries and by time', async () => {
+  it('a collaborator’s new code ends the old one, and codes end by tries and by time', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -120,7 +120,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     await browser.call(sendCollaboratorCode, { params });
   });
 
-  it('proves one e-mail: another one asks for another code', async () => {
+  it('a collaborator’s new e-mail needs another code', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -145,7 +145,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     });
   });
 
-  it('keeps the code to the browser and the pages it was asked from', async () => {
+  it('a collaborator’s code is sent only at the request of the lead’s own browser and site', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -163,7 +163,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     });
   });
 
-  it('takes messages along when it is erased', async () => {
+  it('an erased collaborator’s lead takes its messages and codes along', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { idLead } = await openAsCollaborator(browser);
@@ -174,7 +174,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     expect(await codes).toEqual([]);
   });
 
-  it('moves to no address without coverage', async () => {
+  it('a collaborator’s lead does not move to an address without coverage', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openAsCollaborator(browser);
@@ -187,7 +187,7 @@ describe.each(engines)('a collaborator on %s', (engine) => {
 });
 
 it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@nottimbrasil.com.br'])(
-  'is nobody with the e-mail %s',
+  'the e-mail %s is not a collaborator’s',
   async (address) => {
     const floor = await openTestServer();
     const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email: address } });
@@ -195,7 +195,7 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
   },
 );
 
-it('shows the code in the log of the sandbox, without the address, and nowhere else', async () => {
+it('a collaborator’s code is logged only in the sandbox, without the address', async () => {
   for (const sandbox of [true, false]) {
     const floor = await openTestServer({ sandbox, waysOut: byEmail, services: { analysis: 'reference' } });
     const browser = floor.browser();
@@ -209,7 +209,7 @@ it('shows the code in the log of the sandbox, without the address, and nowhere e
   }
 });
 
-it('is told before anything is asked that no e-mail is set up to send the code', async () => {
+it('a collaborator is refused at the start where no e-mail is configured', async () => {
   const floor = await openTestServer({ sandbox: false });
   const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
@@ -218,7 +218,7 @@ it('is told before anything is asked that no e-mail is set up to send the code',
   expect(leadsOpened).toEqual([]);
 });
 
-it('reads regulations of its own', async () => {
+it('a collaborator gets the regulations of the collaborators’ offers', async () => {
   const browser = (await openTestServer()).browser();
   const own = await browser.call(getRegulations, { query: { collaborator: 'true' } });
   const common = await browser.call(getRegulations, { query: {} });

@@ -27,26 +27,32 @@ describe.each(engines)('a company on %s', (engine) => {
   it.each([
     ['empresas', 1501],
     [undefined, 101],
-  ])('orders with a tax id that has letters, unasked what a company has not (%s)', async (addon, idPlan) => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = await openFor(browser, addon, idPlan);
-    await browser.call(leads.saveDocument, { params, body: company });
-    expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
-      rejected: false,
-    });
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
-    const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
-    expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
-      cnpj: false,
-      company_name: company.company_name,
-    });
-    const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
-    const body = { accept_information: true as const, offerSelected };
-    expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
-  });
+  ])(
+    'a company orders with a tax id that has letters and without a person’s data (%s)',
+    async (addon, idPlan) => {
+      const floor = await openTestServer({ engine });
+      const browser = floor.browser();
+      const params = await openFor(browser, addon, idPlan);
+      await browser.call(leads.saveDocument, { params, body: company });
+      expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
+        rejected: false,
+      });
+      await browser.call(leads.saveScheduleDate, {
+        params,
+        body: { schedules: [firstSchedule(floor.now())] },
+      });
+      const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
+      expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
+        cnpj: false,
+        company_name: company.company_name,
+      });
+      const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
+      const body = { accept_information: true as const, offerSelected };
+      expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
+    },
+  );
 
-  it('is asked for its name, and is the only one to have business plans', async () => {
+  it('a company’s order needs tax id and company name', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = await openFor(browser, 'empresas', 1501);
@@ -68,7 +74,7 @@ it.each([
   [{ cnpj: company.cnpj, company_name: ' ' }, 'company_name'],
   [{ cpf: '52998224725', company_name: 'Loja' }, 'company_name'],
   [{ ...company, cpf: '52998224725' }, 'cpf'],
-])('refuses %o', async (body, field) => {
+])('the company document %o is refused', async (body, field) => {
   const browser = (await openTestServer()).browser();
   const params = await openFor(browser, undefined, 101);
   const refusal = await browser.refused(leads.saveDocument, { params, body });

@@ -62,7 +62,7 @@ const calls = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('support_requests').select('telephone').execute());
 
 describe.each(engines)('the contact on file on %s', (engine) => {
-  it('is told of a renewal, and ends it by one press; a mail program that opens the link ends nothing', async () => {
+  it('a renewal is announced to the contact on file, who can object by a press but not by opening the link', async () => {
     const floor = await openTestServer({ engine });
     const number = await renew(floor.browser());
     const [told] = await messagesOf(floor, 'contract-changed');
@@ -81,7 +81,7 @@ describe.each(engines)('the contact on file on %s', (engine) => {
     expect(await calls(floor)).toEqual([{ telephone: '11976543210' }]);
   });
 
-  it('is told of a migration, whatever phone was given for it, and withdraws it', async () => {
+  it('a migration is announced to the contact on file, who can withdraw it', async () => {
     const floor = await openTestServer({ engine });
     const number = await migrate(floor.browser(), floor.now());
     const [told] = await messagesOf(floor, 'contract-changed');
@@ -94,7 +94,7 @@ describe.each(engines)('the contact on file on %s', (engine) => {
     expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 409 });
   });
 
-  it('has two days to object, and nobody else has a link', async () => {
+  it('an objection is possible for two days and only with the sent link', async () => {
     const floor = await openTestServer({ engine });
     await renew(floor.browser());
     const [told] = await messagesOf(floor, 'contract-changed');
@@ -122,15 +122,15 @@ async function openBehindProxy(engine: Engine) {
   return { floor, from, guessWrongly };
 }
 
-describe.each(engines)('a document that strangers guess at on %s', (engine) => {
-  it('stays open to its person at another address', async () => {
+describe.each(engines)('a document guessed by strangers on %s', (engine) => {
+  it('a guessed document stays open to its owner at another address', async () => {
     const { from, guessWrongly } = await openBehindProxy(engine);
     await guessWrongly('203.0.113.1');
     expect((await from('203.0.113.1').lookUp(renewing)).status).toBe(429);
     expect((await from('203.0.113.2').lookUp(renewing)).status).toBe(200);
   });
 
-  it('closes when several addresses guess, and opens to whoever is reached by the contact on file', async () => {
+  it('a document guessed from several addresses closes until the contact on file opens it', async () => {
     const { floor, from, guessWrongly } = await openBehindProxy(engine);
     await guessWrongly('203.0.113.1');
     const [, , last] = await guessWrongly('203.0.113.2');
@@ -149,7 +149,7 @@ describe.each(engines)('a document that strangers guess at on %s', (engine) => {
     );
   });
 
-  it('answers alike where nobody is a customer, and tells nobody', async () => {
+  it('a guessed document of no customer gets the same answers and sends no message', async () => {
     const seen = async (who: typeof renewing) => {
       const { floor, guessWrongly } = await openBehindProxy(engine);
       const answers = [

@@ -32,7 +32,7 @@ const migration = { fiberMigration: 'true' as const };
 const offerSelected = { sku: 'd500a', price: 69.99 };
 
 describe.each(engines)('a migration on %s', (engine) => {
-  it('begins with what the records know, masked', async () => {
+  it('a migration begins with the known data, masked', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const answer = await browser.call(findMigrationOffers, { body: migrating });
@@ -55,7 +55,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(view.address.number).toBeUndefined();
   });
 
-  it('is ordered with nothing but the answers that were missing, once', async () => {
+  it('a migration is ordered once, with only the missing answers', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
@@ -83,7 +83,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(again).toMatchObject({ outcome: 'migrated', orderNumber, idLead: null });
   });
 
-  it('goes to another address by its postcode, and nowhere without fibre', async () => {
+  it('a migration moves by its postcode, but not to a place without coverage', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openMigration(browser);
@@ -107,7 +107,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(stale).toMatchObject({ status: 412 });
   });
 
-  it('stays with the document that was proved', async () => {
+  it('a migration refuses another document than the proved one', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
@@ -117,7 +117,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     await browser.call(leads.saveDocument, { params, body: { cpf: migrating.cpf } });
   });
 
-  it('is no migration because a call says so', async () => {
+  it('a lead that is not a migration cannot be confirmed or read as one', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -131,7 +131,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     });
   });
 
-  it('tells a mere link nothing, and the end of the phone of the records opens what they say', async () => {
+  it('a migration’s link alone shows nothing; the end of the phone on file opens it', async () => {
     const floor = await openTestServer({ engine });
     const params = { idLead: await openMigration(floor.browser()) };
     const other = floor.browser();
@@ -140,7 +140,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ name: 'Marcos Vieira Lima' });
   });
 
-  it('takes what the visitor tells in place of what the records say', async () => {
+  it('an answer given in a migration replaces the one on file', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openMigration(browser) };
@@ -150,7 +150,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(view.onFile?.phone).toBeUndefined();
   });
 
-  it('offers nothing to a customer who may not migrate', async () => {
+  it('a customer who may not migrate gets no offers', async () => {
     const floor = await openTestServer({ engine });
     const answer = await floor.browser().call(findMigrationOffers, { body: renewing });
     expect(answer).toMatchObject({ outcome: 'no-offer', plansOffers: [], idLead: null });

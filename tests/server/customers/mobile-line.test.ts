@@ -20,7 +20,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['black', 9002],
     ['pre', 9003],
     [undefined, undefined],
-  ])('opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
+  ])('a mobile line opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, version } = await browser.call(createLeadFromLine, { body: { phoneNumber, addon } });
@@ -33,7 +33,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     expect((await browser.call(leads.getLead, { params })).plansOffers?.length).toBeGreaterThan(0);
   });
 
-  it('keeps the wanted plan for the address', async () => {
+  it('a mobile line’s lead keeps the wanted plan, but only one of its campaign', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const body = { phoneNumber, addon: 'timblack', idPlan: 201 };
@@ -47,7 +47,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     });
   });
 
-  it('is not told whose it is by the end of a number that was typed', async () => {
+  it('the end of a typed line number does not reveal the owner’s name', async () => {
     const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createLeadFromLine, { body: { phoneNumber } });
     const params = { idLead: id };
@@ -56,7 +56,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     expect((await other.call(leads.getLead, { params })).name).toBeUndefined();
   });
 
-  it('has to be one of the operator', async () => {
+  it('a number that is not a line of the operator opens no lead', async () => {
     const floor = await openTestServer({ engine });
     const refusal = await floor
       .browser()
@@ -66,16 +66,16 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 });
 
-describe('outside the sandbox', () => {
+describe('a mobile line outside the sandbox', () => {
   const analysis = 'reference';
 
-  it('says before anything is kept that nobody can tell whose a line is', async () => {
+  it('a mobile line is refused where no system can look it up, before anything is stored', async () => {
     const floor = await openTestServer({ sandbox: false, services: { analysis } });
     const refusal = await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } });
     expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
   });
 
-  it("asks the operator's system, and opens a lead with what it knows", async () => {
+  it('a mobile line is looked up in the operator’s system, and its data fill the lead', async () => {
     const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
     const floor = await openTestServer({
       sandbox: false,
@@ -87,7 +87,7 @@ describe('outside the sandbox', () => {
     expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });
   });
 
-  it('tells a number that is not the operator’s from a system that does not answer', async () => {
+  it('a number that is not a line is told apart from a system that does not answer', async () => {
     const unknown = await standIn(says({ body: '{"line":null}' }));
     for (const [url, status, code] of [
       [unknown, 422, 'not-our-line'],

@@ -22,7 +22,7 @@ async function openRenewal(browser: Browser) {
 }
 
 describe.each(engines)('a renewal on %s', (engine) => {
-  it('offers what the records offer, beside the present plan, and masks whose it is', async () => {
+  it('a renewal shows its offers beside the present plan and masks the customer', async () => {
     const floor = await openTestServer({ engine });
     const { view } = await openRenewal(floor.browser());
     expect(view).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
     expect(view.plansOffers.map(({ sku }) => sku)).toEqual(['d600b', 'd1000c']);
   });
 
-  it('is chosen, changed, finished once, and done for a year', async () => {
+  it('a renewal is chosen, changed, finished once, and closed for a year', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, params, body } = await openRenewal(browser);
@@ -85,7 +85,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
     });
   });
 
-  it('tells nobody in the database whose it is', async () => {
+  it('a stored renewal holds nothing that names the customer', async () => {
     const floor = await openTestServer({ engine });
     await openRenewal(floor.browser());
     const rows = await floor.database.read((db) => db.selectFrom('renewals').selectAll().execute());
@@ -93,7 +93,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/Renata|39053344705|renata@|11976543210/);
   });
 
-  it('is ordered by one of two browsers', async () => {
+  it('a renewal in two browsers is ordered by one of them', async () => {
     const floor = await openTestServer({ engine });
     const [one, other] = [floor.browser(), floor.browser()];
     const mine = await openRenewal(one);
@@ -110,7 +110,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
     expect(orders[0]).toMatchObject({ plan_sku: 'd600b', price_cents: 10_999, direct_debit: 1 });
   });
 
-  it('belongs to the browser that proved the birth date', async () => {
+  it('a renewal is open only to the browser that proved the birth date', async () => {
     const floor = await openTestServer({ engine });
     const { id, params, body } = await openRenewal(floor.browser());
     const thief = floor.browser();
@@ -122,7 +122,7 @@ describe.each(engines)('a renewal on %s', (engine) => {
       expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
   });
 
-  it('comes back with its cookie when the answer was lost, until something was chosen', async () => {
+  it('a renewal whose answer was lost is opened again by the same call, until an offer is chosen', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing }, { key });
@@ -138,14 +138,14 @@ describe.each(engines)('a renewal on %s', (engine) => {
     expect(await browser.refused(getRenewal, { params: { id } })).toMatchObject({ status: 403 });
   });
 
-  it('offers nothing to a customer for whom there is nothing', async () => {
+  it('a customer without a renewal gets no offers', async () => {
     const floor = await openTestServer({ engine });
     const view = await floor.browser().call(findRenewalOffers, { body: migrating });
     expect(view).toMatchObject({ outcome: 'no-offer', plansOffers: [], id_renewal_request: null });
     expect(view.presentPlan).toMatchObject({ plan: '100 Mega' });
   });
 
-  it('refuses what was not offered, not chosen, another price and an old version', async () => {
+  it('a renewal refuses an offer not made, not chosen, at another price or of an old version', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id, params, body } = await openRenewal(browser);

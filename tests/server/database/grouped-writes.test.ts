@@ -26,7 +26,7 @@ const names = async (database: Database) => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-it('commits the writes of one turn together and answers each with its own result', async () => {
+it('writes of one turn are committed together, each with its own result', async () => {
   const { file, database, commits } = await open();
   const wanted = Array.from({ length: 50 }, (_, index) => `n${String(index).padStart(2, '0')}`);
   expect(await Promise.all(wanted.map((name) => database.write(put(name))))).toEqual(wanted);
@@ -42,7 +42,7 @@ it('commits the writes of one turn together and answers each with its own result
   reopened.close();
 });
 
-it('answers a write only when another process can read it', async () => {
+it('a write is answered only when another process can read it', async () => {
   const { file, database } = await open();
   const other = new DatabaseSync(file, { readOnly: true });
   await database.write(put('a'));
@@ -51,7 +51,7 @@ it('answers a write only when another process can read it', async () => {
   await database.close();
 });
 
-it('undoes a failing job alone', async () => {
+it('a failing write of a group is undone alone', async () => {
   const { database, commits } = await open();
   const failing = database.write(async (db) => {
     await put('half')(db);
@@ -80,7 +80,7 @@ it('undoes a failing job alone', async () => {
   await database.close();
 });
 
-it('fails every job of the group when the disk is full, and goes on afterwards', async () => {
+it('a full disk fails every write of the group, and later writes succeed', async () => {
   const { database } = await open();
   const fill = (pages: string) =>
     database.write(async (db) => {
@@ -106,7 +106,7 @@ it('fails every job of the group when the disk is full, and goes on afterwards',
   await database.close();
 });
 
-it('lets a write that was asked for end before it closes', async () => {
+it('closing the database waits for pending writes', async () => {
   const { file, database } = await open();
   const writing = database.write(put('last'));
   await database.close();
@@ -116,13 +116,13 @@ it('lets a write that was asked for end before it closes', async () => {
   await reopened.close();
 });
 
-it('does not let a read write', async () => {
+it('a read cannot write', async () => {
   const { database } = await open();
   await expect(database.read(put('a'))).rejects.toThrow(/readonly/);
   await database.close();
 });
 
-it('keeps in memory, and in no file beside the database, what a write that fails takes back', async () => {
+it('the database keeps temporary data in memory, not in a file', async () => {
   const { database } = await open();
   const { rows } = await database.write((db) => sql<{ temp_store: number }>`pragma temp_store`.execute(db));
   expect(rows).toEqual([{ temp_store: 2 }]);

@@ -13,7 +13,7 @@ import { emptyDatabase, engines, temporaryFolder } from '../test-server/test-dat
 const now = new Date('2026-11-23T15:00:00Z');
 
 describe.each(engines)('opening a database on %s', (engine) => {
-  it('makes the tables once, also when two processes start together', async () => {
+  it('opening a database creates its tables once, even if two processes start together', async () => {
     const url = await emptyDatabase(engine);
     const [one, other] = await Promise.all([openDatabase(url, now), openDatabase(url, now)]);
     const applied = await other.read((db) => db.selectFrom('migrations').selectAll().execute());
@@ -31,7 +31,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
     await again.close();
   });
 
-  it('leaves a database of a newer version alone', async () => {
+  it('a database of a newer version is not opened', async () => {
     const url = await emptyDatabase(engine);
     const database = await openDatabase(url, now);
     await database.write((db) =>
@@ -41,7 +41,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
     await expect(openDatabase(url, now)).rejects.toThrow(/newer version .*999-later/);
   });
 
-  it('gives a write back whole when it fails', async () => {
+  it('a failing write is undone as a whole', async () => {
     const database = await openDatabase(await emptyDatabase(engine), now);
     onTestFinished(() => database.close());
     const failing = database.write(async (db) => {
@@ -53,7 +53,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
   });
 });
 
-it('outlives a PostgreSQL that goes away in the middle of a write', async () => {
+it('a PostgreSQL connection lost during a write fails that write, and the next one succeeds', async () => {
   const url = await emptyDatabase('PostgreSQL');
   const database = await openDatabase(url, now);
   const operator = await openDatabase(url, now);
@@ -80,7 +80,7 @@ it('outlives a PostgreSQL that goes away in the middle of a write', async () => 
   expect(rows).toEqual([{ name: 'kept', value: '' }]);
 });
 
-it('keeps SQLite durable: WAL, synchronous FULL, foreign keys', async () => {
+it('SQLite is durable: WAL, synchronous FULL, foreign keys', async () => {
   const url = await emptyDatabase('SQLite');
   const database = await openDatabase(url, now);
   onTestFinished(() => database.close());
@@ -111,7 +111,7 @@ it.each([
   ['a file in the way of the folder', 'in-the-way/shop.db'],
   ['a folder of that name', 'folder'],
   ['a file that is no database', 'letter.db'],
-])('says in one line what is wrong: %s', async (_name, path) => {
+])('a database that cannot be opened fails with a startup error: %s', async (_name, path) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'in-the-way'), '');
   mkdirSync(join(folder, 'folder'));
@@ -119,7 +119,7 @@ it.each([
   await expect(openDatabase(`file:${join(folder, path)}`, now)).rejects.toThrow(StartupError);
 });
 
-it('says in one line that PostgreSQL cannot be reached', async () => {
+it('an unreachable PostgreSQL fails with a startup error in one line', async () => {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/not_there';
   await expect(openDatabase(url.href, now)).rejects.toThrow(/Cannot reach the PostgreSQL.*not_there/);
@@ -127,7 +127,7 @@ it('says in one line that PostgreSQL cannot be reached', async () => {
   await expect(openDatabase(url.href, now)).rejects.toThrow(/Cannot reach the PostgreSQL.*ECONNREFUSED/);
 });
 
-it('waits for its turn while another process writes', async () => {
+it('a write succeeds after another process has written', async () => {
   const url = await emptyDatabase('SQLite');
   const database = await openDatabase(url, now);
   onTestFinished(() => database.close());
@@ -138,7 +138,7 @@ it('waits for its turn while another process writes', async () => {
   other.close();
 });
 
-it('goes on reading and writing while a newer version adds a column to what it asks often', async () => {
+it('reads and writes continue while a newer version adds a column', async () => {
   const url = await emptyDatabase('PostgreSQL');
   const [older, newer] = await Promise.all([openDatabase(url, now), openDatabase(url, now)]);
   onTestFinished(async () => {

@@ -14,8 +14,8 @@ const find = preparedQuery((db, place: (name: 'name') => string) =>
   db.selectFrom('settings').select('value').where('name', '=', place('name')).where('value', '<>', 'hidden'),
 );
 
-describe.each(engines)('a query whose SQL is kept, on %s', (engine) => {
-  it('takes the values of each call, and leaves what stands in the query itself', async () => {
+describe.each(engines)('a prepared query on %s', (engine) => {
+  it('a prepared query takes the values of each call and keeps its constants', async () => {
     const database = await openDatabase(await emptyDatabase(engine), new Date());
     onTestFinished(() => database.close());
     const pairs = { one: 'first', two: 'second', three: 'hidden', four: 'value of name' };

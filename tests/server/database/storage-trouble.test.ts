@@ -20,7 +20,7 @@ async function pagesAllowed({ database }: TestServer, count: number): Promise<vo
   await database.write((db) => sql.raw(`PRAGMA max_page_count = ${count}`).execute(db));
 }
 
-it('while another process writes, reads are answered and the write comes through as soon as it may', async () => {
+it('reads are answered while another process writes, and the write succeeds later', async () => {
   const server = await openTestServer();
   const browser = server.browser();
   const params = { idLead: await openLead(browser) };
@@ -39,7 +39,7 @@ it('while another process writes, reads are answered and the write comes through
   expect(await browser.call(leads.getLead, { params })).toMatchObject({ due_date: 10 });
 });
 
-it('with a full disk, says that nothing was saved and when to come back, and takes the same call later', async () => {
+it('a full disk refuses a write with a time to retry, and takes the same call later', async () => {
   const server = await openTestServer();
   const browser = server.browser();
   const idLead = await openLead(browser);
@@ -64,7 +64,7 @@ it('with a full disk, says that nothing was saved and when to come back, and tak
   expect((await browser.ask(getHealth, {})).status).toBe(200);
 });
 
-it('on PostgreSQL, two writes that wait for each other both come through', async () => {
+it('two writes that deadlock on PostgreSQL both succeed', async () => {
   const { database } = await openTestServer({ engine: 'PostgreSQL' });
   await database.write((db) =>
     db

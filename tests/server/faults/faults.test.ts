@@ -34,14 +34,16 @@ async function openOwnShop() {
 }
 
 // A sample of `npm run prove:faults`, which does more of each, on PostgreSQL as well.
-describe('a shop to which bad things happen', () => {
-  it('has everything it told when it is killed while it takes orders', { timeout: patience }, async () => {
+describe('a shop under faults', () => {
+  it('a shop killed while it takes orders loses nothing that it acknowledged', {
+    timeout: patience,
+  }, async () => {
     const promises = openPromises();
     await proveKills(promises, { ...(await options()), kills: 2 });
     expect(promises.broken).toEqual([]);
   });
 
-  it('answers the same to every call whose answer was lost, and takes once what comes at once', {
+  it('repeated calls get the same answer, and simultaneous ones take effect once', {
     timeout: patience,
   }, async () => {
     const shop = await openOwnShop();
@@ -52,7 +54,7 @@ describe('a shop to which bad things happen', () => {
   });
 });
 
-it('an audit finds what is missing and what is half done', { timeout: patience }, async () => {
+it('the audit finds missing answers and half-done orders', { timeout: patience }, async () => {
   const { url, origin, folder } = await openOwnShop();
   const journal = openJournal(join(folder, 'journal'));
   const onOffer = await readOnOffer(openVisitor(() => origin));

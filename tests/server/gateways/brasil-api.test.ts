@@ -28,7 +28,7 @@ describe('BrasilAPI', () => {
     ],
     ['a town with one postcode', null, null, { address: '', neighborhood: '' }],
     ['a town with empty lines', '', '', { address: '', neighborhood: '' }],
-  ])('tells %s', async (_, street, neighborhood, expected) => {
+  ])('BrasilAPI finds %s', async (_, street, neighborhood, expected) => {
     const body = {
       cep: '01310100',
       state: 'SP',
@@ -47,16 +47,16 @@ describe('BrasilAPI', () => {
     ['every source says so', refusal('CEP INVÁLIDO', 'CEP não encontrado na base do ViaCEP.')],
     ['one source says so', refusal('Erro ao se conectar com o serviço WideNet.', 'CEP INVÁLIDO')],
     ['404 without reasons', { status: 404, type: 'text/plain', body: 'Not found' }],
-  ])('does not know it: %s', async (_, said) => {
+  ])('BrasilAPI does not know the postcode: %s', async (_, said) => {
     expect(await ask(said)).toEqual({ kind: 'unknown' });
   });
 
-  it('is down when none of its sources could be reached', async () => {
+  it('BrasilAPI is down when none of its sources can be reached', async () => {
     const said = refusal('Erro ao se conectar com o serviço ViaCEP.', 'Erro ao se conectar com os Correios.');
     expect(await ask(said)).toEqual({ kind: 'down' });
   });
 
-  it('is down when it finds the question malformed', async () => {
+  it('BrasilAPI is down when it calls the request malformed', async () => {
     expect(
       await ask({ status: 400, body: '{"message":"CEP deve conter exatamente 8 caracteres."}' }),
     ).toEqual({

@@ -52,7 +52,7 @@ describe.each(services.map((service) => [service.name, service] as const))(
       expect(await ask(service, await nobody())).toEqual({ kind: 'down' });
     });
 
-    it('is told that nobody waits any more', async () => {
+    it('is asked by an aborted request', async () => {
       expect(await ask(service, await standIn(hangs), AbortSignal.abort())).toEqual({ kind: 'down' });
     });
   },

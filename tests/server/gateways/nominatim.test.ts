@@ -18,8 +18,8 @@ const address = {
 };
 const tells = (body: object) => standIn(says({ body: JSON.stringify(body) }));
 
-describe('the street at a place', () => {
-  it('is asked for with four decimals, and told with its postcode', async () => {
+describe('Nominatim', () => {
+  it('Nominatim is asked with four decimals and finds street and postcode', async () => {
     let path = '';
     const url = await standIn((request, response) => {
       path = request.url ?? '';
@@ -35,7 +35,7 @@ describe('the street at a place', () => {
     expect(path).toMatch(/^\/mapas\/reverse\?format=jsonv2&.*lat=-23\.5645&lon=-46\.6527$/);
   });
 
-  it('is told where only a town and no postcode is known', async () => {
+  it('Nominatim finds a town without street and postcode', async () => {
     const { road: _, city, postcode: __, ...rest } = address;
     expect(await ask(await tells({ address: { ...rest, town: city } }))).toMatchObject({
       street: '',
@@ -48,7 +48,7 @@ describe('the street at a place', () => {
     ['in the sea', { error: 'Unable to geocode' }],
     ['in another country', { address: { ...address, country_code: 'py' } }],
     ['in no town', { address: { ...address, city: undefined } }],
-  ])('is nowhere: %s', async (_, body) => {
+  ])('Nominatim finds no place: %s', async (_, body) => {
     expect(await ask(await tells(body))).toEqual({ kind: 'nowhere' });
   });
 
@@ -57,11 +57,11 @@ describe('the street at a place', () => {
     ['breaks the connection off', breaksOff],
     ['is overrun', says({ status: 429, body: '{}' })],
     ['sends another shape', says({ body: '{"address": "Avenida Paulista"}' })],
-  ])('is unknown when the service %s', async (_, listener) => {
+  ])('Nominatim is down when the service %s', async (_, listener) => {
     expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
   });
 
-  it('is unknown when the service cannot be reached', async () => {
+  it('Nominatim is down when it cannot be reached', async () => {
     expect(await ask(await nobody())).toEqual({ kind: 'down' });
   });
 });

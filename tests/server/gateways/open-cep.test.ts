@@ -6,7 +6,7 @@ const ask = async (said: Said, cep = '01310100') =>
   openCep({ url: await standIn(says(said)), fetch, timeoutMs: 5000 }).find(cep, new AbortController().signal);
 
 describe('OpenCEP', () => {
-  it('tells a street', async () => {
+  it('OpenCEP finds a street', async () => {
     const body = JSON.stringify({
       cep: '01310-100',
       logradouro: 'Avenida Paulista',
@@ -29,7 +29,7 @@ describe('OpenCEP', () => {
     });
   });
 
-  it('asks for the postcode below its address', async () => {
+  it('OpenCEP is asked at its URL followed by the postcode', async () => {
     let path = '';
     const url = await standIn((request, response) => {
       path = request.url ?? '';
@@ -46,7 +46,7 @@ describe('OpenCEP', () => {
     ['404 with a problem', { status: 404, body: '{"error":"CEP não encontrado"}' }],
     ['404 with a page', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
     ['400', { status: 400, body: '{"error":"CEP inválido"}' }],
-  ])('does not know it: %s', async (_, said) => {
+  ])('OpenCEP does not know the postcode: %s', async (_, said) => {
     expect(await ask(said)).toEqual({ kind: 'unknown' });
   });
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks by a POST with token and key, and reads the answer by its schema', async () => {
+it('an operator’s system is asked by POST with token and key, and its answer is parsed', async () => {
   const { url, asked } = await listening(() => ({
     body: { line: { name: 'Paula Lima', email: null }, more: 1 },
   }));
@@ -27,7 +27,7 @@ it('asks by a POST with token and key, and reads the answer by its schema', asyn
   ]);
 });
 
-describe('what is no answer is an outage', () => {
+describe('an operator’s system that is down', () => {
   it.each([
     ['a fault', says({ status: 500, body: '{}' }), 'http 500'],
     ['a refusal', says({ status: 401, body: '{}' }), 'http 401'],
@@ -35,20 +35,20 @@ describe('what is no answer is an outage', () => {
     ['something else', says({ body: '{"line":7}' }), 'unreadable'],
     ['a page', says({ body: '<html>' }), 'unreadable'],
     ['an answer that breaks off', breaksOff, 'no connection'],
-  ])('%s', async (_what, listener, reason) => {
+  ])('a system is down by reason: %s', async (_what, listener, reason) => {
     expect(await ask(await standIn(listener))).toEqual({ kind: 'down', reason });
   });
 
-  it('silence', async () => {
+  it('a silent system is down by timeout', async () => {
     expect(await ask(await standIn(hangs), 1000)).toEqual({ kind: 'down', reason: 'timeout' });
   });
 
-  it('nobody there', async () => {
+  it('an unreachable system is down', async () => {
     expect(await ask(await nobody())).toEqual({ kind: 'down', reason: 'no connection' });
   });
 });
 
-it('lets a system rest after five failures in a row, and asks once whether it is back', async () => {
+it('a system that failed five times in a row is left alone, then tried once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { url, asked } = await listening((_, count) =>
     count <= 6 ? { status: 500, body: {} } : { body: { line: null } },

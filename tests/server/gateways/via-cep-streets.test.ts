@@ -20,8 +20,8 @@ const paulista = {
   ddd: '11',
 };
 
-describe('the search of ViaCEP', () => {
-  it('asks for state, town and street below its address, and tells every postcode', async () => {
+describe('the street search of ViaCEP', () => {
+  it('a street search asks by state, town and street and finds every postcode', async () => {
     let path = '';
     const url = await standIn((request, response) => {
       path = request.url ?? '';
@@ -47,12 +47,12 @@ describe('the search of ViaCEP', () => {
     });
   });
 
-  it('says that there are more where it tells as many as it can', async () => {
+  it('a street search with the most possible results says that there may be more', async () => {
     const url = await standIn(says({ body: JSON.stringify(Array.from({ length: 50 }, () => paulista)) }));
     expect(await ask(url)).toMatchObject({ isCut: true });
   });
 
-  it('finds nothing in an empty list', async () => {
+  it('a street search with an empty list finds nothing', async () => {
     expect(await ask(await standIn(says({ body: '[]' })))).toEqual({
       kind: 'found',
       places: [],
@@ -68,11 +68,11 @@ describe('the search of ViaCEP', () => {
     ['finds the question malformed', says({ status: 400, type: 'text/html', body: '<h1>400</h1>' })],
     ['sends another shape', says({ body: '{"erro": true}' })],
     ['sends broken JSON', says({ body: '[{"cep":' })],
-  ])('is down when it %s', async (_, listener) => {
+  ])('a street search is down when the service %s', async (_, listener) => {
     expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
   });
 
-  it('is down when it cannot be reached', async () => {
+  it('a street search is down when the service cannot be reached', async () => {
     expect(await ask(await nobody())).toEqual({ kind: 'down' });
   });
 });

@@ -19,7 +19,7 @@ const sarzedo = {
 };
 
 describe('ViaCEP', () => {
-  it('tells a town with one postcode', async () => {
+  it('ViaCEP finds a town with a single postcode', async () => {
     expect(await ask({ body: JSON.stringify(sarzedo) }, '32450000')).toEqual({
       kind: 'found',
       place: {
@@ -33,7 +33,7 @@ describe('ViaCEP', () => {
     });
   });
 
-  it('asks in its own way', async () => {
+  it('ViaCEP is asked at its URL followed by postcode and format', async () => {
     let path = '';
     const url = await standIn((request, response) => {
       path = request.url ?? '';
@@ -53,7 +53,7 @@ describe('ViaCEP', () => {
     ['Rua Augusta - até 999/1000', 'Rua Augusta', false],
     ['  Rua   Direita ', 'Rua Direita', false],
     ['Rua Mato Grosso - Norte', 'Rua Mato Grosso - Norte', false],
-  ])('reads the street %s', async (logradouro, address, is_block_allotment) => {
+  ])('ViaCEP reads the street %s', async (logradouro, address, is_block_allotment) => {
     const body = JSON.stringify({ ...sarzedo, logradouro });
     expect(await ask({ body }, '32450000')).toMatchObject({ place: { address, is_block_allotment } });
   });
@@ -62,7 +62,7 @@ describe('ViaCEP', () => {
     ['erro as a boolean', { body: '{"erro": true}' }],
     ['erro as a string', { body: '{"erro": "true"}' }],
     ['404', { status: 404, body: '{}' }],
-  ])('does not know it: %s', async (_, said) => {
+  ])('ViaCEP does not know the postcode: %s', async (_, said) => {
     expect(await ask(said, '00999999')).toEqual({ kind: 'unknown' });
   });
 
@@ -70,7 +70,7 @@ describe('ViaCEP', () => {
     ['400: the question was malformed', { status: 400, type: 'text/html', body: '<h2>Bad Request</h2>' }],
     ['erro that is none', { body: '{"erro": false}' }],
     ['erro with a failing status', { status: 500, body: '{"erro": true}' }],
-  ])('proves nothing: %s', async (_, said) => {
+  ])('an unclear answer of ViaCEP counts as down: %s', async (_, said) => {
     expect(await ask(said, '00999999')).toEqual({ kind: 'down' });
   });
 });

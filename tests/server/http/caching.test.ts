@@ -6,7 +6,7 @@ import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
 
-it('lets a CDN keep what is the same for everybody, without a cookie and with an ETag', async () => {
+it('public content can be cached by a CDN, without a cookie and with an ETag', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   await openLead(browser);
@@ -20,7 +20,7 @@ it('lets a CDN keep what is the same for everybody, without a cookie and with an
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-it('lets nobody keep an answer of the API, whoever asks and whatever is answered', async () => {
+it('API answers are never cached', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const idLead = await openLead(browser);

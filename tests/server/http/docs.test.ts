@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
-it('describes every call of the contract as OpenAPI', async () => {
+it('the OpenAPI document describes every call of the contract', async () => {
   const server = await openTestServer();
   const { body, headers } = await server.browser().send({ method: 'GET', url: '/api/openapi.json' });
   expect(headers['content-type']).toContain('application/json');
@@ -26,7 +26,7 @@ it('describes every call of the contract as OpenAPI', async () => {
   ]);
 });
 
-it('can be read and tried on a page that loads everything from its own host', async () => {
+it('the API documentation page loads everything from its own host', async () => {
   const server = await openTestServer({ docs: true });
   const browser = server.browser();
   const { text, headers } = await browser.send({ method: 'GET', url: '/api/docs' });

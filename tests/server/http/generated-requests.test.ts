@@ -8,7 +8,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
 
-it('answers or refuses requests made from the contract, and stores nothing that it refuses', async () => {
+it('generated requests are answered or refused, and refused ones store nothing', async () => {
   const server = await openTestServer({ trustProxy: true });
   const browser = server.browser();
   const ids = [await openLead(browser), await openLead(browser, undefined, { number: '2000' })];

@@ -44,9 +44,9 @@ const requests = [
   ['what is no HTTP', '400', 'hello\r\n\r\n'],
 ] as const;
 
-describe('every answer', () => {
+describe('the headers of every answer', () => {
   it.each(requests)(
-    'says that it is no other type, no frame and only by TLS: %s',
+    'security headers are set on every kind of answer: %s',
     async (_name, status, request) => {
       const floor = await openTestServer({ behindTls: true, subdomainsByTls: true });
       const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
@@ -67,13 +67,13 @@ describe('every answer', () => {
   );
 });
 
-it('insists on TLS for other hosts only where that is set', async () => {
+it('HSTS covers subdomains only where that is configured', async () => {
   const floor = await openTestServer({ behindTls: true });
   const { headers } = await floor.browser().send({ method: 'GET', url: '/api/banks' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-it('takes no write of an old browser from a page without TLS, where the site has it', async () => {
+it('a write from a page without TLS is refused where the site has TLS', async () => {
   const floor = await openTestServer({ behindTls: true });
   const write = (origin: string) =>
     floor.browser().send({
@@ -106,14 +106,14 @@ describe('a content security policy', () => {
     ['of the panel', panelPolicy('bm9uY2Vub25jZW5vbmNl')],
     ['of the API', apiPolicy],
     ['of a page that a message leads to', onePressPolicy],
-  ])('%s has nothing that Google’s evaluator calls a weakness', (_name, policy) => {
+  ])('the %s policy has no weakness known to Google’s evaluator', (_name, policy) => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const weak = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(weak.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
   });
 
-  it('would be found out', () => {
+  it('Google’s evaluator finds the weakness of an unsafe policy', () => {
     const findings = new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate();
     expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
   });

@@ -62,7 +62,7 @@ it.each([
   ['a write from a neighbouring site', post({ ...own, 'sec-fetch-site': 'same-site' }), 403, 'cross-site'],
   ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
   ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
-])('refuses %s in the one shape of a problem', async (_name, request, status, code) => {
+])('a refusal of %s has the shape of a problem', async (_name, request, status, code) => {
   const floor = await openTestServer();
   const answer = await floor.browser().send(request);
   expect(answer.status).toBe(status);
@@ -80,12 +80,12 @@ it.each([
   ['an old browser, TLS ending before us', { origin: 'https://loja.example' }],
   ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   ['a program', {}],
-])('takes a write from %s', async (_name, headers) => {
+])('a write from %s is accepted', async (_name, headers) => {
   const floor = await openTestServer();
   expect((await floor.browser().send(post({ ...own, ...headers }))).status).toBe(200);
 });
 
-it('lets the named sites in, with their cookie, and nobody else', async () => {
+it('allowed origins may read and write with their cookie, others may not', async () => {
   const floor = await openTestServer({ allowedOrigins: ['https://loja.example'] });
   const browser = floor.browser();
   const origin = 'https://loja.example';
@@ -101,7 +101,7 @@ it('lets the named sites in, with their cookie, and nobody else', async () => {
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-it('gives the named sites under TLS a cookie that comes along from there', async () => {
+it('allowed origins under TLS get a cookie that is sent across sites', async () => {
   const cookieOf = async (allowedOrigins: string[]) => {
     const floor = await openTestServer({ allowedOrigins, behindTls: true });
     return String((await floor.browser().send(post(own))).headers['set-cookie']);
@@ -118,7 +118,7 @@ it.each([
     '400 Bad Request',
   ],
   ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
-])('answers %s without a word of detail', async (_name, bytes, status) => {
+])('a malformed request gets its status without details: %s', async (_name, bytes, status) => {
   const floor = await openTestServer();
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -131,7 +131,7 @@ it.each([
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
-])('does not wait for ever for %s', async (_name, bytes) => {
+])('a slow request is timed out: %s', async (_name, bytes) => {
   const floor = await openTestServer({ patience: { headers: 50, request: 50, check: 20 } });
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -139,7 +139,7 @@ it.each([
   expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
 });
 
-it('lets go of a broken connection whose other side never ends', async () => {
+it('a malformed connection is closed even if its client never ends it', async () => {
   const floor = await openTestServer();
   const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
   const accepted: Promise<Socket[]> = once(floor.app.server, 'connection');
@@ -149,7 +149,7 @@ it('lets go of a broken connection whose other side never ends', async () => {
   socket.destroy();
 });
 
-it('names the methods an address does take', async () => {
+it('a wrong method is refused with the list of allowed ones', async () => {
   const floor = await openTestServer();
   const { headers } = await floor.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
   expect(headers.allow).toBeUndefined();
@@ -161,7 +161,7 @@ it('names the methods an address does take', async () => {
 it.each([
   ['/api/lead-v2', 422],
   ['/api/renewalBaseUser/documentNumber', 422],
-])('is not troubled by endless nesting: %s', async (url, status) => {
+])('deeply nested JSON is refused without harm: %s', async (url, status) => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
@@ -176,14 +176,14 @@ it.each([
 });
 
 it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site'))(
-  'answers $method $path',
+  'an unknown call is answered: $method $path',
   async ({ method, path }) => {
     const { app } = await openTestServer();
     expect(app.hasRoute({ method, url: `/api/${path}` })).toBe(true);
   },
 );
 
-it('is well', async () => {
+it('the health call answers ok with the headers of the API', async () => {
   const floor = await openTestServer();
   const { headers, body: health } = await floor.browser().ask(getHealth, {});
   expect(health).toEqual({ status: 'ok' });
@@ -197,13 +197,13 @@ it('is well', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-it('insists on TLS behind TLS', async () => {
+it('HSTS is set behind TLS', async () => {
   const floor = await openTestServer({ behindTls: true });
   const { headers } = await floor.browser().ask(getHealth, {});
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
-it('slows down an address that opens leads without end', async () => {
+it('an address that opens too many leads is slowed down', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   for (let calls = 0; calls < 120; calls++)

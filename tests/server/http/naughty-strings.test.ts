@@ -29,7 +29,7 @@ const naughty = [
 ];
 
 describe.each(engines)('odd text on %s', (engine) => {
-  it('comes back as it was given', async () => {
+  it('odd text is returned as it was given', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -40,7 +40,7 @@ describe.each(engines)('odd text on %s', (engine) => {
     }
   });
 
-  it('is rid of what controls a terminal or turns the text around it', async () => {
+  it('control characters and text direction marks are removed from answers', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -54,7 +54,7 @@ describe.each(engines)('odd text on %s', (engine) => {
   });
 
   it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
-    'is refused where it cannot be stored: %j',
+    'odd text that cannot be stored is refused: %j',
     async (complement) => {
       const floor = await openTestServer({ engine });
       const browser = floor.browser();
@@ -64,7 +64,7 @@ describe.each(engines)('odd text on %s', (engine) => {
     },
   );
 
-  it('in a path or a cookie opens nothing', async () => {
+  it('odd text in a path or a cookie opens nothing', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     browser.cookies.set('lead', "' OR 1=1 --");

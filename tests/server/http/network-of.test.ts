@@ -14,11 +14,11 @@ it.each([
   ['2804:14d:0:0:1::', '2804:14d:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4'],
-])('counts %s as %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-it('slows a guesser down who changes the address within one line', async () => {
+it('guesses from one IPv6 network are limited together', async () => {
   const floor = await openTestServer({ trustProxy: 1 });
   const guess = (address: string) =>
     floor

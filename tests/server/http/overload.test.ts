@@ -4,7 +4,7 @@ import { standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, openLead } from '../test-server/order.ts';
 
-it('sends the next one away at once while too much is under way, and serves again when it is done', async () => {
+it('a request beyond the maximum in progress is refused at once, and later ones are served', async () => {
   const waiting: (() => void)[] = [];
   const analysis = await standIn((_request, response) => {
     waiting.push(() =>
@@ -30,7 +30,7 @@ it('sends the next one away at once while too much is under way, and serves agai
   expect((await browser.ask(leads.getLead, { params: { idLead } })).status).toBe(200);
 });
 
-it('a start that takes long because others have the processor is not given up', async () => {
+it('a slow start is not aborted by a timeout', async () => {
   const { app } = await openTestServer();
   expect(app.initialConfig.pluginTimeout).toBe(0);
 });

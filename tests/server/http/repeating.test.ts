@@ -7,8 +7,8 @@ import { engines } from '../test-server/test-database.ts';
 
 const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
 
-describe.each(engines)('a call that is sent again on %s', (engine) => {
-  it('saves once and answers the same', async () => {
+describe.each(engines)('a call repeated with the same key on %s', (engine) => {
+  it('a repeated save takes effect once and gets the same answer', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -22,7 +22,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ version: 2 });
   });
 
-  it('refuses a key that was used for something else', async () => {
+  it('a key used for another call is refused', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -38,7 +38,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Maria Souza' });
   });
 
-  it('opens one lead and hands over its cookie although the first answer was lost', async () => {
+  it('a repeated opening of a lead opens one lead and grants access', async () => {
     const floor = await openTestServer({ engine });
     const lost = floor.browser();
     const idLead = await openLead(lost, key);
@@ -49,7 +49,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('opens nothing any more once something was told', async () => {
+  it('a repeated opening of a lead grants no access once an answer is saved', async () => {
     const floor = await openTestServer({ engine });
     const idLead = await openLead(floor.browser(), key);
     const owner = floor.browser();
@@ -61,7 +61,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(await late.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'pointer' });
   });
 
-  it('takes effect once when all copies arrive together', async () => {
+  it('simultaneous copies of a call take effect once', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const body = { coverage: paulista, lead: {} };
@@ -72,7 +72,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(rows.map(({ id }) => id)).toEqual([...ids]);
   });
 
-  it('counts one quiz try, one request and one order', async () => {
+  it('a repeated quiz answer, call request and order count once', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -99,7 +99,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
     expect(await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) })).toEqual(order);
   });
 
-  it('is decided anew after a refusal', async () => {
+  it('a repeated call is decided again after a refusal', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -110,7 +110,7 @@ describe.each(engines)('a call that is sent again on %s', (engine) => {
   });
 });
 
-it('asks for a key that nobody guesses', async () => {
+it('an idempotency key that is too short is refused', async () => {
   const floor = await openTestServer();
   const body = { coverage: paulista, lead: {} };
   const refusal = await floor.browser().refused(leads.createLead, { body }, { key: 'short' });

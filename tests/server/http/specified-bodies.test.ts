@@ -32,7 +32,7 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object
 const leadsOn = (floor: Awaited<ReturnType<typeof openTestServer>>) =>
   floor.database.read((db) => db.selectFrom('leads').selectAll().execute());
 
-describe('a body as the specification tells it', () => {
+describe('request bodies as the specification writes them', () => {
   it.each([
     [
       'coverage and lead',
@@ -48,7 +48,7 @@ describe('a body as the specification tells it', () => {
       },
     ],
     ['a legacy lead', 'lead', { ...person, ...marks, from_livelo: true, address: paulista }],
-  ])('opens a lead with what it says: %s', async (_, path, body) => {
+  ])('a specified body opens a lead with its data: %s', async (_, path, body) => {
     const { floor, reply } = await send('POST', path, body);
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     const [lead] = await leadsOn(floor);
@@ -66,14 +66,14 @@ describe('a body as the specification tells it', () => {
     expect(JSON.parse(lead?.flags ?? '')).toEqual({ from_livelo: true });
   });
 
-  it('saves a document with the other one null', async () => {
+  it('a document is saved when the other one is null, but not when both are', async () => {
     const { post, reply } = await send('POST', 'lead-v2', { coverage: paulista, lead: {} });
     const path = `lead-v2/${Reflect.get(Object(reply.body), 'idLead')}/documentNumber`;
     expect(await post(path, { cpf: '52998224725', cnpj: null }, 'PATCH')).toMatchObject({ status: 200 });
     expect(await post(path, { cpf: null, cnpj: null }, 'PATCH')).toMatchObject({ status: 422 });
   });
 
-  it('leaves lead data where there is no coverage', async () => {
+  it('a contact without coverage is saved with its lead data', async () => {
     const { floor, post, reply } = await send('POST', 'lead-no-coverage', {
       ...rioBranco,
       ...person,
@@ -93,11 +93,11 @@ describe('a body as the specification tells it', () => {
     ['lead/createFromRenta', { phoneNumber: '11987654321', idPlan: null, addon: null, tracking: marks }],
     ['lead/collaborator', { email: 'ana@timbrasil.com.br', tracking: null }],
     ['renewalBaseUser/documentNumber', { cpf: '39053344705', tracking: marks }],
-  ])('takes what is null for what is left out: %s', async (path, body) => {
+  ])('null is accepted like a missing value: %s', async (path, body) => {
     expect(await send('POST', path, body)).toMatchObject({ reply: { status: 200, body: { success: true } } });
   });
 
-  it('looks a migration up with its origin beside the document', async () => {
+  it('a migration look-up accepts origin data beside the document', async () => {
     const body = {
       cpf: '16899535009',
       birth_date: '22/08/1978',

@@ -42,7 +42,7 @@ const stored = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('coverage_ranges').select(['line', 'city']).orderBy('line').execute());
 
 describe.each(engines)('npm run coverage:import on %s', (engine) => {
-  it('is what coverage is from then on, before the sandbox', async () => {
+  it('imported coverage takes effect and wins over the sandbox', async () => {
     const floor = await openTestServer({ engine });
     expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
     expect(await runProgram(floor, [csvFile(good)])).toEqual({
@@ -75,7 +75,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect((await stored(floor))[2]).toEqual({ line: 4, city: 'Campinas, centro' });
   });
 
-  it('names the town while no postcode service can be reached', async () => {
+  it('imported coverage names the town when no postcode service can be reached', async () => {
     const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const browser = floor.browser();
@@ -84,7 +84,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(await at('13040000')).toMatchObject({ UF: 'SP', city: 'Município a confirmar' });
   });
 
-  it('replaces the file before it whole', async () => {
+  it('an import replaces the previous file as a whole', async () => {
     const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const next = await importLines(
@@ -99,7 +99,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(await stored(floor)).toEqual([{ line: 2, city: 'Curitiba' }]);
   });
 
-  it('changes nothing when a line is wrong, and names every wrong line', async () => {
+  it('an import with a wrong line changes nothing and names every wrong line', async () => {
     const floor = await openTestServer({ engine });
     await importLines(floor, good);
     const before = await stored(floor);
@@ -133,7 +133,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(await stored(floor)).toEqual(before);
   });
 
-  it('refuses ranges that overlap and names both lines', async () => {
+  it('an import with overlapping ranges names both lines', async () => {
     const floor = await openTestServer({ engine });
     const { code, err } = await importLines(floor, [
       coverageHeader,
@@ -149,7 +149,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(await stored(floor)).toEqual([]);
   });
 
-  it('counts only when it is through: what another one left is taken away', async () => {
+  it('an unfinished import has no effect, and the next one removes it', async () => {
     const floor = await openTestServer({ engine });
     const row = { line: 2, cep_from: 80010000, cep_to: 80019999, city: 'Curitiba', uf: 'PR', network: 'sul' };
     const left = { ...row, import_id: '00000000-0000-7000-8000-000000000000', status: 'covered' };
@@ -164,14 +164,14 @@ it.each([
   [['cep,city', '1,2'], /line 1: the columns must be cep_from,cep_to/],
   [[coverageHeader], /no line below the first/],
   [['x'.repeat(70_000)], /columns must be|no CSV/],
-])('refuses %j', async (lines, sentence) => {
+])('an import refuses %j', async (lines, sentence) => {
   const floor = await openTestServer();
   const { code, err } = await importLines(floor, lines);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);
 });
 
-it('stops at fifty wrong lines', async () => {
+it('an import stops reporting after a number of wrong lines', async () => {
   const floor = await openTestServer();
   const { err } = await importLines(floor, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
   expect(err.trim().split('\n')).toHaveLength(51);
@@ -181,7 +181,7 @@ it('stops at fifty wrong lines', async () => {
 it.each([
   [[], /Name the file: npm run coverage:import/],
   [['/nowhere/file.csv'], /There is no file/],
-])('says what it lacks (%j)', async (args, sentence) => {
+])('the import program says which argument is missing (%j)', async (args, sentence) => {
   const floor = await openTestServer();
   const { code, err } = await runProgram(floor, args);
   expect(code).toBe(1);

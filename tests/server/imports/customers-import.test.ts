@@ -28,7 +28,7 @@ const asClara = { cpf: '52998224725', birth_date: '02/02/1990' };
 const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 
 describe.each(engines)('npm run customers:import on %s', (engine) => {
-  it('lets customers prove themselves, and tells nothing in the database', async () => {
+  it('imported customers can prove themselves, and stored data names nobody', async () => {
     const floor = await openTestServer({ engine });
     expect(await runProgram(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
     const browser = floor.browser();
@@ -55,7 +55,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     );
   });
 
-  it('forgets whom the next file does not name', async () => {
+  it('an import removes customers missing from the new file', async () => {
     const floor = await openTestServer({ engine });
     await importLines(floor, [clara, davi]);
     await importLines(floor, [davi]);
@@ -66,7 +66,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     expect(rows).toEqual([{ line: 2 }]);
   });
 
-  it('changes nothing when a line is wrong, and repeats nobody’s data', async () => {
+  it('an import with a wrong line changes nothing and repeats no personal data', async () => {
     const floor = await openTestServer({ engine });
     await importLines(floor, [clara]);
     const wrong: readonly (readonly [string, string, string])[] = [
@@ -98,13 +98,13 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     });
   });
 
-  it('refuses a document that stands twice', async () => {
+  it('an import with the same document twice is refused', async () => {
     const floor = await openTestServer({ engine });
     const { err } = await importLines(floor, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
     expect(err).toBe('lines 2 and 4 name the same cpf\nNothing was changed.\n');
   });
 
-  it('refuses another key than that of the database', async () => {
+  it('an import with another key than the database’s is refused', async () => {
     const floor = await openTestServer({ engine });
     expect((await importLines(floor, [clara])).code).toBe(0);
     const { code, err } = await importLines(floor, [clara], Buffer.alloc(32, 8).toString('base64'));

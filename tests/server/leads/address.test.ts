@@ -53,7 +53,7 @@ const missingAt = async (location: Location) => {
 const fieldsOf = (body: unknown): unknown =>
   Reflect.get(Object(body), 'fields')?.map(({ field }: { field: string }) => field);
 
-it('asks a town with one postcode for street and neighbourhood', async () => {
+it('an address in a town with a single postcode needs street and neighbourhood', async () => {
   const { browser, params, first, confirm } = await missingAt(sarzedo);
   expect(fieldsOf(first.body)).toEqual(['address', 'neighborhood']);
   const body = { address: 'Rua das Flores', neighborhood: 'Centro' };
@@ -63,7 +63,7 @@ it('asks a town with one postcode for street and neighbourhood', async () => {
   expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { ...body, number: '7' } });
 });
 
-it('asks an allotment for block and lot', async () => {
+it('an address in an allotment needs block and lot', async () => {
   const { browser, params, first, confirm } = await missingAt(taguatinga);
   expect(fieldsOf(first.body)).toEqual(['block_number', 'allotment_number']);
   const body = { ...taguatinga, block_number: '4', allotment_number: '12' };
@@ -71,7 +71,7 @@ it('asks an allotment for block and lot', async () => {
   expect((await confirm()).status).toBe(200);
 });
 
-it('stores the complement that comes with the number, until another address or another word', async () => {
+it('a complement given with the number is stored until the address or complement changes', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const told = { ...paulista, complement: 'apto 12' };
@@ -95,14 +95,14 @@ it('stores the complement that comes with the number, until another address or a
 it.each([
   [{ complement: 'Apartamento 12', complements: [{ type: 'apartamento', value: '12' }] }],
   [{ notFoundComplement: true }],
-])('asks a structured network for a complement: %j', async (body) => {
+])('an address on a structured network needs a complement: %j', async (body) => {
   const { browser, params, first, confirm } = await missingAt(horizonte);
   expect(fieldsOf(first.body)).toEqual(['complement']);
   await browser.call(leads.saveInstallation, { params, body });
   expect((await confirm()).status).toBe(200);
 });
 
-it('sells what reaches the address, and drops a plan that does not', async () => {
+it('a move keeps a plan that the address can have, and drops others', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -122,7 +122,7 @@ it('sells what reaches the address, and drops a plan that does not', async () =>
   });
 });
 
-it('sells only from the list of the campaign', async () => {
+it('a lead accepts only plans of its campaign', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const wish = (idPlan: number) => ({ body: { coverage: paulista, lead: { addon: 'timblack', idPlan } } });

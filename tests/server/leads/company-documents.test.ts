@@ -24,8 +24,8 @@ async function company(server: TestServer): Promise<string> {
   return idLead;
 }
 
-describe.each(engines)('a company’s document on %s', (engine) => {
-  it('finds what was begun with it, and all that is kept of it, without being told', async () => {
+describe.each(engines)('a search by a company’s document on %s', (engine) => {
+  it('a company’s document finds its lead and its stored data without being stored in clear', async () => {
     const server = await openTestServer({ engine });
     const id = await company(server);
     const { browser } = await signedInAs(server, 'manager');
@@ -40,7 +40,7 @@ describe.each(engines)('a company’s document on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(cnpj);
   });
 
-  it('is found as well where a version before wrote it, once it is filled in', async () => {
+  it('a company’s document of an earlier version is found once its hash is filled in', async () => {
     const server = await openTestServer({ engine });
     const id = await company(server);
     await openLead(server.browser());
@@ -53,7 +53,7 @@ describe.each(engines)('a company’s document on %s', (engine) => {
     expect(await fillCnpjHashes(server.database, protection)).toBe(0);
   });
 
-  it('is looked for among those that lack it, and found, by an index', async () => {
+  it('a company’s document is found by an index', async () => {
     const server = await openTestServer({ engine });
     const repository = createRepositories(protection, systemRandom, []).leads;
     const plans = await plansOf(server.database, engine, async (db) => {

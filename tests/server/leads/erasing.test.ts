@@ -11,7 +11,7 @@ import { engines } from '../test-server/test-database.ts';
 const phone = '11987654321';
 
 describe.each(engines)('erasing a lead on %s', (engine) => {
-  it('while somebody else proves to be its owner is no fault of the server, whoever comes first', async () => {
+  it('an erasure during a proof causes no server error', async () => {
     const floor = await openTestServer({ engine });
     for (let turn = 0; turn < 10; turn++) {
       const browser = floor.browser();
@@ -25,7 +25,7 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
     }
   });
 
-  it('leaves nothing of the person behind', async () => {
+  it('an erased lead leaves no personal data behind', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
@@ -62,7 +62,7 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
     });
   });
 
-  it('takes the phone on file as proof, and answers a wrong one like an unknown lead', async () => {
+  it('an erasure needs the phone on file, and a wrong one gets the answer of an unknown lead', async () => {
     const floor = await openTestServer({ engine });
     const owner = floor.browser();
     const id = await openLead(owner);
@@ -77,7 +77,7 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
     await stranger.call(leads.deleteLead, { body: { id, phone } });
   });
 
-  it('needs no phone of its holder, who may see it masked alone, and whatever is erased', async () => {
+  it('the holder of a migration or renewal can erase it without a phone', async () => {
     const floor = await openTestServer({ engine });
     const holder = floor.browser();
     const migration = await holder.call(findMigrationOffers, { body: migrating });

@@ -12,8 +12,8 @@ import { engines } from '../test-server/test-database.ts';
 /** The browser names the page that calls. */
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
-describe.each(engines)('in which face somebody answers, on %s', (engine) => {
-  it('stays with the last answer and with the order, and chooses them in the lists and the file', async () => {
+describe.each(engines)('the face of a visit on %s', (engine) => {
+  it('the face of the last answer is kept with lead and order and can be filtered by', async () => {
     const server = await openTestServer({ engine });
     const visitor = server.browser();
     const id = await readyToFinish(visitor, server.now());
@@ -56,6 +56,6 @@ it.each([
   ['http://outra.example/chat/', null],
   ['about:client', null],
   [undefined, null],
-])('reads the page %s as %s', (referrer, face) => {
+])('the face of the referrer %s is %s', (referrer, face) => {
   expect(faceOf(referrer, 'loja.example')).toBe(face);
 });

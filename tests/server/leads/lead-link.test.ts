@@ -23,7 +23,7 @@ async function leadWithPhone(floor: TestServer) {
   return { browser, params };
 }
 
-it('goes to the phone of the lead, once an hour', async () => {
+it('a lead’s link is sent to its phone, once an hour', async () => {
   const floor = await openTestServer({ siteUrl });
   const { browser, params } = await leadWithPhone(floor);
   await browser.call(leads.sendLeadLink, { params });
@@ -42,7 +42,7 @@ it('goes to the phone of the lead, once an hour', async () => {
   await browser.call(leads.sendLeadLink, { params });
 });
 
-it('goes by e-mail where that is the only way', async () => {
+it('a lead’s link is sent by e-mail where there is no other channel', async () => {
   const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
   const floor = await openTestServer({ siteUrl, waysOut });
   const { browser, params } = await leadWithPhone(floor);
@@ -52,7 +52,7 @@ it('goes by e-mail where that is the only way', async () => {
   expect(await written(floor)).toMatchObject([{ channel: 'email', to: body.email }]);
 });
 
-it('needs the phone that opens it, and the browser that holds the lead', async () => {
+it('a lead’s link is sent only for a lead with a phone, at its holder’s request', async () => {
   const floor = await openTestServer({ siteUrl });
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -64,7 +64,7 @@ it('needs the phone that opens it, and the browser that holds the lead', async (
   expect(await written(floor)).toEqual([]);
 });
 
-it('is not promised where no way is set up', async () => {
+it('a lead’s link is refused where no channel is configured', async () => {
   const floor = await openTestServer({
     waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });

@@ -75,7 +75,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('leads on %s', (engine) => {
-  it('come back with everything they were given', async () => {
+  it('a stored lead returns everything it was given', async () => {
     const { database, leads } = await open(engine);
     const { id, version, protocol } = await database.write((db) => leads.open(db, newLead, now));
     expect(version).toBe(1);
@@ -98,7 +98,7 @@ describe.each(engines)('leads on %s', (engine) => {
     });
   });
 
-  it('forget one answer without touching the others', async () => {
+  it('an answer can be cleared without touching the others', async () => {
     const { database, leads } = await open(engine);
     const { id } = await database.write((db) => leads.open(db, newLead, now));
     const change = (changes: LeadChanges) =>
@@ -114,7 +114,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(row).toEqual({ cpf_hash: null });
   });
 
-  it('can be found by document without telling it', async () => {
+  it('a lead is found by its document, which is not stored in clear', async () => {
     const { database, leads } = await open(engine);
     const ids = await database.write(async (db) => [
       (await leads.open(db, newLead, now)).id,
@@ -132,7 +132,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('529982');
   });
 
-  it('refuse a change that was made on an older version', async () => {
+  it('a change to an older version is refused', async () => {
     const { database, leads } = await open(engine);
     const { id } = await database.write((db) => leads.open(db, newLead, now));
     const old = await database.read((db) => leads.find(db, id));
@@ -142,7 +142,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(await database.read((db) => leads.find(db, id))).toMatchObject({ name: 'Ana Lima', version: 2 });
   });
 
-  it('each have a protocol of their own', async () => {
+  it('each lead has its own protocol', async () => {
     const { database, leads } = await open(engine);
     const opened = await Promise.all(
       Array.from({ length: 200 }, () => database.write((db) => leads.open(db, newLead, now))),

@@ -15,7 +15,7 @@ import { engines } from '../test-server/test-database.ts';
 const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '68987654321' };
 
 describe.each(engines)('an address without coverage on %s', (engine) => {
-  it('is remembered instead of a lead, takes a contact, and lets it be withdrawn', async () => {
+  it('an address without coverage becomes a contact instead of a lead, and can be withdrawn', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
@@ -33,7 +33,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may be told with the contact at once', async () => {
+  it('a contact can be sent together with the address', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
@@ -44,7 +44,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
     expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
   });
 
-  it('belongs to the browser that opened it', async () => {
+  it('a contact is open only to the browser that created it', async () => {
     const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
     const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
@@ -52,7 +52,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
   });
 });
 
-describe.each(engines)('what was left without coverage on %s', (engine) => {
+describe.each(engines)('a contact left without coverage on %s', (engine) => {
   const leave = async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
@@ -61,7 +61,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
     return { floor, browser, id, params: { idLead: id } };
   };
 
-  it('is shown to the browser that left it, and by a mere link not even its town', async () => {
+  it('a contact is shown to its own browser, and a link alone shows not even the town', async () => {
     const { floor, browser, id, params } = await leave();
     expect(await browser.call(getNoCoverageLead, { params })).toMatchObject({
       id,
@@ -74,7 +74,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
     expect(seen).toEqual({ success: true, id, access: 'pointer', addon: '' });
   });
 
-  it('opens to whoever names the end of the phone, and closes after three wrong tries', async () => {
+  it('the end of the phone number opens a contact, and three wrong tries close it', async () => {
     const { floor, params } = await leave();
     const stranger = floor.browser();
     const tryWith = (phoneEnding: string) =>
@@ -94,7 +94,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
     });
   });
 
-  it('is gone once it was withdrawn, with the tries to see it', async () => {
+  it('a withdrawn contact is deleted with its count of tries', async () => {
     const { floor, browser, id, params } = await leave();
     await floor.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
     await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
@@ -115,7 +115,7 @@ describe.each(engines)('what was left without coverage on %s', (engine) => {
   });
 });
 
-it('opens a lead in one piece where there is coverage, and nothing where there is none', async () => {
+it('the older call opens a lead with coverage, and refuses an address without', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };

@@ -102,7 +102,7 @@ const rows: Row[] = [
 ];
 
 describe.each(engines)('refusals on %s', (engine) => {
-  it('name the field, say a Portuguese sentence and change nothing', async () => {
+  it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
@@ -128,7 +128,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     expect(await everythingStored(floor.database)).toEqual(before);
   });
 
-  it('name every wrong field at once', async () => {
+  it('a refusal names every wrong field', async () => {
     const floor = await openTestServer({ engine });
     const { fields } = await floor.browser().refused(leads.createLead, {
       body: { coverage: { ...paulista, cep: '1', number: ' ' }, lead: {} },
@@ -136,7 +136,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     expect(fields?.map(({ field }) => field)).toEqual(['coverage.cep', 'coverage.number']);
   });
 
-  it('keep a lead where the network reaches', async () => {
+  it('a move to a place without coverage is refused and the lead keeps its address', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -145,7 +145,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { cep: '01310100' } });
   });
 
-  it('list everything that a confirmation still lacks', async () => {
+  it('a refused confirmation lists everything that is missing', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -169,7 +169,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 });
 
-it('takes a birthday by the clock of Brasília', async () => {
+it('the age of a visitor is counted by the clock of Brasília', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const body = { birth_date: '24/11/2008' };

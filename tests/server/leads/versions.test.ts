@@ -5,7 +5,7 @@ import { openLead } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('the version of a lead on %s', (engine) => {
-  it('refuses what was written on an older one', async () => {
+  it('a write to an older version is refused', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -21,7 +21,7 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Ana Lima', version: 2 });
   });
 
-  it('lets one of two tabs win that write at once', async () => {
+  it('one of two simultaneous writes to the same version wins', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -32,7 +32,7 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
     expect(statuses.toSorted()).toEqual([200, 412, 412]);
   });
 
-  it('counts every write once when nobody names a version', async () => {
+  it('writes without a version are all counted', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };

@@ -15,7 +15,7 @@ const rio = {
   state: 'RJ',
 };
 
-it.each(engines)('the flag of whoever comes back follows the plan on %s', async (engine) => {
+it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine) => {
   const floor = await openTestServer({ engine });
   const browser = floor.browser();
   const lead = { flags: { regionOffer: true, winBack: true } };
@@ -40,7 +40,7 @@ it.each(engines)('the flag of whoever comes back follows the plan on %s', async 
   expect(await flags()).toEqual({ regionOffer: true });
 });
 
-it('a lead that is opened with its plan says of it what is true', async () => {
+it('a lead opened with a plan gets the winBack flag of that plan, whatever the call says', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   for (const [idPlan, told] of [

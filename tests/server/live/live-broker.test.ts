@@ -8,8 +8,8 @@ import { engines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
-describe.each(engines)('what changes on %s', (engine) => {
-  it('is heard by everybody who listens, whichever process changed it', async () => {
+describe.each(engines)('live changes on %s', (engine) => {
+  it('a live change reaches every subscriber, whichever process made it', async () => {
     const url = await freshDatabase(engine);
     const [here, elsewhere] = [await openDatabase(url, now), await openDatabase(url, now)];
     const broker = createLiveBroker(here, (error) => {
@@ -37,7 +37,7 @@ describe.each(engines)('what changes on %s', (engine) => {
   });
 });
 
-it('tells by the id of the last event what changed since', () => {
+it('the id of the last event tells which topics changed since', () => {
   const before = new Map([['calls', 2]]);
   const after = new Map([
     ['words', 1],

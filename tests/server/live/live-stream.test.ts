@@ -42,7 +42,7 @@ const asked = (floor: TestServer, telephone: string) =>
   floor.browser().call(requestCall, { body: { telephone } });
 
 describe.each(engines)('the stream of changes on %s', (engine) => {
-  it('tells what changed, also to whoever comes back, and ends with the session', async () => {
+  it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
     const floor = await openTestServer({ engine });
     await floor.app.listen({ port: 0 });
     const { browser } = await signedInAs(floor, 'seller');
@@ -62,13 +62,13 @@ describe.each(engines)('the stream of changes on %s', (engine) => {
   });
 });
 
-it('is for operators alone', async () => {
+it('the stream is open to operators only', async () => {
   const floor = await openTestServer();
   const answer = await floor.browser().send({ method: 'GET', url: liveAddress });
   expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
 });
 
-it('ends when the server does', async () => {
+it('the stream ends when the server stops', async () => {
   const floor = await openTestServer();
   await floor.app.listen({ port: 0 });
   const { browser } = await signedInAs(floor, 'seller');

@@ -25,7 +25,7 @@ const stored = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('visit_events').selectAll().execute());
 
 describe.each(engines)('events of visitors on %s', (engine) => {
-  it('are counted once, however often they arrive', async () => {
+  it('an event that arrives several times is counted once', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
     const events = [shown(1, 'cep'), shown(2, 'nr-imovel')];
@@ -40,7 +40,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
     ]);
   });
 
-  it('are told apart by face, campaign, device and arm', async () => {
+  it('events are counted by face, campaign, device and arm', async () => {
     const server = await openTestServer({ engine });
     const events = [
       shown(1, 'cep', { face: 'chat', device: 'phone', arms: ['start-face:chat'] }),
@@ -58,7 +58,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
       expect(await counted(server, dimension, value)).toEqual(one);
   });
 
-  it('are counted on the day on which they happened in Brasília', async () => {
+  it('events are counted on their day in Brasília', async () => {
     const server = await openTestServer({ engine });
     const events = [shown(1, 'cep', { ago: 15 * 3_600_000 }), shown(2, 'cep', { ago: 11 * 3_600_000 })];
     await server.browser().call(sendEvents, { body: { events } });
@@ -66,7 +66,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
     expect((await counted(server, 'all')).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
-  it('are counted once where two processes count at the same time', async () => {
+  it('events are counted once if two processes count at the same time', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
     for (let batch = 0; batch < 12; batch += 1) {
@@ -77,7 +77,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
     expect(await counted(server, 'all')).toMatchObject([{ many: 600 }]);
   });
 
-  it('go after seven days, their counts stay', async () => {
+  it('events are deleted after seven days, and their counts stay', async () => {
     const server = await openTestServer({ engine });
     await server.browser().call(sendEvents, { body: { events: [shown(1, 'cep')] } });
     await count(server);
@@ -88,13 +88,13 @@ describe.each(engines)('events of visitors on %s', (engine) => {
   });
 });
 
-describe('what is not taken', () => {
+describe('refused events', () => {
   it.each([
     ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],
     ['an event that is older than three days', shown(1, 'cep', { ago: 3 * 86_400_000 + 1 })],
     ['an event that nobody measures', { ...shown(1, 'cep'), name: 'key_pressed' }],
     ['a whole address as page', anEvent(1, { name: 'page_speed', page: '/?l=1', metric: 'LCP', value: 1 })],
-  ])('%s', async (_, event) => {
+  ])('an invalid event is refused: %s', async (_, event) => {
     const server = await openTestServer();
     const { status } = await server.browser().send({
       method: 'POST',
@@ -106,7 +106,7 @@ describe('what is not taken', () => {
     expect(await stored(server)).toEqual([]);
   });
 
-  it('names that nobody knows are passed over, the rest is taken', async () => {
+  it('events with unknown names are dropped, and the others are stored', async () => {
     const server = await openTestServer();
     const events = [
       shown(1, 'made-up'),
@@ -120,7 +120,7 @@ describe('what is not taken', () => {
     expect(await stored(server)).toHaveLength(1);
   });
 
-  it('more than anybody sends', async () => {
+  it('a browser that sends too many events is refused', async () => {
     const server = await openTestServer();
     const browser = server.browser();
     const body = { events: [shown(1, 'cep')] };

@@ -28,7 +28,7 @@ async function openFigures(engine: Engine, events: ReturnType<typeof anEvent>[])
 }
 
 describe.each(engines)('figures on %s', (engine) => {
-  it('say where visitors stop, how long a question takes and why it is refused', async () => {
+  it('the figures show where visitors stop, how long a question takes and why it is refused', async () => {
     const { browser } = await openFigures(engine, [
       shown(1, 'nr-imovel'),
       shown(2, 'cep'),
@@ -53,7 +53,7 @@ describe.each(engines)('figures on %s', (engine) => {
     ]);
   });
 
-  it('tell visitors apart by one thing at a time, and leave out other days', async () => {
+  it('the figures can be filtered by face and by day', async () => {
     const { browser } = await openFigures(engine, [
       shown(1, 'cep', { face: 'chat' }),
       shown(2, 'cep', { face: 'pages' }),
@@ -67,7 +67,7 @@ describe.each(engines)('figures on %s', (engine) => {
     expect(await browser.call(figures.readConversion, { query: other })).toEqual({ days: [] });
   });
 
-  it('say where coverage was asked for', async () => {
+  it('the figures show where coverage was checked', async () => {
     const { browser } = await openFigures(engine, [
       anEvent(1, { name: 'coverage_found', uf: 'AC', covered: false }),
       anEvent(2, { name: 'coverage_found', uf: 'AC', covered: false }),
@@ -82,7 +82,7 @@ describe.each(engines)('figures on %s', (engine) => {
     );
   });
 
-  it('say what the conversation understood, and only of the conversation', async () => {
+  it('the figures on understanding count only the conversation', async () => {
     const { browser } = await openFigures(engine, [
       anEvent(1, answered('cep'), { face: 'pages' }),
       anEvent(2, answered('cep'), { face: 'chat' }),
@@ -98,7 +98,7 @@ describe.each(engines)('figures on %s', (engine) => {
     });
   });
 
-  it('say how fast a page was for three of four visitors', async () => {
+  it('the figures show page speed at the 75th percentile', async () => {
     const speeds = [600, 900, 1100, 1900].map((value, index) =>
       anEvent(index + 1, { name: 'page_speed', page: '/chat/', metric: 'LCP', value }),
     );
@@ -108,7 +108,7 @@ describe.each(engines)('figures on %s', (engine) => {
   });
 });
 
-it('are not for a seller', async () => {
+it('a seller may not read the figures', async () => {
   const server = await openTestServer();
   const { browser } = await signedInAs(server, 'seller');
   expect((await browser.refused(figures.readFunnel, { query: everybody })).status).toBe(403);

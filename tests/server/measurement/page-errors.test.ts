@@ -14,7 +14,7 @@ const broken: PageError = {
   build: 'index-DvdzVt9A.js',
 };
 
-it('an error that a page tells of is a line of the log and a figure', async () => {
+it('a page error is logged and counted', async () => {
   const url = await freshDatabase('SQLite');
   const clock = () => new Date('2026-11-23T15:00:00Z');
   await using database = await disposable(url, clock());
@@ -44,7 +44,7 @@ it.each([
     { ...broken, frames: [{ ...broken.frames[0], file: '/?cpf=52998224725' }] },
   ],
   ['names a page with its query', { ...broken, page: '/chat/?phone=11987654321' }],
-])('a report that %s is refused, and nothing of it is logged', async (_what, report) => {
+])('a page error report that %s is refused and not logged', async (_what, report) => {
   const server = await openTestServer();
   const answer = await server.browser().send({
     method: 'POST',

@@ -4,13 +4,13 @@ import { newcombe, wilson } from '../../../server/measurement/proportions.ts';
 import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 
 // Newcombe (1998), tables of the two papers on single proportions and on differences.
-describe('intervals as published', () => {
+describe('confidence intervals compared with published ones', () => {
   it.each([
     [{ many: 81, of: 263 }, 0.2553, 0.3662],
     [{ many: 15, of: 148 }, 0.0624, 0.1605],
     [{ many: 0, of: 20 }, 0, 0.1611],
     [{ many: 1, of: 29 }, 0.0061, 0.1718],
-  ])('of a share: %o', (proportion, low, high) => {
+  ])('the interval of a proportion is as published: %o', (proportion, low, high) => {
     const found = wilson(proportion);
     expect(found.low).toBeCloseTo(low, 4);
     expect(found.high).toBeCloseTo(high, 4);
@@ -20,7 +20,7 @@ describe('intervals as published', () => {
     [{ many: 56, of: 70 }, { many: 48, of: 80 }, 0.0524, 0.3339],
     [{ many: 9, of: 10 }, { many: 3, of: 10 }, 0.1705, 0.809],
     [{ many: 10, of: 10 }, { many: 0, of: 20 }, 0.6791, 1],
-  ])('of a difference: %o and %o', (one, other, low, high) => {
+  ])('the interval of a difference is as published: %o and %o', (one, other, low, high) => {
     const found = newcombe(one, other);
     expect(found.low).toBeCloseTo(low, 3);
     expect(found.high).toBeCloseTo(high, 3);
@@ -39,8 +39,8 @@ const experiment: Experiment = {
   isRunning: true,
 };
 
-describe('arms side by side', () => {
-  it('are not compared while too little is known', () => {
+describe('the comparison of arms', () => {
+  it('arms with too little data are not compared', () => {
     const found = compareArms(
       experiment,
       new Map([
@@ -51,14 +51,14 @@ describe('arms side by side', () => {
     expect(found.differences).toEqual([{ id: 'other', by: null }]);
   });
 
-  it('without any visit have no rate', () => {
+  it('arms without visits have no rate', () => {
     expect(compareArms(experiment, new Map()).arms).toEqual([
       { id: 'as-it-is', visits: 0, goals: 0, rate: null, low: null, high: null },
       { id: 'other', visits: 0, goals: 0, rate: null, low: null, high: null },
     ]);
   });
 
-  it('are compared with the first', () => {
+  it('arms with enough data are compared with the first', () => {
     const found = compareArms(
       experiment,
       new Map([

@@ -30,7 +30,7 @@ const queriesIn = (db: Connection) => ({
 const index = /event_counts_key|event_counts_pkey|autoindex_event_counts|visit_events_by_counting/;
 
 describe.each(engines)('questions of figures on %s', (engine) => {
-  it('read the rows of their index and no whole table', async () => {
+  it('the figures are read by an index and scan no table', async () => {
     const { database, now } = await openTestServer({ engine });
     await seedEvents(database, 4000, now());
     await database.write((db) => sql`analyze`.execute(db));

@@ -11,11 +11,11 @@ it.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: what somebody might send
   ['${7*7} {{7*7}}', '${7*7} {{7*7}}'],
   ['👩‍👩‍👧 \u202eabc', '👩‍👩‍👧 \u202eabc'],
-])('shows %j as text', (hostile, shown) => {
+])('hostile text is escaped: %j', (hostile, shown) => {
   expect(html`<p title="${hostile}">${hostile}</p>`.text).toBe(`<p title="${shown}">${shown}</p>`);
 });
 
-it('keeps markup that it made itself, and nothing that only looks like it', () => {
+it('inserted html is kept, and a lookalike object is refused', () => {
   const inner = html`<b>${'<i>'}</b>`;
   expect(html`<p>${inner}</p>`.text).toBe('<p><b>&#60;i&#62;</b></p>');
   const lookalike: object = { text: '<script>' };
@@ -31,6 +31,6 @@ it.each([
   [0, '0'],
   [[], ''],
   [['<', html`<br>`, null, [1, '&']], '&#60;<br>1&#38;'],
-] as const)('writes %j as %j', (value, written) => {
+] as const)('the value %j is written as %j', (value, written) => {
   expect(html`${value}`.text).toBe(written);
 });

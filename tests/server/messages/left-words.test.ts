@@ -8,7 +8,7 @@ import { engines } from '../test-server/test-database.ts';
 const question = { kind: 'question' as const, said: ['furam a <em>parede</em>?'], step: 'data-instalacao' };
 
 describe.each(engines)('words of the conversation on %s', (engine) => {
-  it('wait in the panel with their step, for 90 days', async () => {
+  it('words left for the operator wait in the panel with their step, for 90 days', async () => {
     const floor = await openTestServer({ engine });
     await floor.browser().call(leaveWords, { body: question });
     const said = ['quero falar com gente', 'ninguém me entende'];
@@ -32,7 +32,7 @@ describe.each(engines)('words of the conversation on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('are kept without anything of a person, whoever sends them', async () => {
+  it('words left for the operator are stored without personal data', async () => {
     const floor = await openTestServer({ engine });
     const visitor = floor.browser();
     for (const said of [
@@ -53,9 +53,9 @@ describe.each(engines)('words of the conversation on %s', (engine) => {
   });
 });
 
-describe('what is no word', () => {
+describe('words that are refused', () => {
   it.each([['meu cpf 529'], ['ana@exemplo.com.br'], ['x'.repeat(161)], ['']])(
-    'is not taken: %s',
+    'words left for the operator are refused: %s',
     async (said) => {
       const floor = await openTestServer();
       const { status } = await floor.browser().ask(leaveWords, { body: { ...question, said: [said] } });

@@ -7,7 +7,7 @@ import { engines } from '../test-server/test-database.ts';
 const ask = (telephone: string) => ({ body: { telephone } });
 
 describe.each(engines)('asking for a call on %s', (engine) => {
-  it('tells no other browser whether a phone waits for a call already', async () => {
+  it('a call request does not reveal whether the phone already waits for a call', async () => {
     const floor = await openTestServer({ engine });
     await floor.browser().call(requestCall, ask('11987654321'));
     const stranger = floor.browser();
@@ -22,7 +22,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('is there for whoever calls back, with its campaign and origin', async () => {
+  it('a call request is stored with its campaign and origin', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(requestCall, ask('1133334444'));
@@ -38,7 +38,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
     ]);
   });
 
-  it('is heard once per phone and hour', async () => {
+  it('a call request is accepted once per phone and hour', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(requestCall, ask('1122223333'));
@@ -65,7 +65,7 @@ describe.each(engines)('asking for a call on %s', (engine) => {
   });
 });
 
-it('slows one browser down', async () => {
+it('a browser that requests too many calls is refused', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   for (let calls = 0; calls < limits.help.per.device.calls; calls++) {

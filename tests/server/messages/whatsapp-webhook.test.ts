@@ -41,8 +41,8 @@ async function listed({ database, now }: Pick<TestServer, 'database' | 'now'>) {
   return item;
 }
 
-describe.each(engines)('what WhatsApp says of a message on %s', (engine) => {
-  it('is noted, in whatever order it comes', async () => {
+describe.each(engines)('the WhatsApp webhook on %s', (engine) => {
+  it('a WhatsApp status is noted in whatever order it arrives', async () => {
     const floor = await openTestServer({ engine, whatsappWebhook });
     const biz_opaque_callback_data = await putMessage(floor);
     const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
@@ -55,7 +55,7 @@ describe.each(engines)('what WhatsApp says of a message on %s', (engine) => {
     expect(await listed(floor)).toMatchObject({ delivery: 'read' });
   });
 
-  it('makes a message that did not arrive a failed one, with the number of the reason', async () => {
+  it('a WhatsApp message that did not arrive becomes failed, with the code of the reason', async () => {
     const floor = await openTestServer({ engine, whatsappWebhook });
     const biz_opaque_callback_data = await putMessage(floor);
     const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
@@ -64,7 +64,7 @@ describe.each(engines)('what WhatsApp says of a message on %s', (engine) => {
   });
 });
 
-it('counts for nothing without the signature of the app', async () => {
+it('a WhatsApp status without the app’s signature is ignored', async () => {
   const floor = await openTestServer({ whatsappWebhook });
   const biz_opaque_callback_data = await putMessage(floor);
   const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
@@ -74,14 +74,14 @@ it('counts for nothing without the signature of the app', async () => {
 });
 
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
-  'is heard and left when it is none of ours: %s',
+  'a WhatsApp notice that is not ours is accepted and ignored: %s',
   async (body) => {
     const floor = await openTestServer({ whatsappWebhook });
     expect((await post(floor, body)).statusCode).toBe(200);
   },
 );
 
-it('is subscribed to by whoever knows the word of the operator', async () => {
+it('the WhatsApp webhook is subscribed only with the operator’s token', async () => {
   const floor = await openTestServer({ whatsappWebhook });
   const ask = (word: string) =>
     floor.app.inject({
@@ -93,7 +93,7 @@ it('is subscribed to by whoever knows the word of the operator', async () => {
   expect((await ask('another')).statusCode).toBe(403);
 });
 
-it('has no address where it is not set up', async () => {
+it('the WhatsApp webhook does not exist where it is not configured', async () => {
   const floor = await openTestServer();
   expect((await post(floor, notice())).statusCode).toBe(404);
 });

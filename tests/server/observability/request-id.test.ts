@@ -8,7 +8,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, openLead } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-it('names the request at what another system was asked for it', async () => {
+it('a call to another system is logged with the id of its request', async () => {
   const analysis = await listening(() => ({ body: { verdict: 'approved' } }));
   const server = await openTestServer({
     services: { analysis: { url: analysis.url, token: undefined } },
@@ -29,7 +29,7 @@ it('names the request at what another system was asked for it', async () => {
   ]);
 });
 
-it.each(engines)('names at a delivery the request that it comes from (%s)', async (engine) => {
+it.each(engines)('a delivery is logged with the id of the request that caused it (%s)', async (engine) => {
   const floor = await openOutbox(engine);
   const lines: object[] = [];
   const log = {

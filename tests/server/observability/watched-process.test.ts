@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { standIn } from '../gateways/stand-in.ts';
 import { watchedProcess } from './watched-process.ts';
 
-it('tells its figures by route template, to who has the token alone', async () => {
+it('metrics are grouped by route template and shown only with the token', async () => {
   const shop = await watchedProcess();
   expect((await shop.openLead()).status).toBe(200);
   for (const authorization of ['', 'Bearer wrong', 'Basic a-token-for-the-figures']) {
@@ -53,7 +53,7 @@ function metricsNamed(expression: string): string[] {
   return names.filter((name) => !words.test(name)).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
 }
 
-it('told to end under load, it says that it is not ready and answers everybody who comes before that is heard', async () => {
+it('a server told to stop under load reports not ready and answers everybody who still comes', async () => {
   const shop = await watchedProcess({ DRAIN_SECONDS: '3' });
   expect(await (await shop.get('/api/ready')).json()).toEqual({ status: 'ready' });
   const statuses: number[] = [];
@@ -99,7 +99,7 @@ const traces = z.object({
   ),
 });
 
-it('sends what a request did as one trace to a collector, without anything of the person, and serves no figures without a token', async () => {
+it('a request is sent to the collector as one trace without personal data', async () => {
   const received: unknown[] = [];
   const collector = await standIn((request, response) => {
     json(request).then((body) => {

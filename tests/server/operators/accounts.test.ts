@@ -16,7 +16,7 @@ const password = 'uma senha bem comprida';
 const at = (id: string) => ({ params: { id } });
 
 describe.each(engines)('the accounts of the panel on %s', (engine) => {
-  it('are made, given another role, closed and opened again, and each change is written down', async () => {
+  it('an account is created, changed, closed and reopened, and each change is audited', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'admin');
     const { operator } = await browser.call(addOperator, { body: { ...bia, password } });
@@ -56,7 +56,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
     expect(operators.map(({ name }) => name)).toEqual(['Ana Lima', 'Bia R. Reis']);
   });
 
-  it('are made once for an e-mail', async () => {
+  it('an account is created once per e-mail', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'admin');
     await browser.call(addOperator, { body: { ...bia, password } });
@@ -67,7 +67,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
     });
   });
 
-  it('get another password where theirs is lost: sessions end, and with the app its code', async () => {
+  it('an account whose password is lost gets another one; its sessions end', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'admin');
     const lost = await signedInAs(server, 'seller', bia.name);
@@ -78,7 +78,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
     await lost.browser.call(signIn, { body: { email: known?.email ?? '', password: body.password } });
   });
 
-  it('of two who close each other at once one stays open, and nobody closes their own', async () => {
+  it('two operators who close each other at once leave one account open, and nobody can close their own', async () => {
     const server = await openTestServer({ engine });
     const [ana, rui] = [
       await signedInAs(server, 'admin', 'Ana Lima'),

@@ -31,8 +31,8 @@ async function atWork(engine: Engine) {
   return { server, browser };
 }
 
-describe.each(engines)("an account of one's own on %s", (engine) => {
-  it('gets another password by the one it has, and every session ends', async () => {
+describe.each(engines)('an operator’s own account on %s', (engine) => {
+  it('a password is changed with the old one, and every session ends', async () => {
     const { server, browser } = await atWork(engine);
     expect(await browser.refused(changePassword, { body: { password: 'errada', wanted } })).toMatchObject({
       status: 422,
@@ -47,7 +47,7 @@ describe.each(engines)("an account of one's own on %s", (engine) => {
     expect(entry).toMatchObject({ action: 'operator.changed', detail: 'password', operator: 'Bia Reis' });
   });
 
-  it('is no way around the limit of tries', async () => {
+  it('wrong passwords at a change count towards the limit of sign-ins', async () => {
     const { server, browser } = await atWork(engine);
     const wrong = { body: { password: 'errada', wanted } };
     for (let time = 0; time < 10; time++) await browser.refused(changePassword, wrong);
@@ -59,7 +59,7 @@ describe.each(engines)("an account of one's own on %s", (engine) => {
     });
   });
 
-  it('asks for a code once the app has shown a right one, until that is taken back', async () => {
+  it('a one-time code is needed at sign-in once the app is confirmed, until it is removed', async () => {
     const { server, browser } = await atWork(engine);
     const secret = new Secret({ size: 20 }).base32;
     const code = () => new TOTP({ secret }).generate({ timestamp: server.now().getTime() });

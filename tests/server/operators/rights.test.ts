@@ -10,11 +10,11 @@ const forOperators = panelEndpoints.filter(({ access }) => access === 'operator'
 
 const somewhere = (path: string): string => path.replace(/:\w+/g, 'x');
 
-it('answers every call of the panel, and no other', () => {
+it('the panel implements exactly the calls of its contract', () => {
   expect(new Set(panelCalls.map(({ endpoint }) => endpoint))).toEqual(new Set(panelEndpoints));
 });
 
-it.each(['stranger', ...roles] as const)('opens to a %s the calls of their rights alone', async (who) => {
+it.each(['stranger', ...roles] as const)('a %s may make only the calls of their rights', async (who) => {
   const server = await openTestServer();
   const { browser } = who === 'stranger' ? { browser: server.browser() } : await signedInAs(server, who);
   const mayCall = (role: Role, right: Right | undefined) =>

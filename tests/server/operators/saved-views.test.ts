@@ -7,8 +7,8 @@ import { engines } from '../test-server/test-database.ts';
 const orders = { params: { area: 'orders' as const } };
 const scheduled = { name: 'Agendados em SP', filters: 'estado=SP&situacao=scheduled' };
 
-describe.each(engines)('views of a list that an operator keeps, on %s', (engine) => {
-  it('are their own, of that list, and the same name is kept anew', async () => {
+describe.each(engines)('saved views of a list on %s', (engine) => {
+  it('a saved view belongs to its operator and list, and the same name replaces it', async () => {
     const server = await openTestServer({ engine });
     const [ana, bia] = [await signedInAs(server, 'seller'), await signedInAs(server, 'seller', 'Bia Reis')];
     await ana.browser.call(saveView, { ...orders, body: scheduled });
@@ -25,7 +25,7 @@ describe.each(engines)('views of a list that an operator keeps, on %s', (engine)
     expect((await ana.browser.call(listSavedViews, orders)).views).toEqual([]);
   });
 
-  it('are some, not any number, and hold no text of a search', async () => {
+  it('saved views are limited in number and hold no search text', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'seller');
     for (let place = 0; place < mostViews; place++)

@@ -27,7 +27,7 @@ const given = { email, password };
 const who = async (browser: Browser) => (await browser.call(readSession, {})).operator?.email ?? null;
 
 describe.each(engines)('signing in to the panel on %s', (engine) => {
-  it('opens a session, and leaving ends it', async () => {
+  it('a sign-in opens a session, and a sign-out ends it', async () => {
     const server = await openTestServer({ engine });
     const id = await withAccount(server);
     const browser = server.browser();
@@ -47,7 +47,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     expect(entries.map(({ action }) => action)).toEqual(['session.closed', 'session.opened']);
   });
 
-  it('answers a stranger, a wrong password and a closed account alike', async () => {
+  it('a stranger, a wrong password and a closed account get the same answer', async () => {
     const server = await openTestServer({ engine });
     const id = await withAccount(server);
     const answers = [
@@ -61,7 +61,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('stops after ten tries for a quarter of an hour, restart or not', async () => {
+  it('ten failed sign-ins block for a quarter of an hour, even after a restart', async () => {
     const server = await openTestServer({ engine });
     await withAccount(server);
     const wrong = { body: { ...given, password: 'errada' } };
@@ -78,7 +78,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     expect(await server.browser().refused(signIn, wrong)).toMatchObject({ status: 401 });
   });
 
-  it('asks for a code where the account has an app, and takes each code once', async () => {
+  it('a sign-in needs a code where the account has an app, and takes each code once', async () => {
     const server = await openTestServer({ engine });
     const id = await withAccount(server);
     const codeSecret = new Secret().base32;
@@ -98,7 +98,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(codeSecret);
   });
 
-  it('ends after half an hour of silence, after twelve hours, and with the account', async () => {
+  it('a session ends after half an hour of silence, after twelve hours, and with the account', async () => {
     const server = await openTestServer({ engine });
     const id = await withAccount(server);
     const browser = server.browser();
@@ -123,7 +123,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
   });
 });
 
-it('takes no sign-in from another site', async () => {
+it('a sign-in from another site is refused', async () => {
   const server = await openTestServer({ allowedOrigins: ['https://parceiro.example'] });
   await withAccount(server);
   const headers = { origin: 'https://parceiro.example', 'sec-fetch-site': 'cross-site' };
@@ -131,7 +131,7 @@ it('takes no sign-in from another site', async () => {
   expect(refused).toMatchObject({ status: 403, code: 'cross-site' });
 });
 
-it('logs neither e-mail nor password nor session', async () => {
+it('a sign-in logs neither e-mail nor password nor session', async () => {
   const server = await openTestServer();
   await withAccount(server);
   const browser = server.browser();

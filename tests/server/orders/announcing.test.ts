@@ -19,7 +19,7 @@ const written = ({ database, now }: TestServer) =>
   database.read((db) => outbox.list(db, { many: 10 }, now()));
 
 describe.each(engines)('an order on %s', (engine) => {
-  it('writes its confirmation and its reminder beside itself, once', async () => {
+  it('an order writes its confirmation and its reminder once', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -43,7 +43,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(Date.parse(reminder?.dueAt ?? '')).toBe(morning - 24 * 3_600_000);
   });
 
-  it('reminds of the day that its visit was moved to, and of none once it is withdrawn', async () => {
+  it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -58,7 +58,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('has each new day told, and its withdrawal confirmed with its time', async () => {
+  it('each new day is announced, and a withdrawal is confirmed with its time', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -91,7 +91,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(others.filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
-  it('that is refused writes nothing', async () => {
+  it('a refused order writes no message', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -100,7 +100,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(await written(floor)).toEqual([]);
   });
 
-  it('stands without any way set up, and its confirmation waits for one', async () => {
+  it('an order is placed without any channel, and its messages wait', async () => {
     const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
     const floor = await openTestServer({ engine, waysOut: nothing });
     const browser = floor.browser();

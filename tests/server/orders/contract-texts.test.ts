@@ -25,8 +25,8 @@ async function contractSaid(browser: Browser, orderNumber: string): Promise<stri
 const versions = (server: TestServer) =>
   server.database.read((db) => db.selectFrom('orders').select('contract_version').execute());
 
-describe.each(engines)('the contract of an order, on %s', (engine) => {
-  it('stays in the words that it was agreed to in when they change', async () => {
+describe.each(engines)('the contract texts of an order on %s', (engine) => {
+  it('an order keeps the words that were agreed to when they change later', async () => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);
     expect(await contractSaid(browser, orderNumber)).toContain('Deveres da prestadora');
@@ -38,7 +38,7 @@ describe.each(engines)('the contract of an order, on %s', (engine) => {
     expect(said).not.toContain('Deveres da prestadora');
   });
 
-  it('is kept once for all orders of an offer', async () => {
+  it('contract texts are stored once for all orders of an offer', async () => {
     const server = await openTestServer({ engine });
     await order(server);
     await order(server, '1002');
@@ -49,7 +49,7 @@ describe.each(engines)('the contract of an order, on %s', (engine) => {
     expect(texts).toHaveLength(1);
   });
 
-  it('is kept from now on where a version before placed the order', async () => {
+  it('contract texts are stored from now on for an order of an earlier version', async () => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);
     const before = await versions(server);

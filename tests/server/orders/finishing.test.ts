@@ -16,7 +16,7 @@ it.each([
   ['another price', { sku: plan.sku, price: 1 }],
   ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
   ['another offer', { sku: 'd600a', price: plan.price }],
-])('refuses %s and says the right one', async (_name, offerSelected) => {
+])('an order with %s is refused and told the right price', async (_name, offerSelected) => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -29,7 +29,7 @@ it.each([
   await browser.call(leads.finishOrder, { params, body: agreed });
 });
 
-it('asks for the confirmation first', async () => {
+it('an order needs the confirmation first', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -38,7 +38,7 @@ it('asks for the confirmation first', async () => {
   expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
 });
 
-it('asks for a day of installation where the plan has one, and only there', async () => {
+it('an order needs an installation day where the plan has one', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -56,7 +56,7 @@ it('asks for a day of installation where the plan has one, and only there', asyn
   expect(order.orderNumber).toMatch(/^UF-/);
 });
 
-it('refuses a day that has gone since it was chosen', async () => {
+it('an order is refused when its installation day has passed', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -73,7 +73,7 @@ it('refuses a day that has gone since it was chosen', async () => {
   expect(refusal.error).toContain('não está mais disponível');
 });
 
-it('asks for the bank of a direct debit, and keeps the one on file', async () => {
+it('an order with direct debit needs a bank account, and uses the one on file', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await openLead(browser) };
@@ -90,7 +90,7 @@ it('asks for the bank of a direct debit, and keeps the one on file', async () =>
 });
 
 it.each(['migracao-ultrafibra', 'refidelizacao'])(
-  'sells nothing of %s to somebody who only names the campaign',
+  'an order in %s is refused to a visitor who only names the campaign',
   async (addon) => {
     const floor = await openTestServer();
     const browser = floor.browser();

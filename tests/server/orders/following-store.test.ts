@@ -58,7 +58,7 @@ async function ordered(floor: TestServer) {
   return { browser, number };
 }
 
-it('shows who ordered here the order at once, and asks everybody else for a proof', async () => {
+it('an order is shown at once in the browser that placed it, and needs a proof elsewhere', async () => {
   const floor = await openTestServer();
   const { browser, number } = await ordered(floor);
   expect(await pageOf(browser).ask({ kind: 'look' })).toMatchObject({ phase: 'open', order: { number } });
@@ -70,14 +70,14 @@ it('shows who ordered here the order at once, and asks everybody else for a proo
   expect(page.saved).toEqual([expect.stringContaining(number)]);
 });
 
-it('sends nothing that lacks something, and names each input', async () => {
+it('a proof with missing inputs is not sent, and each input is named', async () => {
   const page = pageOf((await openTestServer()).browser());
   const state = await page.ask({ kind: 'open', number: 'UF-1', phoneEnding: '12' });
   expect(Object.keys(state.failure?.fields ?? {})).toEqual(['number', 'phoneEnding']);
   expect(page.calls()).toBe(0);
 });
 
-it('says beside the day that somebody was quicker, and offers what is left', async () => {
+it('a visit taken meanwhile is named beside the day, with the days left', async () => {
   const floor = await openTestServer();
   const { browser, number } = await ordered(floor);
   const page = pageOf(browser);
@@ -98,7 +98,7 @@ it('says beside the day that somebody was quicker, and offers what is left', asy
   expect(state.order?.visit).toEqual(order?.visit);
 });
 
-it('withdraws once where the answer was lost and the button is pressed again', async () => {
+it('a withdrawal repeated after a lost answer takes effect once', async () => {
   const floor = await openTestServer();
   const { browser, number } = await ordered(floor);
   const page = pageOf(browser);
@@ -112,7 +112,7 @@ it('withdraws once where the answer was lost and the button is pressed again', a
   expect(again.order?.history.map(({ to }) => to)).toEqual(['placed', 'withdrawn']);
 });
 
-it('asks for the proof again after an hour of silence, and says why', async () => {
+it('a proof that ended after an hour of silence is asked for again with the reason', async () => {
   const floor = await openTestServer();
   const { browser, number } = await ordered(floor);
   const page = pageOf(browser);

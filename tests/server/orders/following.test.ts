@@ -49,15 +49,15 @@ const key = 'k'.repeat(20);
 
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
-describe.each(engines)('an order that its customer follows on %s', (engine) => {
-  it('says at which flat of the house the technician rings', async () => {
+describe.each(engines)('order tracking on %s', (engine) => {
+  it('a followed order shows the flat in its address', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor, { complement: 'apto 15' });
     const { order } = await floor.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order.address).toMatch(/^Avenida Paulista, 1000, apto 15 · /);
   });
 
-  it('opens to its number and the end of its phone, and stays open in that browser', async () => {
+  it('number and end of the phone open an order and keep it open in that browser', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -74,7 +74,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect((await floor.browser().call(orders.getFollowedOrder, {})).order).toBeNull();
   });
 
-  it('answers a wrong end and a number that does not exist alike, and closes after three tries', async () => {
+  it('a wrong end and an unknown number get the same answer and close after three tries', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -88,7 +88,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
   });
 
-  it('opens to the code that its contact was sent, once and within ten minutes', async () => {
+  it('a code sent to the contact opens an order once, within ten minutes', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -107,7 +107,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(again).toMatchObject({ code: 'closed' });
   });
 
-  it('opens to the same call again when its answer was lost, as long as the code would', async () => {
+  it('a repeated code opens the order again if the answer was lost, as long as the code is valid', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const code = await codeSentTo(floor, floor.browser(), orderNumber);
@@ -122,7 +122,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect((await late.call(orders.getFollowedOrder, {})).order).toBeNull();
   });
 
-  it('counts wrong codes that come under one key', async () => {
+  it('wrong codes repeated under one key are all counted', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -134,7 +134,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(await browser.refused(orders.openOrderByCode, right)).toMatchObject({ code: 'closed' });
   });
 
-  it('answers a number that does not exist like one that does, to the codes as well', async () => {
+  it('an unknown order number is answered like a known one, also for codes', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -155,7 +155,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
   });
 
-  it('tells what was agreed, and writes it into a file that names nobody', async () => {
+  it('a followed order shows what was agreed, and its file names nobody', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -182,7 +182,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(stranger).toMatchObject({ code: 'not-holder' });
   });
 
-  it('moves its visit within what is free, and frees the one it leaves', async () => {
+  it('a moved visit takes a free slot and frees the old one', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();
@@ -199,7 +199,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
     expect(slots).toEqual([{ booked: 0 }, { booked: 1 }]);
   });
 
-  it('is withdrawn within seven days, frees its visit, and may be ordered anew', async () => {
+  it('an order withdrawn within seven days frees its visit and can be ordered again', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     floor.pass({ days: 7 });
@@ -212,7 +212,7 @@ describe.each(engines)('an order that its customer follows on %s', (engine) => {
   });
 });
 
-it('is not withdrawn from here on the eighth day', async () => {
+it('an order cannot be withdrawn online on the eighth day', async () => {
   const floor = await openTestServer();
   const orderNumber = await ordered(floor);
   floor.pass({ days: 8 });
@@ -222,7 +222,7 @@ it('is not withdrawn from here on the eighth day', async () => {
   expect(refusal).toMatchObject({ status: 409, code: 'finished' });
 });
 
-it('is moved and withdrawn by nobody who has not opened it', async () => {
+it('an order cannot be moved or withdrawn without being opened', async () => {
   const floor = await openTestServer();
   const orderNumber = await ordered(floor);
   const stranger = floor.browser();
@@ -236,7 +236,7 @@ it('is moved and withdrawn by nobody who has not opened it', async () => {
   expect(await stateOf(floor, orderNumber)).toMatchObject({ state: 'placed' });
 });
 
-it('is sent no code where no way is set up', async () => {
+it('a code is not sent where no channel is configured', async () => {
   const floor = await openTestServer({
     waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });

@@ -53,7 +53,7 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
 }
 
 describe.each(engines)('the handover of an order on %s', (engine) => {
-  it('takes it whole to the other system, and brings its number and state back', async () => {
+  it('an order is handed over as a whole, and its number and state come back', async () => {
     const { server, asked, orderNumber, send, order, items } = await openShop(engine, () => ({
       body: { number: 'OS-77', state: 'confirmed' },
     }));
@@ -77,7 +77,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
     expect(seen.order.externalNumber).toBe('OS-77');
   });
 
-  it('that the other system cancels keeps no visit', async () => {
+  it('an order cancelled by the other system loses its visit', async () => {
     const { server, orderNumber, send, order } = await openShop(engine, () => ({
       body: { number: 'OS-78', state: 'cancelled' },
     }));
@@ -88,7 +88,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
     expect(seen.order.visit).toBeNull();
   });
 
-  it('is tried again under the same key, and an order placed once is handed over once', async () => {
+  it('a handover is repeated under the same key and takes effect once', async () => {
     const { server, browser, params, orderNumber, asked, send, order } = await openShop(engine, (count) =>
       count === 1 ? { status: 503, body: {} } : { body: { number: 'OS-1' } },
     );
@@ -102,7 +102,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
     expect(await order()).toEqual({ state: 'placed', external_number: 'OS-1' });
   });
 
-  it('leaves an order behind that was withdrawn before', async () => {
+  it('an order withdrawn before its handover is not handed over', async () => {
     const { browser, orderNumber, asked, send, items } = await openShop(engine, () => ({
       body: { number: 'OS-1' },
     }));

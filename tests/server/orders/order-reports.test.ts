@@ -45,8 +45,8 @@ async function openShop(engine: (typeof engines)[number] = 'SQLite', reportSecre
   return { server, browser, orderNumber, followed };
 }
 
-describe.each(engines)('an order that the operator reports on, on %s', (engine) => {
-  it('is shown to its customer and to the panel in the state that was reported, and once', async () => {
+describe.each(engines)('the operator’s reports on an order, on %s', (engine) => {
+  it('a reported state is shown to customer and panel, once', async () => {
     const { server, orderNumber, followed } = await openShop(engine);
     for (const state of ['confirmed', 'scheduled', 'scheduled', 'installed', 'confirmed']) {
       server.pass({ minutes: 1 });
@@ -60,7 +60,7 @@ describe.each(engines)('an order that the operator reports on, on %s', (engine) 
     expect(seen.order.state).toBe('installed');
   });
 
-  it('is answered with where it stands when a report is repeated at once', async () => {
+  it('a report repeated at the same time is answered with the state and noted once', async () => {
     const { server, orderNumber, followed } = await openShop(engine);
     const answers = await Promise.all(
       [1, 2, 3].map(() => report(server, { orderNumber, state: 'confirmed' })),
@@ -70,7 +70,7 @@ describe.each(engines)('an order that the operator reports on, on %s', (engine) 
   });
 });
 
-it('frees the visit of an order that was cancelled, and wants to know why', async () => {
+it('a reported cancellation needs a reason and frees the visit', async () => {
   const { server, orderNumber, followed } = await openShop();
   expect(await report(server, { orderNumber, state: 'cancelled' })).toMatchObject({
     status: 422,
@@ -83,7 +83,7 @@ it('frees the visit of an order that was cancelled, and wants to know why', asyn
   expect(slots.map(({ booked }) => booked)).toEqual([0]);
 });
 
-it('refuses a state that cannot follow, an order that does not exist and a report of another shape', async () => {
+it('a report of an impossible state, an unknown order or a wrong shape is refused', async () => {
   const { server, browser, orderNumber } = await openShop();
   const finished = { status: 409, code: 'finished' };
   expect(await report(server, { orderNumber, state: 'installed' })).toMatchObject(finished);
@@ -99,7 +99,7 @@ it('refuses a state that cannot follow, an order that does not exist and a repor
   expect(await report(server, { orderNumber, state: 'confirmed' })).toMatchObject(finished);
 });
 
-it('takes the word of who signs by either secret, of this moment, and of nobody else', async () => {
+it('a report is accepted only with a current signature by either secret', async () => {
   const { server, orderNumber, followed } = await openShop('SQLite', [secret, secretOf('b')]);
   const told = { orderNumber, state: 'confirmed' };
   const unsigned = { status: 401, code: 'unsigned' };
@@ -110,7 +110,7 @@ it('takes the word of who signs by either secret, of this moment, and of nobody 
   expect(await report(server, told, { by: secretOf('b') })).toMatchObject({ status: 200 });
 });
 
-it('is no address where no secret is set', async () => {
+it('reports have no address where no secret is configured', async () => {
   const { server, orderNumber } = await openShop('SQLite', []);
   expect(await report(server, { orderNumber, state: 'confirmed' })).toMatchObject({ status: 404 });
 });

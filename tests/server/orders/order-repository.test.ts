@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { isOrderNumber, orderNumber } from '../../../server/orders/order-number.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 
-it('numbers orders without a sequence', () => {
+it('order numbers show no sequence', () => {
   const numbers = Array.from({ length: 2000 }, () => orderNumber(systemRandom));
   expect(new Set(numbers).size).toBe(2000);
   for (const number of numbers) expect(isOrderNumber(number)).toBe(true);
 });
 
-it('notices every single wrong character', () => {
+it('an order number with one wrong character is noticed', () => {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const number = orderNumber(systemRandom);
   for (let index = 3; index < number.length; index++) {
@@ -19,7 +19,7 @@ it('notices every single wrong character', () => {
 });
 
 it.each(['', 'UF-', 'UF-0123456789', 'uf-00000000000', 'UF-0000000000I', 'XX-00000000000'])(
-  'does not take %j for an order number',
+  '%j is not an order number',
   (text) => {
     expect(isOrderNumber(text)).toBe(false);
   },

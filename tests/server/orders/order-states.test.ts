@@ -3,7 +3,7 @@ import { withdrawUntil } from '../../../server/orders/following/withdrawal.ts';
 import { mayBecome } from '../../../server/orders/order-states.ts';
 import { orderState } from '../../../src/contract/followed-order.ts';
 
-it('lets a customer do nothing but withdraw', () => {
+it('a customer can only withdraw an order', () => {
   const ways = orderState.options.flatMap((from) =>
     orderState.options.filter((to) => mayBecome(from, to, 'customer')).map((to) => `${from} → ${to}`),
   );
@@ -15,7 +15,7 @@ it('lets a customer do nothing but withdraw', () => {
   ]);
 });
 
-it('leads from an end nowhere, and skips no installation', () => {
+it('a cancelled or withdrawn order has no next state, and no installation is skipped', () => {
   for (const to of orderState.options) {
     expect(mayBecome('cancelled', to, 'operator')).toBe(false);
     expect(mayBecome('withdrawn', to, 'operator')).toBe(false);
@@ -24,7 +24,7 @@ it('leads from an end nowhere, and skips no installation', () => {
   expect(mayBecome('scheduled', 'installed', 'operator')).toBe(true);
 });
 
-it('counts the seven days anew from the installation', () => {
+it('the time to withdraw starts again at the installation', () => {
   const today = { year: 2026, month: 12, day: 8 };
   const order = { state: 'installed', createdAt: '2026-11-20T15:00:00Z' } as const;
   const installed = {

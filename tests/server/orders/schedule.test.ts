@@ -15,7 +15,7 @@ const day = (text: string) => {
 
 const isoOf = (text: string) => toIsoDate(day(text));
 
-describe('the days a technician can come', () => {
+describe('the installation days', () => {
   it.each([
     ['a Monday', '05/10/2026', '08/10/2026'],
     ['a Wednesday: the weekend comes between', '14/10/2026', '19/10/2026'],
@@ -28,11 +28,11 @@ describe('the days a technician can come', () => {
     ['the end of the year', '30/12/2026', '05/01/2027'],
     ['before Good Friday', '31/03/2026', '06/04/2026'],
     ['before carnival, which is optional', '12/02/2026', '17/02/2026'],
-  ])('start on the third working day after %s', (_, today, first) => {
+  ])('installation days start on the third working day after %s', (_, today, first) => {
     expect(offeredDays(day(today))[0]?.date).toBe(first);
   });
 
-  it('reach over the year, without New Year and Sundays', () => {
+  it('installation days cross the new year and leave out holidays and Sundays', () => {
     expect(offeredDays(day('23/12/2026')).map(({ date }) => date)).toEqual([
       '29/12/2026',
       '30/12/2026',
@@ -51,7 +51,7 @@ describe('the days a technician can come', () => {
     ]);
   });
 
-  it('are fourteen, rising, in the form of the wire, never Sunday or holiday, Saturdays in the morning', () => {
+  it('installation days are ascending, never Sundays or holidays, and Saturdays in the morning', () => {
     const dates = fc.date({ min: new Date('2025-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(dates, (date) => {
@@ -73,7 +73,7 @@ describe('the days a technician can come', () => {
   });
 });
 
-describe('a wished day', () => {
+describe('a wished installation day', () => {
   it.each<[string, 'manha' | 'tarde', boolean, string]>([
     ['08/10/2026', 'manha', true, 'the third working day'],
     ['08/10/2026', 'tarde', true, 'its afternoon'],
@@ -86,7 +86,7 @@ describe('a wished day', () => {
     ['24/10/2026', 'manha', true, 'the fourteenth offered day'],
     ['26/10/2026', 'manha', false, 'the day after the last'],
     ['2026-10-08', 'manha', false, 'another notation'],
-  ])('%s %s: %s (%s)', (date, period, offered) => {
+  ])('the wished day %s %s is accepted or refused: %s (%s)', (date, period, offered) => {
     expect(isOffered({ date, period }, day('05/10/2026'))).toBe(offered);
   });
 });

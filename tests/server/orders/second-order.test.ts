@@ -7,7 +7,7 @@ import { engines } from '../test-server/test-database.ts';
 const knowingly = { ...agreed, another_order: true };
 
 describe.each(engines)('a second order for the same document and address on %s', (engine) => {
-  it('is asked about, and taken for another visit when it is wanted', async () => {
+  it('a second order is asked about first and accepted with another visit', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const first = { idLead: await readyToFinish(browser, floor.now()) };
@@ -21,7 +21,7 @@ describe.each(engines)('a second order for the same document and address on %s',
     await browser.call(leads.finishOrder, { params, body: knowingly });
   });
 
-  it('is taken once where five are sent at once for one visit, however they are wanted', async () => {
+  it('simultaneous orders for one visit become one order, even if confirmed', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const ids: string[] = [];
@@ -39,7 +39,7 @@ describe.each(engines)('a second order for the same document and address on %s',
   });
 });
 
-it('is nobody’s business at another door', async () => {
+it('an order at another house number is not a second order', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   for (const number of ['1', '2']) {

@@ -34,8 +34,8 @@ async function openShop(engine: (typeof engines)[number] = 'SQLite') {
 
 const atPaulista = { query: { cep: paulista.cep } };
 
-describe.each(engines)('visits that the team calendar counts on %s', (engine) => {
-  it('go to one of two who order the last one at once; the other is told the days that are left', async () => {
+describe.each(engines)('visits from the team calendar on %s', (engine) => {
+  it('the last visit of the team calendar goes to one of two orders, and the other gets the days left', async () => {
     const { server, asked } = await openShop(engine);
     const browsers = [server.browser(), server.browser()];
     const ids: string[] = [];
@@ -58,13 +58,13 @@ describe.each(engines)('visits that the team calendar counts on %s', (engine) =>
   });
 });
 
-it('offers no day that it does not name', async () => {
+it('a day that the team calendar does not name is not offered', async () => {
   const { server, planning } = await openShop();
   planning.visits = 0;
   expect(await server.browser().call(getInstallationDays, atPaulista)).toMatchObject({ days: [] });
 });
 
-it('keeps an order waiting while it does not answer, and takes it afterwards', async () => {
+it('an order waits while the team calendar does not answer, and is placed afterwards', async () => {
   const { server, planning } = await openShop();
   const browser = server.browser();
   const params = { idLead: await readyToFinish(browser, server.now()) };
@@ -80,7 +80,7 @@ it('keeps an order waiting while it does not answer, and takes it afterwards', a
   expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ orderNumber });
 });
 
-it('shows an order while it does not answer, and moves its visit when it does', async () => {
+it('an order is shown while the team calendar does not answer, and its visit is moved later', async () => {
   const { server, planning } = await openShop();
   const browser = server.browser();
   const params = { idLead: await readyToFinish(browser, server.now()) };
@@ -104,7 +104,7 @@ it('shows an order while it does not answer, and moves its visit when it does', 
   expect(moved.order.visit).toEqual(schedule);
 });
 
-it('is what the panel shows, and the rules of the panel are said not to count', async () => {
+it('the panel shows the team calendar and says that its own rules do not count', async () => {
   const { server } = await openShop();
   const { browser } = await signedInAs(server, 'manager');
   const from = isoOf(firstSchedule(server.now()));

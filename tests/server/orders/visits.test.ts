@@ -22,7 +22,7 @@ const withRoomFor = (floor: TestServer, visit: Schedule, capacity: number) =>
   );
 
 describe.each(engines)('the last visit of a day on %s', (engine) => {
-  it('goes to one of those who order at once; the others are told the days that are left', async () => {
+  it('the last visit goes to one of several simultaneous orders, and the others get the days left', async () => {
     const floor = await openTestServer({ engine });
     const visit = firstSchedule(floor.now());
     const browsers = [floor.browser(), floor.browser(), floor.browser()];
@@ -55,7 +55,7 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
   });
 });
 
-it('takes the second wish where the first one is taken', async () => {
+it('the second wish is booked where the first is taken', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -68,7 +68,7 @@ it('takes the second wish where the first one is taken', async () => {
   expect(booked).toEqual([{ region: 'SP', day: isoOf(second), period: 'tarde', booked: 1 }]);
 });
 
-it('refuses to save a visit that is taken, and offers it elsewhere', async () => {
+it('a taken visit is refused, and another one is offered', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -130,7 +130,7 @@ it.each([
     0,
   ],
   ['another region', [['RJ', '*', 1]], unlimited],
-] as const)('takes the closest row: where the table names %s', (_name, rows, capacity) => {
+] as const)('the capacity comes from the closest rule: %s', (_name, rows, capacity) => {
   const table = rows.map(([region, day, count]) => ({ region, day, period: 'manha', capacity: count }));
   expect(capacityOf(table, { region: 'SP', day: '2026-11-27', period: 'manha' })).toBe(capacity);
 });

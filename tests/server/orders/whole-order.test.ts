@@ -6,7 +6,7 @@ import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } fro
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
-  it('ends with a number that is still there after a restart', async () => {
+  it('an order gets a number that survives a restart', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const idLead = await openLead(browser);
@@ -49,7 +49,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     });
   });
 
-  it('is placed once, however often and at once it is asked for', async () => {
+  it('an order requested several times at once is placed once', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -63,7 +63,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     expect(rows[0]).toMatchObject({ price_cents: 6999, plan_sku: plan.sku, due_date: 10 });
   });
 
-  it('is placed once by two servers on one database', async () => {
+  it('an order requested at two servers with one database is placed once', async () => {
     const floor = await openTestServer({ engine });
     const other = await openTestServer({ engine, url: floor.url });
     const browser = floor.browser();
@@ -77,7 +77,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     expect(numbers.size).toBe(1);
   });
 
-  it('can be read for the rest of the day and changed no more', async () => {
+  it('a placed order can be read for the rest of the day but not changed', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };

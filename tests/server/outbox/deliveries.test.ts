@@ -43,7 +43,7 @@ async function openShop(engine: (typeof engines)[number], sandbox = true, many =
 }
 
 describe.each(engines)('deliveries in the panel on %s', (engine) => {
-  it('are listed without their recipients, by channel and state', async () => {
+  it('deliveries are listed by channel and state without their recipients', async () => {
     const { browser, id } = await openShop(engine);
     const all = await browser.call(listDeliveries, { query: {} });
     expect(all).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect((await browser.call(listDeliveries, { query: { channel: 'webhook' } })).deliveries).toEqual([]);
   });
 
-  it('go on over pages', async () => {
+  it('deliveries are listed page by page', async () => {
     const { browser } = await openShop(engine, true, 51);
     const first = await browser.call(listDeliveries, { query: {} });
     expect(first.deliveries).toHaveLength(50);
@@ -67,7 +67,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect(rest).toMatchObject({ deliveries: [{ state: 'waiting' }], next: null });
   });
 
-  it('are looked into one by one, which is written down', async () => {
+  it('a look at a delivery is audited', async () => {
     const { server, browser, id } = await openShop(engine);
     const shown = await browser.call(readDelivery, { params: { id } });
     expect(shown).toMatchObject({ recipient: 'ana@timbrasil.com.br', attempts: [] });
@@ -78,13 +78,13 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect(missing).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('keep a code to its owner where the customers are real', async () => {
+  it('a delivery’s code is hidden from operators outside the sandbox', async () => {
     const { browser, id } = await openShop(engine, false);
     const { content } = await browser.call(readDelivery, { params: { id } });
     expect(content).not.toMatch(/\d{4,}/);
   });
 
-  it('are repeated once by who may, which is written down', async () => {
+  it('a delivery is repeated once by a permitted operator, which is audited', async () => {
     const { server, browser, id } = await openShop(engine);
     const seller = await signedInAs(server, 'seller');
     const params = { id };

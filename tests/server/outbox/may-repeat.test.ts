@@ -4,7 +4,7 @@ import { channels, mayRepeat, outboxStates, repeatableChannels } from '../../../
 const repeatable: readonly string[] = repeatableChannels;
 
 it.each(channels)(
-  'by %s a person repeats what failed or is unsure; what arrived only where its id tells',
+  'failed and uncertain messages by %s can be repeated, sent ones only if the receiver knows the id',
   (channel) => {
     const repeated = outboxStates.filter((state) => mayRepeat({ state, channel }));
     const expected = ['failed', 'uncertain', ...(repeatable.includes(channel) ? ['sent'] : [])];

@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const busy = (): Outcome => ({ kind: 'not-taken', reason: 'http 503' });
 
 describe.each(engines)('the outbox on %s', (engine) => {
-  it('sends what is due once, whatever number of workers look for it', async () => {
+  it('a due message is sent once, however many workers look for it', async () => {
     const floor = await openOutbox(engine);
     for (let number = 0; number < 12; number++) await floor.put(String(number));
     await Promise.all([1, 2, 3].map(() => floor.workerThat(taken).round()));
@@ -22,7 +22,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     for (const item of await floor.list()) expect(item).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  it('waits longer after each attempt that was not taken, and gives up after the last one', async () => {
+  it('the pause grows after each failed attempt, and the last one gives up', async () => {
     const floor = await openOutbox(engine);
     await floor.database.write((db) =>
       floor.outbox.put(
@@ -62,7 +62,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(floor.sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('waits as long as the service asks for', async () => {
+  it('a message waits as long as the service asks', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
     const asked = 7 * minute;
@@ -75,7 +75,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('never sends a second time by itself what may have been taken, and shows it', async () => {
+  it('a message that may have been sent is shown as uncertain and not repeated by itself', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
     await floor.workerThat(() => ({ kind: 'unknown', reason: 'http timeout' })).round();
@@ -96,7 +96,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(floor.failures).toHaveLength(1);
   });
 
-  it('shows as uncertain what was claimed by a process that died, and never sends it silently', async () => {
+  it('a message claimed by a dead process becomes uncertain and is not sent again', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
     const never = new Promise<Outcome>(() => {});
@@ -111,7 +111,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toMatchObject([{ state: 'uncertain', failure: 'process ended' }]);
   });
 
-  it('sends again by itself what a process that died had in hand, where a repeated one is known by its id', async () => {
+  it('a message claimed by a dead process is sent again where the receiver knows its id', async () => {
     const floor = await openOutbox(engine);
     const id = await floor.putFor('webhook');
     void floor.workerThat(() => new Promise<Outcome>(() => {})).round();
@@ -122,7 +122,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
   });
 
-  it('believes a slow sender that was given up, unless a person has repeated it meanwhile', async () => {
+  it('the late result of a slow sender counts, unless a person has repeated the message', async () => {
     for (const isRepeated of [false, true]) {
       const floor = await openOutbox(engine);
       const id = await floor.putFor('email');
@@ -142,7 +142,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }
   });
 
-  it('keeps when each attempt was made, how long it took and what became of it', async () => {
+  it('each attempt is stored with its time, duration and result', async () => {
     const floor = await openOutbox(engine);
     const id = (await floor.putFor('email')) ?? '';
     const began = floor.clock().toISOString();
@@ -162,7 +162,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     ]);
   });
 
-  it('asks a service again after a day that asks for more', async () => {
+  it('a service that asks for more than a day is asked again after a day', async () => {
     const floor = await openOutbox(engine);
     await floor.putFor('email');
     await floor.workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: 72 * hour })).round();
@@ -170,7 +170,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(Date.parse(item?.dueAt ?? '') - floor.clock().getTime()).toBe(24 * hour);
   });
 
-  it('notes what the service says later, under our name or its own, and ends with who has read it', async () => {
+  it('a later delivery status is noted by our id or the service’s, and "read" is final', async () => {
     const floor = await openOutbox(engine);
     const note = (told: Parameters<typeof floor.outbox.noteDelivery>[1]) =>
       floor.database.write((db) => floor.outbox.noteDelivery(db, told));
@@ -189,7 +189,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     ]);
   });
 
-  it('tells what ought to have left by now, by its way', async () => {
+  it('overdue messages are counted by channel', async () => {
     const floor = await openOutbox(engine);
     const since = floor.clock().toISOString();
     await floor.putFor('email');
@@ -206,7 +206,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     );
   });
 
-  it('holds back after a backup what may have left since, and nothing else', async () => {
+  it('a restored backup holds back messages that may have been sent since, and no others', async () => {
     const floor = await openOutbox(engine);
     const ids = {
       due: await floor.putFor('email'),
@@ -227,7 +227,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await restore()).toBe(0);
   });
 
-  it('lets a name be used again once its message has left, and goes with its lead', async () => {
+  it('a message name can be used again once its message was sent', async () => {
     const floor = await openOutbox(engine);
     await floor.put('1', 'code of a lead');
     await floor.workerThat(taken).round();
@@ -241,7 +241,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toHaveLength(2);
   });
 
-  it('repeats what was taken only where a repeated one is known by its id, and nothing that has ended', async () => {
+  it('a sent message can be repeated only where the receiver knows the id, and an ended one never', async () => {
     const floor = await openOutbox(engine);
     const repeat = (id: string | null) =>
       floor.database.write((db) => repeatDelivery(floor.outbox, db, id ?? '', floor.clock()));
@@ -256,7 +256,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await repeat(event)).toBe(false);
   });
 
-  it('repeats under the same id what a person wants repeated, and nothing else', async () => {
+  it('a message repeated by a person keeps its id', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
     await floor.workerThat(() => ({ kind: 'refused', reason: 'smtp 550' })).round();
@@ -274,7 +274,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await repeat()).toBe(false);
   });
 
-  it('does not send what nobody can use any more', async () => {
+  it('a message that is no longer of use is not sent', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
     floor.pass(10 * minute);
@@ -283,7 +283,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toMatchObject([{ state: 'failed', failure: 'too late', attempts: 0 }]);
   });
 
-  it('holds back what may disturb until the quiet hours are over, and never what somebody waits for', async () => {
+  it('disturbing messages wait until the quiet hours end, expected ones do not', async () => {
     const floor = await openOutbox(engine, { from: 21, to: 8 });
     floor.pass(10 * hour);
     await floor.put();
@@ -307,7 +307,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(floor.sent.map(({ kind }) => kind)).toEqual(['collaborator-code', 'coverage-here']);
   });
 
-  it('holds one message of a name, and forgets it with the transaction it stood in', async () => {
+  it('a message name is stored once, and a rolled-back transaction stores none', async () => {
     const floor = await openOutbox(engine);
     await floor.put('1', 'code of a lead');
     await floor.put('2', 'code of a lead');
@@ -325,7 +325,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await floor.list()).toEqual([]);
   });
 
-  it('looks again after every round, and takes nothing more once it stops', async () => {
+  it('the worker looks again after each round and sends nothing once stopped', async () => {
     const floor = await openOutbox(engine);
     const worker = floor.workerThat(taken);
     worker.start();
@@ -340,7 +340,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(floor.sent).toHaveLength(1);
   });
 
-  it('leaves alone what has no way out yet', async () => {
+  it('a message without a configured channel stays waiting', async () => {
     const floor = await openOutbox(engine);
     const put = floor.messages.put;
     const data = { url: 'https://loja.example/', until: '24/11/2026' };

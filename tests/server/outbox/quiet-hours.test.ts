@@ -11,6 +11,6 @@ it.each([
   ['2026-11-23T23:59:00Z', night, '2026-11-23T23:59:00.000Z'],
   ['2026-11-23T16:30:00Z', { from: 12, to: 14 }, '2026-11-23T17:00:00.000Z'],
   ['2026-11-24T03:00:00Z', { from: 0, to: 0 }, '2026-11-24T03:00:00.000Z'],
-])('at %s with %j, what may disturb leaves at %s', (moment, quiet, leaves) => {
+])('a disturbing message at %s with %j leaves at %s', (moment, quiet, leaves) => {
   expect(afterQuietHours(new Date(moment), quiet).toISOString()).toBe(leaves);
 });

@@ -4,7 +4,7 @@ import { systemTimer } from '../../../server/outbox/timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs a job once, when its time has passed', () => {
+it('a timed job runs once when its time has come', () => {
   const job = vi.fn();
   systemTimer.after(1000, job);
   vi.advanceTimersByTime(999);
@@ -13,7 +13,7 @@ it('runs a job once, when its time has passed', () => {
   expect(job).toHaveBeenCalledOnce();
 });
 
-it('a job that is called off does not run', () => {
+it('a cancelled job does not run', () => {
   const job = vi.fn();
   const callOff = systemTimer.after(1000, job);
   callOff();

@@ -32,7 +32,7 @@ async function openCalendar(engine: Engine) {
 }
 
 describe.each(engines)('the calendar of visits on %s', (engine) => {
-  it('shows a week with its room, and a day with what the technician needs', async () => {
+  it('the calendar shows a week with its capacity and a day with what the technician needs', async () => {
     const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
     const { days, regions } = await browser.call(readCalendar, week);
     expect(days).toHaveLength(7);
@@ -46,7 +46,7 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
     expect((await auditEntries(floor)).map(({ action }) => action)).toEqual(['visits.seen']);
   });
 
-  it('moves a visit to where there is room, and tells the customer', async () => {
+  it('a visit is moved to a free slot, and the customer is told', async () => {
     const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
     const { days } = await browser.call(getInstallationDays, { query: { cep: paulista.cep } });
     const to = { date: days[1]?.date ?? '', period: 'manha' as const };
@@ -69,7 +69,7 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
     expect((await auditEntries(floor)).map(({ action }) => action)).toContain('visit.moved');
   });
 
-  it('takes capacity for a day, a day of the week and every region', async () => {
+  it('capacity can be set for a day, a weekday and every region', async () => {
     const { browser, visit, week } = await openCalendar(engine);
     await browser.call(setCapacity, {
       params: { region: '*' },
@@ -91,7 +91,7 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
     expect(capacities.toSorted()).toEqual([0, 9, 9, 9, 9, 9, 9]);
   });
 
-  it('is found by an index', async () => {
+  it('the calendar is read by an index', async () => {
     const { floor } = await openCalendar(engine);
     const { calendarRepository } = await import('../../../server/orders/visits/calendar-repository.ts');
     const calendar = calendarRepository();

@@ -35,8 +35,8 @@ const ranges = (many: number) =>
     return `${cep},${cep},Curitiba,PR,sul,covered`;
   });
 
-describe.each(engines)('a file that is imported from the panel on %s', (engine) => {
-  it('counts once it is whole, while visitors are answered in between, and one at a time', async () => {
+describe.each(engines)('a file imported in the panel on %s', (engine) => {
+  it('an import takes effect as a whole, one at a time, while visitors are served', async () => {
     const floor = await openTestServer({ engine });
     const { browser } = await signedInAs(floor, 'admin');
     const many = 20_000;
@@ -58,7 +58,7 @@ describe.each(engines)('a file that is imported from the panel on %s', (engine) 
     ]);
   });
 
-  it('is refused with the numbers of its wrong lines, and of a customer never a value', async () => {
+  it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {
     const floor = await openTestServer({ engine });
     const { browser } = await signedInAs(floor, 'admin');
     await send(browser, 'customers', [
@@ -80,7 +80,7 @@ describe.each(engines)('a file that is imported from the panel on %s', (engine) 
   });
 });
 
-it('is taken from administrators of this site alone', async () => {
+it('an import is accepted only from administrators of this site', async () => {
   const floor = await openTestServer();
   const { browser: seller } = await signedInAs(floor, 'seller');
   expect(await send(seller, 'coverage', [coverageHeader])).toMatchObject({ status: 403 });

@@ -27,7 +27,7 @@ async function leave(
 }
 
 describe.each(engines)('leads in the panel on %s', (engine) => {
-  it('are found until they become an order or their contact ends', async () => {
+  it('leads are found until they become an order or their contact expires', async () => {
     const server = await openTestServer({ engine });
     const visitor = server.browser();
     const ordered = await readyToFinish(visitor, server.now());
@@ -49,7 +49,7 @@ describe.each(engines)('leads in the panel on %s', (engine) => {
     expect(await later.refused(readLead, { params: { id } })).toMatchObject({ status: 404 });
   });
 
-  it('are masked until a field is shown, which is written down, and lose what is sensitive', async () => {
+  it('leads are masked until a field is shown, which is audited', async () => {
     const server = await openTestServer({ engine });
     const id = await leave(server);
     const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
@@ -71,7 +71,7 @@ describe.each(engines)('leads in the panel on %s', (engine) => {
     expect(lead.personal.map(({ field }) => field)).toEqual(['phone', 'email']);
   });
 
-  it('go into a file only where they left, agreed to offers and were not refused', async () => {
+  it('the lead file holds only visitors who left, agreed to offers and were not rejected', async () => {
     const server = await openTestServer({ engine });
     await leave(server);
     const refused = await leave(server, { accepts: true, cpf: rejectedCpf });
@@ -99,7 +99,7 @@ describe.each(engines)('leads in the panel on %s', (engine) => {
     expect((await seller.browser.send(request)).status).toBe(403);
   });
 
-  it('are read by an index, whatever they are chosen by', async () => {
+  it('leads are read by an index, whatever the filter', async () => {
     const server = await openTestServer({ engine });
     const protection = createProtection(testKeys, systemRandom);
     const list = leadListRepository(protection, messageStopRepository(protection));

@@ -85,8 +85,8 @@ const plansFor = ({ database, now }: TestServer, engine: Engine, questions: read
     for (const ask of questions) await ask(repositories, db, now());
   });
 
-describe.each(engines)('what the lists of the panel ask for on %s', (engine) => {
-  it('is found by an index, however much there is', async () => {
+describe.each(engines)('the queries of the panel’s lists on %s', (engine) => {
+  it('the panel’s lists are read by an index', async () => {
     const server = await filledShop(engine);
     const paged = await plansFor(server, engine, pages);
     expect(paged).toHaveLength(pages.length);
@@ -96,7 +96,7 @@ describe.each(engines)('what the lists of the panel ask for on %s', (engine) => 
     expect(lookedUp.filter(scansTable)).toEqual([]);
   });
 
-  it('is found by its own filter, where that leaves few of many messages', async () => {
+  it('a filter with few messages is read by its own index', async () => {
     const server = await openTestServer({ engine });
     const [ofState, ofChannel] = await plansFor(server, engine, [
       ({ outbox }, db, now) => outbox.list(db, { states: ['failed'], many }, now),

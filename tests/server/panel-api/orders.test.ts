@@ -30,7 +30,7 @@ async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<str
 }
 
 describe.each(engines)('orders in the panel on %s', (engine) => {
-  it('are found by their number and the beginning of it, by protocol, phone, document and the beginning of any name', async () => {
+  it('orders are found by number, protocol, phone, document and the beginning of a name', async () => {
     const server = await openTestServer({ engine });
     const maria = await placeOrder(server, 'Maria José D’Ávila');
     const joao = await placeOrder(server, 'João Marques');
@@ -51,7 +51,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
       expect(await found(nothing), nothing).toEqual([]);
   });
 
-  it('are chosen by state, plan, region and day', async () => {
+  it('orders are filtered by state, plan, region and day', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     const { browser } = await signedInAs(server, 'seller');
@@ -71,7 +71,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     }
   });
 
-  it('mask what is personal until it is shown, and write down every look', async () => {
+  it('personal data of an order is masked until shown, and every look is audited', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
@@ -92,7 +92,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     expect(looks.filter((look) => look.includes('personal.shown'))).toHaveLength(1);
   });
 
-  it('change only from the state that was seen, with a reason where they are cancelled', async () => {
+  it('an order changes only from the state that was seen, and a cancellation needs a reason', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
@@ -136,7 +136,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     ]);
   });
 
-  it('go on page by page without a gap, however many are placed meanwhile', async () => {
+  it('orders are paged without gaps while others are placed', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     await multiply(server, number, 120);
@@ -153,7 +153,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     expect(new Set(seen).size).toBe(121);
   });
 
-  it('leave as a file that no spreadsheet runs, and only for whom it is', async () => {
+  it('the order file runs no formula and is given only to permitted operators of this site', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     await server.database.write((db) => db.updateTable('leads').set({ name: '=HYPERLINK("x");' }).execute());
@@ -177,7 +177,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
   });
 });
 
-it('say so where a search finds more than is looked through', async () => {
+it('a search with too many results says that it is cut', async () => {
   const server = await openTestServer();
   const number = await placeOrder(server);
   const { browser } = await signedInAs(server, 'seller');

@@ -9,8 +9,8 @@ import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-describe.each(engines)('what did not answer, on %s', (engine) => {
-  it('stands in the panel for a day, with how often and when, also while the circuit is open', async () => {
+describe.each(engines)('outages of other systems on %s', (engine) => {
+  it('an outage is shown in the panel for a day with its count and time', async () => {
     const bureau = await listening(() => ({ status: 500, body: {} }));
     const analysis = { url: bureau.url, token: undefined };
     const server = await openTestServer({ engine, services: { analysis } });
@@ -32,7 +32,7 @@ describe.each(engines)('what did not answer, on %s', (engine) => {
   });
 });
 
-it('counts every system that a visitor waited for', async () => {
+it('outages are counted for every system that a visitor waited for', async () => {
   const down = await listening(() => ({ status: 500, body: {} }));
   const system = { url: down.url, token: undefined };
   const server = await openTestServer({ services: { coverage: system, lines: system } });

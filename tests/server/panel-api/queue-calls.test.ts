@@ -32,7 +32,7 @@ const listed = (part: 'waiting' | 'mine' | 'treated') => ({
 });
 
 describe.each(engines)('the queues of the panel on %s', (engine) => {
-  it('show a contact to whoever took it, and write down who did what', async () => {
+  it('a queue item shows its contact to whoever took it, and every action is audited', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(floor);
     const [masked] = (await ana.call(listQueue, listed('waiting'))).items;
@@ -69,7 +69,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     ]);
   });
 
-  it('give back what somebody left lying', async () => {
+  it('an abandoned queue item can be taken by somebody else', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(floor);
     await ana.call(takeItem, path);
@@ -78,7 +78,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     expect(await ana.refused(handBackItem, path)).toMatchObject({ status: 409, code: 'not-held' });
   });
 
-  it('take each outcome in its own queue, and an answer with the entry that gives it', async () => {
+  it('each queue takes only its own outcomes, and an answer needs its entry', async () => {
     const floor = await openTestServer({ engine });
     const visitor = floor.browser();
     await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
@@ -109,7 +109,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
   });
 });
 
-it('answers for what is not there any more', async () => {
+it('a missing queue item answers 404', async () => {
   const floor = await openTestServer();
   const { browser } = await signedInAs(floor, 'seller');
   const params = { queue: 'calls' as const, id: crypto.randomUUID() };

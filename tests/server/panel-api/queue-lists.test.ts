@@ -35,7 +35,7 @@ async function everyQueue(floor: TestServer) {
 }
 
 describe.each(engines)('what the queues show on %s', (engine) => {
-  it('is who waits for what, and where it came from', async () => {
+  it('the queues show who waits for what, and its origin', async () => {
     const floor = await openTestServer({ engine });
     const tracking = { lp_origin: 'LP TIM Black', utm_source: 'flyer' };
     await floor
@@ -56,7 +56,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
     ]);
   });
 
-  it('ends with its retention, swept or not', async () => {
+  it('a queue item disappears when its retention ends, even before the sweep', async () => {
     const floor = await openTestServer({ engine });
     await floor.browser().call(requestCall, { body: { telephone: '1133334444' } });
     await askForReview(floor.browser(), 'Sou eu.');
@@ -73,7 +73,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
     expect(await shown()).toEqual([0, 0, 0, 0]);
   });
 
-  it('tells nothing that is not needed to call, even to who has taken it', async () => {
+  it('a queue item shows only what is needed to call, even to whoever took it', async () => {
     const floor = await openTestServer({ engine });
     await askForReview(floor.browser(), 'Sou eu.');
     const { browser } = await signedInAs(floor, 'manager');
@@ -88,7 +88,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
       expect(told).not.toContain(secret);
   });
 
-  it('waits again when another contact was left', async () => {
+  it('a treated contact waits again when another phone is left', async () => {
     const floor = await openTestServer({ engine });
     const visitor = floor.browser();
     const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
@@ -104,7 +104,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
   });
 });
 
-it('logs neither what is looked at nor who it is about', async () => {
+it('a look at a queue is logged without personal data', async () => {
   const floor = await openTestServer();
   const { id } = await floor.browser().call(requestCall, { body: { telephone: '11987654321' } });
   const { browser } = await signedInAs(floor, 'seller');

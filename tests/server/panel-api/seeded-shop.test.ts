@@ -9,7 +9,7 @@ import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
-it('made-up leads are leads: each opens, and orders and queues answer in the panel', async () => {
+it('made-up leads work like real ones, with orders and queues in the panel', async () => {
   const server = await openTestServer();
   const { database, providers } = server;
   const { id, browser } = await signedInAs(server, 'admin');

@@ -25,7 +25,7 @@ const read = ({ json }: { json: string }) =>
   personData.parse(JSON.parse(Buffer.from(json, 'base64').toString('utf8')));
 
 describe.each(engines)('A person’s data as a file, on %s', (engine) => {
-  it('is for the browser that ordered, with what is sealed masked', async () => {
+  it('the data file is given to the browser that ordered, with sensitive data masked', async () => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);
     const data = read(await browser.call(getOrderData, { body: { orderNumber } }));
@@ -35,7 +35,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     for (const sealed of [approvedCpf, 'Josefa', '02/02/1990']) expect(text).not.toContain(sealed);
   });
 
-  it('is for who names the code sent to the contact, not for who knows the end of the phone', async () => {
+  it('the data file is given for a code sent to the contact, not for the end of the phone', async () => {
     const server = await openTestServer({ engine });
     const { orderNumber } = await order(server);
     const other = server.browser();
@@ -49,7 +49,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     expect(JSON.stringify(read(await other.call(getOrderData, { body })))).toContain('Maria Souza');
   });
 
-  it('is whole for an operator who may, and written down without the document', async () => {
+  it('the data file is complete for a permitted operator, and audited without the document', async () => {
     const server = await openTestServer({ engine });
     await order(server);
     await server.browser().call(requestCall, { body: { telephone: '11987654321' } });

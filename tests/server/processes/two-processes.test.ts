@@ -5,7 +5,7 @@ import { listenTo, twoProcesses } from './two-processes.ts';
 
 const soon = { timeout: 15_000 };
 
-it('two servers that start together on one PostgreSQL are one shop', async () => {
+it('two servers started together on one PostgreSQL act as one shop', async () => {
   const { one, other, cookie, call, database } = await twoProcesses();
 
   // Both have made the tables, each of them once.

@@ -17,7 +17,7 @@ function bytesOf({ url }: TestServer): string {
 }
 
 describe('the database file', () => {
-  it('does not remember who was erased', async () => {
+  it('the database file keeps no trace of an erased person', async () => {
     const floor = await openTestServer();
     const browser = floor.browser();
     const idLead = await openLead(browser);
@@ -31,7 +31,7 @@ describe('the database file', () => {
     }
   });
 
-  it('goes on serving while somebody reads what its journal would be emptied of', async () => {
+  it('a reader of the journal does not block the server', async () => {
     const floor = await openTestServer();
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -44,7 +44,7 @@ describe('the database file', () => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ due_date: 10 });
   });
 
-  it('does not tell a sensitive answer, neither in its tables nor in its log', async () => {
+  it('the database file holds no sensitive answer in tables or log', async () => {
     const floor = await openTestServer();
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };

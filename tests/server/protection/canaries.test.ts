@@ -65,7 +65,7 @@ const databaseBytes = ({ url }: TestServer): string => {
 
 const strayed = (texts: Texts): string[] => leaksAmong(findSecrets(secrets, texts));
 
-it('What is given of a person stands where the table says, and nowhere else, whatever becomes of it', async () => {
+it('personal data is found only where the table allows it, after every action', async () => {
   const server = await openTestServer({ keys: [key] });
   const browser = server.browser();
   const idLead = await openLead(browser);
@@ -99,7 +99,7 @@ it('What is given of a person stands where the table says, and nowhere else, wha
   expect(strayed(new Map([['database', databaseBytes(server)]]))).toEqual([]);
 });
 
-it('Nothing of a person who is erased stays in the file or in its log', async () => {
+it('personal data of an erased visitor is in neither file nor log', async () => {
   const server = await openTestServer({ keys: [key] });
   const browser = server.browser();
   const idLead = await openLead(browser);
@@ -116,6 +116,6 @@ it.each([
   ['hashed without a key', createHash('sha256').update('52998224725').digest('hex')],
   ['as digits', 'CPF 529982247-25'.replace('-', '')],
   ['as a date of another country', 'born 1971-08-07'],
-])('What was given is found %s as well', (_how, text) => {
+])('the search for personal data also finds it %s', (_how, text) => {
   expect(strayed(new Map([['log', text]]))).toHaveLength(1);
 });

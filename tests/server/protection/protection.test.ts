@@ -8,22 +8,25 @@ const protection = createProtection([oldKey], systemRandom);
 const place = 'lead 1 cpf';
 
 describe('a sealed text', () => {
-  it.each(['52998224725', 'Não consta', '', '👩‍👩‍👧‍👦', 'x'.repeat(5000)])('opens again: %j', (text) => {
-    expect(protection.open(protection.seal(text, place), place)).toBe(text);
-  });
+  it.each(['52998224725', 'Não consta', '', '👩‍👩‍👧‍👦', 'x'.repeat(5000)])(
+    'a sealed text can be opened again: %j',
+    (text) => {
+      expect(protection.open(protection.seal(text, place), place)).toBe(text);
+    },
+  );
 
-  it('never looks the same twice', () => {
+  it('a sealed text never looks the same twice', () => {
     expect(protection.seal('a', place)).not.toBe(protection.seal('a', place));
   });
 
-  it('opens in its own place only', () => {
+  it('a sealed text opens only in its own place', () => {
     const sealed = protection.seal('52998224725', place);
     for (const other of ['lead 2 cpf', 'lead 1 cnpj', '']) {
       expect(() => protection.open(sealed, other)).toThrow();
     }
   });
 
-  it('does not open when a single character was changed', () => {
+  it('a sealed text with one changed character does not open', () => {
     const sealed = protection.seal('52998224725', place);
     for (let index = 9; index < sealed.length - 1; index++) {
       const changed = sealed[index] === 'A' ? 'B' : 'A';
@@ -32,7 +35,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('still opens after a new key took over, and not without the old one', () => {
+  it('a sealed text opens after a new key took over, but not without the old one', () => {
     const sealed = protection.seal('52998224725', place);
     const both = createProtection([newKey, oldKey], systemRandom);
     expect(both.open(sealed, place)).toBe('52998224725');
@@ -42,7 +45,7 @@ describe('a sealed text', () => {
 });
 
 describe('a fingerprint', () => {
-  it('finds the same text for the same purpose under the same key', () => {
+  it('a fingerprint is the same only for the same text, purpose and key', () => {
     const finger = protection.fingerprint('52998224725', 'cpf');
     expect(protection.fingerprint('52998224725', 'cpf')).toBe(finger);
     expect(protection.fingerprint('11144477735', 'cpf')).not.toBe(finger);

@@ -8,14 +8,14 @@ import {
   timeOrderedId,
 } from '../../../server/protection/random.ts';
 
-it('makes ids of version 4 that do not repeat', () => {
+it('random ids have version 4 and do not repeat', () => {
   const ids = new Set(Array.from({ length: 1000 }, () => randomId(systemRandom)));
   expect(ids.size).toBe(1000);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('makes ids that follow the clock', () => {
+it('ordered ids follow the clock', () => {
   const moments = [
     '1970-01-01T00:00:00Z',
     '2026-11-23T15:00:00Z',
@@ -32,7 +32,7 @@ it('makes ids that follow the clock', () => {
   expect(new Set(Array.from({ length: 1000 }, () => timeOrderedId(systemRandom, now))).size).toBe(1000);
 });
 
-it('never gives the same bytes twice', () => {
+it('random bytes are never the same twice', () => {
   const random = createSystemRandom();
   const given = new Set(
     [1, 16, 32, 8192, 9000].flatMap((size) =>
@@ -44,7 +44,7 @@ it('never gives the same bytes twice', () => {
   expect(given.size).toBe(1200);
 });
 
-it('draws again what would favour the first symbols', () => {
+it('a random byte that would favour some symbols is drawn again', () => {
   const drawn = [255, 250, 7, 249, 13];
   const random = { bytes: () => Uint8Array.of(drawn.shift() ?? 0) };
   // 250 and above would give the first six of ten digits one chance more.
@@ -55,6 +55,6 @@ it.each([
   [[0, 0, 0, 0], 0],
   [[128, 0, 0, 0], 0.5],
   [[255, 255, 255, 255], 1 - 2 ** -32],
-])('turns %j into %d', (bytes, number) => {
+])('the bytes %j become the number %d', (bytes, number) => {
   expect(randomNumber({ bytes: () => Uint8Array.from(bytes) })).toBe(number);
 });

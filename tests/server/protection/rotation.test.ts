@@ -32,8 +32,8 @@ async function sealedTexts({ database }: TestServer): Promise<string[]> {
 const protectionOf = ({ database }: TestServer, keys: Buffer[]) =>
   openProtection(database, keys, systemRandom);
 
-describe.each(engines)('A data key that another takes over from, on %s', (engine) => {
-  it('can be retired once everything is sealed anew, and nothing is lost', async () => {
+describe.each(engines)('the rotation of a data key on %s', (engine) => {
+  it('an old key can be removed once everything is sealed again', async () => {
     const before = await openTestServer({ engine, keys: [oldKey] });
     const browser = before.browser();
     const idLead = await openLead(browser, repeated);
@@ -62,7 +62,7 @@ describe.each(engines)('A data key that another takes over from, on %s', (engine
     await expect(protectionOf(after, [oldKey])).rejects.toThrow(/does not fit/);
   });
 
-  it('still finds who is known, before and after', async () => {
+  it('a fingerprint stays the same during a key rotation', async () => {
     const before = await openTestServer({ engine, keys: [oldKey] });
     const finger = (await protectionOf(before, [oldKey])).fingerprint('52998224725', 'cpf');
     for (const keys of [[newKey, oldKey], [oldKey, newKey], [oldKey]]) {
@@ -70,7 +70,7 @@ describe.each(engines)('A data key that another takes over from, on %s', (engine
     }
   });
 
-  it('is needed as long as something is sealed with it', async () => {
+  it('a key is needed as long as something is sealed with it', async () => {
     const before = await openTestServer({ engine, keys: [oldKey] });
     await openLead(before.browser());
     await expect(protectionOf(before, [newKey])).rejects.toThrow(/does not fit/);

@@ -22,7 +22,7 @@ async function openTeam() {
   return { shop, save, ...team };
 }
 
-it('is edited by marketing and published by management, and sold at the next request', async () => {
+it('a draft edited by marketing and published by management is sold at the next request', async () => {
   const { shop, save, marketer, manager } = await openTeam();
   const { draft, files } = await marketer.browser.call(calls.readCatalogueDraft, {});
   expect(draft.version).toBe(0);
@@ -39,7 +39,7 @@ it('is edited by marketing and published by management, and sold at the next req
   ]);
 });
 
-it('is rolled back to any version, and to nothing but the files', async () => {
+it('the catalogue can be rolled back to any version, and to the files', async () => {
   const { shop, save, manager } = await openTeam();
   const before = shop.price();
   await save(0, withPrice(500));
@@ -54,7 +54,7 @@ it('is rolled back to any version, and to nothing but the files', async () => {
   expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
 });
 
-it('tells the second of two editors who was first, and changes nothing', async () => {
+it('the second of two editors is told who was first, and nothing changes', async () => {
   const { save, manager, marketer } = await openTeam();
   await save(0, withPrice(500));
   const body = { version: 0, publication: withPrice(510) };
@@ -69,14 +69,14 @@ it('tells the second of two editors who was first, and changes nothing', async (
   });
 });
 
-it('keeps a draft with anything wrong, and does not publish it', async () => {
+it('a draft with errors is saved but not published', async () => {
   const { save, manager } = await openTeam();
   expect(await save(0, withPrice(1))).toMatchObject({ version: 1, problems: [{ part: 'prices', key: 'a' }] });
   const body = { draft: 1, published: 0, note: '' };
   expect(await manager.browser.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 422 });
 });
 
-it('takes more text than other calls do', async () => {
+it('a draft may be larger than the body of other calls', async () => {
   const { save } = await openTeam();
   const added = Array.from({ length: 30 }, (_, index) => ({
     id: `nova-${index}`,
@@ -88,7 +88,7 @@ it('takes more text than other calls do', async () => {
   expect(await save(0, { ...nothingPublished, faq })).toMatchObject({ version: 1 });
 });
 
-it('is previewed as it will be, by whoever may see it, and runs nothing', async () => {
+it('a draft can be previewed by permitted operators, without running scripts', async () => {
   const { shop, save, marketer, seller } = await openTeam();
   const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
   await save(0, {

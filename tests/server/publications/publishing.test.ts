@@ -33,7 +33,7 @@ const offerOf = ({ providers }: Shop) =>
   providers.planLists.forCampaign('').find(({ sku }) => sku === plan.sku);
 
 describe.each(engines)('a publication on %s', (engine) => {
-  it('is sold and shown at the next request, also by a process that did not publish it', async () => {
+  it('a publication is sold and shown at the next request, also by another process', async () => {
     const shop = await openPublishedShop({ engine });
     const other = await openPublishedShop({ url: shop.databaseUrl });
     const before = await other.page();
@@ -46,7 +46,7 @@ describe.each(engines)('a publication on %s', (engine) => {
     }
   });
 
-  it('gives a changed offer one id and one code for good', async () => {
+  it('an offer at another price has its own id and code, and the same ones when it returns', async () => {
     const shop = await openPublishedShop({ engine });
     const usual = offerOf(shop);
     const take = async (publication: Publication) => {
@@ -63,7 +63,7 @@ describe.each(engines)('a publication on %s', (engine) => {
     expect((await take(nothingPublished))?.id).toBe(usual?.id);
   });
 
-  it('is rolled back by publishing the older one again', async () => {
+  it('a publication is rolled back by publishing the older one again', async () => {
     const shop = await openPublishedShop({ engine });
     await publishIn(shop, withPrice(500));
     await publishIn(shop, withPrice(510));
@@ -79,7 +79,7 @@ describe.each(engines)('a publication on %s', (engine) => {
     ]);
   });
 
-  it('saves a draft over the one that was read, and over no other', async () => {
+  it('a draft replaces only the version that was read', async () => {
     const { database, publications, clock } = await openPublishedShop({ engine });
     const save = (version: number, publication: Publication, editedBy: string) =>
       database.write((db) =>
@@ -97,7 +97,7 @@ describe.each(engines)('a publication on %s', (engine) => {
 });
 
 describe('a publication', () => {
-  it('with anything wrong changes nothing, and says what', async () => {
+  it('a publication with errors changes nothing and says why', async () => {
     const shop = await openPublishedShop();
     const before = shop.price();
     expect(await publishIn(shop, withPrice(1))).toEqual({
@@ -108,7 +108,7 @@ describe('a publication', () => {
     expect(shop.price()).toBe(before);
   });
 
-  it('takes no effect where somebody else has published meanwhile', async () => {
+  it('a publication based on an outdated version is refused', async () => {
     const shop = await openPublishedShop();
     await publishIn(shop, withPrice(500));
     const { database, publications, catalogue, clock } = shop;
@@ -121,7 +121,7 @@ describe('a publication', () => {
     });
   });
 
-  it('begins at midnight of São Paulo and ends by itself', async () => {
+  it('a publication starts at midnight in São Paulo and ends by itself', async () => {
     const shop = await openPublishedShop({ now: '2026-11-27T02:59:59Z' });
     const before = shop.price();
     const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
@@ -139,7 +139,7 @@ describe('a publication', () => {
     expect([(await shop.page()).body.trim(), shop.price()]).toEqual([`${before}`, before]);
   });
 
-  it('begins without any visitor as well, by a timer', async () => {
+  it('a publication starts by a timer even without visitors', async () => {
     const shop = await openPublishedShop({ now: '2026-11-27T02:00:00Z' });
     await publishIn(shop, withPrice(500, { from: '2026-11-27T00:00' }));
     await shop.catalogue.takePublished();
@@ -150,7 +150,7 @@ describe('a publication', () => {
     await expect.poll(shop.price).toBe(500);
   });
 
-  it('closes a campaign: its addresses lead to the shop, and its offers say since when', async () => {
+  it('a closed campaign redirects to the shop, and its offers say since when', async () => {
     const shop = await openPublishedShop({ now: '2026-11-26T12:00:00Z' });
     const period = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
     const validity = { plans: {}, lists: {}, campaigns: { 'black-friday': period } };
@@ -169,7 +169,7 @@ describe('a publication', () => {
     expect(unsold()).toMatchObject({ why: 'over' });
   });
 
-  it('is said to who is about to order at the price before, and ordered at the new one', async () => {
+  it('a price changed by a publication is told before the order and then ordered', async () => {
     const shop = await openPublishedShop();
     const browser = shop.browser();
     const idLead = await readyToFinish(browser, shop.clock());
@@ -195,7 +195,7 @@ describe('a publication', () => {
     expect(await browser.call(leads.finishOrder, { ...finish, body })).toMatchObject({ success: true });
   });
 
-  it('that cannot be read keeps what was sold before', async () => {
+  it('an unreadable publication keeps what was sold before', async () => {
     const shop = await openPublishedShop();
     const before = shop.price();
     await shop.database.write((db) =>

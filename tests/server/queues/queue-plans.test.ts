@@ -7,8 +7,8 @@ import { engines } from '../test-server/test-database.ts';
 
 const after = { id: '018f0000-0000-7000-8000-000000000000', treatedAt: '2026-11-01T00:00:00.000Z' };
 
-describe.each(engines)('the questions of the queues on %s', (engine) => {
-  it('find what they ask for by an index', async () => {
+describe.each(engines)('the queries of the queues on %s', (engine) => {
+  it('the queues are read by an index', async () => {
     const { database, now } = await openTestServer({ engine });
     const plans = await plansOf(database, engine, async (db) => {
       await queueCounts(db, now());

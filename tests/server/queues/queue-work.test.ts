@@ -25,8 +25,8 @@ const versionOf = async (floor: TestServer) => (await floor.database.read(topicV
 
 const done = { outcome: 'ordered', note: 'Prefere a tarde' } as const;
 
-describe.each(engines)('what waits for a person on %s', (engine) => {
-  it('goes to one of two who take it at once', async () => {
+describe.each(engines)('a queue item on %s', (engine) => {
+  it('a queue item goes to one of two operators who take it at once', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia } = await called(floor);
     const taken = await Promise.all(
@@ -38,7 +38,7 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     expect(await counted(floor)).toMatchObject({ waiting: 1, taken: 1 });
   });
 
-  it('is treated by who took it, and is with whoever undoes that', async () => {
+  it('a queue item is treated by whoever took it, and reopened by whoever undoes that', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia } = await called(floor);
     const write = <T>(job: Parameters<typeof floor.database.write<T>>[0]) => floor.database.write(job);
@@ -53,7 +53,7 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     expect(await page(floor, 'mine', 'bia')).toMatchObject([{ treated: null, taken: { by: 'bia' } }]);
   });
 
-  it('goes back by itself after a silence, and stays with who is at it', async () => {
+  it('a queue item returns after a silence, and stays with an active operator', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia } = await called(floor);
     await floor.database.write((db) => take(db, ana, floor.now()));
@@ -68,7 +68,7 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     expect(await floor.database.write((db) => take(db, bia, floor.now()))).toBe(true);
   });
 
-  it('raises the version of its queue with each change, and with none that failed', async () => {
+  it('a queue’s version rises with each change, but not with a failed one', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia } = await called(floor);
     const first = (await versionOf(floor)) ?? 0;
@@ -78,7 +78,7 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     expect(await versionOf(floor)).toBe(first + 2);
   });
 
-  it('is over once the shop itself has done it, whoever has taken it', async () => {
+  it('a queue item is closed when the shop settles it, whoever has taken it', async () => {
     const floor = await openTestServer({ engine });
     const { ana } = await called(floor);
     await floor.database.write((db) => take(db, ana, floor.now()));
@@ -89,7 +89,7 @@ describe.each(engines)('what waits for a person on %s', (engine) => {
     expect(await floor.database.write((db) => treatByItself(db, ana, floor.now()))).toBe(false);
   });
 
-  it('comes in pages: who waits longest first, and what was treated last', async () => {
+  it('queue items are paged: waiting ones by longest wait, treated ones by latest', async () => {
     const floor = await openTestServer({ engine });
     const ids: string[] = [];
     for (const end of ['1', '2', '3']) {

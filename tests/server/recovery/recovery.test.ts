@@ -8,8 +8,8 @@ import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openRecoveryShop, siteUrl } from './open-recovery-shop.ts';
 
-describe.each(engines)('recovery on %s', (engine) => {
-  it('writes once, after the delay, to who agreed to offers', async () => {
+describe.each(engines)('recovery messages on %s', (engine) => {
+  it('a recovery message is sent once, after the delay, to visitors who agreed', async () => {
     const shop = await openRecoveryShop(engine);
     const { params } = await shop.leave('maria@exemplo.com.br');
     await shop.leave('no-offers@exemplo.com.br', false);
@@ -24,7 +24,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect(found[0]?.data).toMatchObject({ url: `${siteUrl}/chat/?l=${params.idLead}` });
   });
 
-  it('writes to a person once, however many orders they begin', async () => {
+  it('a person gets one recovery message, however many orders they begin', async () => {
     const shop = await openRecoveryShop(engine);
     await shop.leave('maria@exemplo.com.br');
     await shop.leave('Maria@exemplo.com.br');
@@ -33,7 +33,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect(await shop.messages()).toHaveLength(1);
   });
 
-  it('writes to nobody who left while it was off', async () => {
+  it('visitors who left while recovery was off get no message', async () => {
     const shop = await openRecoveryShop(engine, { isOn: false });
     await shop.leave('before@exemplo.com.br');
     shop.server.pass({ hours: 4 });
@@ -46,7 +46,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect(await shop.messages()).toMatchObject([{ to: 'after@exemplo.com.br' }]);
   });
 
-  it('waits for the end of the quiet hours', async () => {
+  it('a recovery message waits for the end of the quiet hours', async () => {
     const shop = await openRecoveryShop(engine);
     // From noon to 20:01 in São Paulo.
     shop.server.pass({ hours: 8 });
@@ -59,7 +59,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect(await shop.messages()).toHaveLength(1);
   });
 
-  it('ends every offer by one press, which no link that is only opened makes', async () => {
+  it('a press ends all offers, but merely opening the link does not', async () => {
     const shop = await openRecoveryShop(engine);
     const { params } = await shop.leave('maria@exemplo.com.br');
     shop.server.pass({ hours: 3 });
@@ -94,7 +94,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect(await shop.messages()).toEqual([]);
   });
 
-  it('ends nothing by a link that was not sent', async () => {
+  it('a forged link ends no offers', async () => {
     const shop = await openRecoveryShop(engine);
     const forged = `${shop.repositories.messageStops.hashOf('maria@exemplo.com.br')}.${'x'.repeat(43)}`;
     for (const token of [forged, 'x'])
@@ -104,7 +104,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect((await shop.effect()).stops).toBe(0);
   });
 
-  it('holds a share back, and shows both beside each other', async () => {
+  it('a share of visitors gets no recovery message, and both groups are compared', async () => {
     const shop = await openRecoveryShop(engine, { heldPercent: 50 });
     const people = Array.from({ length: 24 }, (_, index) => `person${index}@exemplo.com.br`);
     for (const email of people) await shop.leave(email);
@@ -133,7 +133,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect((await shop.effect()).arms).toEqual({ held: [held.length, 1], sent: [written.length, 1] });
   });
 
-  it('is changed by who may, within bounds, and written down', async () => {
+  it('recovery settings are changed by permitted operators, within bounds, and audited', async () => {
     const shop = await openRecoveryShop(engine);
     const body = { isOn: true, delayHours: 25, heldPercent: 51 };
     expect(await shop.manager.refused(changeRecovery, { body })).toMatchObject({ status: 422 });
@@ -149,7 +149,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     ]);
   });
 
-  it('finds whom to write to by an index', async () => {
+  it('recovery finds its recipients by an index', async () => {
     const { server, repositories } = await openRecoveryShop(engine);
     const { recoveries, messageStops } = repositories;
     const moment = server.now().toISOString();

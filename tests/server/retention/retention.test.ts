@@ -34,8 +34,8 @@ const sensitive = {
   proved_right: null,
 };
 
-describe.each(engines)('what ends by itself on %s', (engine) => {
-  it('takes the sensitive answers of an abandoned lead after 72 hours, its contact after 30 days', async () => {
+describe.each(engines)('data retention on %s', (engine) => {
+  it('an abandoned lead loses its sensitive answers after 72 hours and its contact after 30 days', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -60,7 +60,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(forgotten).toMatchObject({ city: 'São Paulo', step: 'confirmed', plan_id: 101 });
   });
 
-  it('keeps what an order needs', async () => {
+  it('an order keeps what it needs', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await readyToFinish(browser, floor.now()) };
@@ -74,7 +74,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(orders).toEqual([{ number: orderNumber }]);
   });
 
-  it('takes keys and capabilities after a day, call requests after 30', async () => {
+  it('keys and capabilities are deleted after a day, call requests after 30', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await openLead(browser, 'k'.repeat(20));
@@ -99,7 +99,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await counts()).toEqual({ keys: 0, access: 0, calls: 0, limits: 0 });
   });
 
-  it('takes guesses, codes and messages after a day, and a renewal that nobody ordered after 72 hours', async () => {
+  it('guesses, codes and messages are deleted after a day, an unordered renewal after 72 hours', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     await browser.call(findRenewalOffers, { body: renewing });
@@ -122,7 +122,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await left()).toEqual([0, 0, 0, 0]);
   });
 
-  it('keeps who looked at what for five years', async () => {
+  it('the audit log is kept for five years', async () => {
     const floor = await openTestServer({ engine });
     const { id, browser } = await signedInAs(floor, 'seller');
     await browser.call(listOrders, { body: {} });
@@ -139,7 +139,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(left).toEqual([{ id }]);
   });
 
-  it('goes in small steps, so that a visitor who writes meanwhile does not wait for the rest', async () => {
+  it('the sweep runs in small steps, so that a visitor’s write does not wait for it', async () => {
     const floor = await openTestServer({ engine });
     const { database } = floor;
     const asked_at = floor.now().toISOString();
@@ -168,7 +168,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(leftAfterEach.size).toBeGreaterThan(2);
   });
 
-  it('is done by one of several processes, and by another where that one died', async () => {
+  it('the sweep is run by one process, and by another if that one dies', async () => {
     const { database, now, pass } = await openTestServer({ engine });
     const until = new Date(now().getTime() + 60_000).toISOString();
     const insert = { name: 'sweep', value: until };
@@ -182,7 +182,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await lease()).toEqual([]);
   });
 
-  it('keeps a renewal that was ordered, and what it is ordered as', async () => {
+  it('an ordered renewal is kept with its order', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
@@ -205,7 +205,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
     expect(await orders).toEqual([{ number: orderNumber }]);
   });
 
-  it('keeps a no-coverage contact for a year with consent, for 30 days without', async () => {
+  it('a no-coverage contact is kept for a year with consent, for 30 days without', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const agreedTo = await browser.call(createNoCoverageLead, { body: noNetwork });
@@ -227,7 +227,7 @@ describe.each(engines)('what ends by itself on %s', (engine) => {
   });
 });
 
-it('writes no lead anew that it has already emptied', async () => {
+it('the sweep does not write leads again that it has already emptied', async () => {
   const floor = await openTestServer({ engine: 'PostgreSQL' });
   const browser = floor.browser();
   await giveAnswers(browser, await openLead(browser));

@@ -31,34 +31,37 @@ describe('the postcodes of the sandbox', () => {
     expect(await sandbox.postcodes.find(zip)).toEqual({ kind: 'found', place });
   });
 
-  it('00999-999 does not exist', async () => {
+  it('the postcode 00999-999 does not exist', async () => {
     expect(await sandbox.postcodes.find('00999999')).toEqual({ kind: 'unknown' });
   });
 
-  it('answers for nobody outside the sandbox', async () => {
+  it('the sandbox’s postcodes are unknown outside the sandbox', async () => {
     expect(await providersOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
   });
 });
 
 describe('the coverage of the sandbox', () => {
-  it.each(['01310100', '32450000', '72110045', '30130010'])('%s has every plan', async (cep) => {
+  it.each(['01310100', '32450000', '72110045', '30130010'])('the postcode %s has every plan', async (cep) => {
     expect(await skusAt(cep)).toEqual(everySku());
     expect(await skusAt(cep, 'timblack')).toEqual(everySku('timblack'));
   });
 
-  it.each([undefined, 'timblack', 'black-friday'])('20040020 has no 2 Giga (campaign %s)', async (addon) => {
-    expect(everySku(addon)).toContain('d2000b');
-    expect(await skusAt('20040020', addon)).toEqual(everySku(addon).filter((sku) => sku !== 'd2000b'));
-  });
+  it.each([undefined, 'timblack', 'black-friday'])(
+    'the postcode 20040020 lacks the plan that cannot be had there (campaign %s)',
+    async (addon) => {
+      expect(everySku(addon)).toContain('d2000b');
+      expect(await skusAt('20040020', addon)).toEqual(everySku(addon).filter((sku) => sku !== 'd2000b'));
+    },
+  );
 
-  it.each(['69900062', '00999999', '13010000'])('%s is not covered', async (cep) => {
+  it.each(['69900062', '00999999', '13010000'])('the postcode %s is not covered', async (cep) => {
     expect(await sandbox.coverage.at({ ...asked, cep })).toEqual({ plans: [], infra: null });
   });
 
   it.each([
     ['01310100', { infraco: 'rede-propria', technology: 'FTTH', structured_complement: false }],
     ['30130010', { infraco: 'rede-neutra', technology: 'FTTH', structured_complement: true }],
-  ])('%s is reached by its network', async (cep, infra) => {
+  ])('the postcode %s has its own network', async (cep, infra) => {
     expect((await sandbox.coverage.at({ ...asked, cep })).infra).toEqual(infra);
   });
 });
@@ -67,13 +70,13 @@ describe("coverage by the operator's own rows", () => {
   const row = { network: 'fibra-sul', structuredComplement: true, excludedSkus: ['d500a'] };
   const rows = { '80010000': row, '69900062': row };
 
-  it.each([true, false])('covers what has a row (sandbox: %s)', async (on) => {
+  it.each([true, false])('the operator’s rows cover their postcodes (sandbox: %s)', async (on) => {
     const { plans, infra } = await providersOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
     expect(plans.map(({ sku }) => sku)).toEqual(everySku().filter((sku) => sku !== 'd500a'));
     expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
   });
 
-  it('comes before the sandbox, also where it says that nothing reaches there', async () => {
+  it('the operator’s rows win over the sandbox, also where they deny coverage', async () => {
     const at = { ...asked, cep: '69900062' };
     expect((await providersOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
     const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];
@@ -81,7 +84,7 @@ describe("coverage by the operator's own rows", () => {
     expect((await providersOf(false).coverage.at(paulista)).plans).toHaveLength(0);
   });
 
-  it('tells of a network also where no plan is left', async () => {
+  it('a network is named even where no plan is left', async () => {
     const nothing = { ...row, excludedSkus: everySku() };
     const providers = providersOf(false, { '80010000': nothing });
     expect(await providers.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
@@ -95,7 +98,7 @@ describe("coverage by the operator's own rows", () => {
     ['refidelizacao', ['refidel']],
     [undefined, [null]],
     ['timpre', [null]],
-  ])('sells customers their offers from their own list only (%s)', async (addon, types) => {
+  ])('a customer campaign sells only its own list (%s)', async (addon, types) => {
     const { plans } = await sandbox.coverage.at({ ...asked, cep: '01310100', addon });
     expect([...new Set(plans.map(({ plan_type }) => plan_type))]).toEqual(types);
   });

@@ -6,11 +6,11 @@ const of = (cpf: string) => sandboxCustomers.find((customer) => customer.cpf ===
 const contractOf = (cpf: string) => ({ ...of(cpf), cpf: '', id: '' });
 
 describe('the customers of the sandbox', () => {
-  it.each(sandboxCustomers.map(({ cpf }) => [cpf]))('%s is a real document', (cpf) => {
+  it.each(sandboxCustomers.map(({ cpf }) => [cpf]))('the document %s is valid', (cpf) => {
     expect(parseCpf(cpf)).toBe(cpf);
   });
 
-  it('are none twice', () => {
+  it('the customers of the sandbox have different documents and ids', () => {
     expect(new Set(sandboxCustomers.map(({ cpf }) => cpf)).size).toBe(sandboxCustomers.length);
     expect(new Set(sandboxCustomers.map(({ id }) => id)).size).toBe(sandboxCustomers.length);
   });
@@ -19,7 +19,7 @@ describe('the customers of the sandbox', () => {
     ['70000001120', '39053344705'],
     ['80000001139', '16899535009'],
     ['81000001156', '16899535009'],
-  ])('%s has the contract of %s', (double, original) => {
+  ])('the customer %s has the same contract as %s', (double, original) => {
     expect(contractOf(double)).toEqual(contractOf(original));
   });
 });

@@ -33,7 +33,7 @@ it.each([
   ['/globoplay/timblack/nowhere/', '/globoplay/timblack/404'],
   ['/globoplay/nowhere/', '/404'],
   ['/', '/404'],
-])('whoever asks for %s is told on %s that it is not there', (path, page) => {
+])('the missing page %s is answered by %s', (path, page) => {
   const missing = ['/404', '/timblack/404', '/globoplay/timblack/404'];
   expect(missingPage(new Map(missing.map((name) => [name, name])), path)).toBe(page);
 });

@@ -87,7 +87,7 @@ it.each([
   ['/checkout/cep', '/checkout/cep/'],
   ['/checkout/cep/?sku=d500a&l=1', '/checkout/cep/'],
   ['/timblack/checkout/cep', '/timblack/checkout/cep/'],
-])('answers %s with the page %s', async (url, path) => {
+])('the address %s is answered with the page %s', async (url, path) => {
   const get = await openShop();
   const { status, text, headers } = await get(url);
   expect({ status, text }).toEqual({ status: 200, text: `<h1>${path}</h1>` });
@@ -103,12 +103,12 @@ it.each([
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
-it('sends with a page the policy that fits it', async () => {
+it('a page is sent with its own security policy', async () => {
   const get = await openShop();
   expect((await get('/')).headers['content-security-policy']).toBe(policy);
 });
 
-it('renders a page when it is first asked for, and keeps it', async () => {
+it('a page is rendered at the first request and cached', async () => {
   const site = (await readSite())();
   const get = await openShop({ site: () => site });
   for (const path of ['/', '/', '/']) expect((await get(path)).text).toBe('<h1>/</h1>');
@@ -120,7 +120,7 @@ it('renders a page when it is first asked for, and keeps it', async () => {
   expect(site?.pages.size).toBe(addresses.length);
 });
 
-it('shows what is there now: another build, other prices', async () => {
+it('a page of a new build replaces the cached one', async () => {
   let site = (await readSite())();
   const get = await openShop({ site: () => site });
   await get('/');
@@ -128,7 +128,7 @@ it('shows what is there now: another build, other prices', async () => {
   expect((await get('/sitemap.xml')).text).toContain('https://outra.test/');
 });
 
-it('renders ahead what visits begin with', async () => {
+it('the first pages of a visit are rendered in advance', async () => {
   const opened = Promise.withResolvers<void>();
   const page = {
     status: 200,
@@ -151,7 +151,7 @@ it.each([
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/index.html',
-])('answers %s with the page that says so', async (url) => {
+])('the missing address %s is answered with the 404 page', async (url) => {
   const get = await openShop();
   const { status, text, headers } = await get(url);
   expect({ status, text }).toEqual({ status: 404, text: '<h1>/404/</h1>' });
@@ -159,19 +159,19 @@ it.each([
   expect(headers).toHaveProperty('content-security-policy');
 });
 
-it('keeps pages of a visit out of search engines', async () => {
+it('pages of a visit are kept out of search engines', async () => {
   const get = await openShop();
   expect((await get('/pedido-realizado/')).headers['x-robots-tag']).toBe('noindex');
   expect((await get('/checkout/cep/')).headers).not.toHaveProperty('x-robots-tag');
 });
 
-it('keeps every page of a trial out of them', async () => {
+it('all pages of a trial are kept out of search engines', async () => {
   const get = await openShop({ hiddenFromSearch: true });
   for (const path of ['/', '/checkout/cep/'])
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
 });
 
-it('lets a browser keep what never changes for a year', async () => {
+it('a browser may cache versioned files for a year', async () => {
   const get = await openShop();
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.headers).toMatchObject({
@@ -190,7 +190,7 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['deflate', undefined],
   ['', undefined],
-])('speaks to a browser that takes %j in %s', async (accepted, encoding) => {
+])('a browser that accepts %j gets %s', async (accepted, encoding) => {
   const get = await openShop();
   const { headers, text } = await get('/', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
@@ -198,7 +198,7 @@ it.each([
   if (encoding === undefined) expect(text).toBe('<h1>/</h1>');
 });
 
-it('answers 304 to who has the page already', async () => {
+it('a browser that has the current page gets 304', async () => {
   const get = await openShop();
   const { headers } = await get('/');
   const etag = String(headers.etag);
@@ -209,7 +209,7 @@ it('answers 304 to who has the page already', async () => {
   expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-it('serves the plan lists it charges by, compressed, with and without a build', async () => {
+it('the plan lists are served compressed, with and without a build', async () => {
   for (const site of [undefined, await readSite()]) {
     const floor = await openTestServer({ site });
     const response = await floor.app.inject({
@@ -227,7 +227,7 @@ it('serves the plan lists it charges by, compressed, with and without a build', 
   }
 });
 
-it('answers HEAD like GET without the page', async () => {
+it('a HEAD request is answered like GET without the page', async () => {
   const floor = await openTestServer({ site: await readSite() });
   const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
   const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
@@ -257,12 +257,12 @@ it.each([
   '/1gb/index.temp',
   '/max//loja.example/',
   '/max/%2f%2floja.example',
-])('%s leads nowhere that is not there', async (url) => {
+])('a link to %s does not redirect to a missing page', async (url) => {
   const get = await openShop();
   expect((await get(url)).status).toBe(404);
 });
 
-it('sends the staff from an earlier host to their offer, and nobody else', async () => {
+it('only collaborators’ addresses of an earlier host lead to the collaborators’ offer', async () => {
   const get = await openShop({ siteUrl: origin, legacyHost: 'antiga.test' });
   const from = (url: string, host: string) => get(url, { host });
   expect(await from('/oferta-colaborador/checkout/cep/?s=d600a', 'antiga.test')).toMatchObject({
@@ -273,7 +273,7 @@ it('sends the staff from an earlier host to their offer, and nobody else', async
   expect((await from('/oferta-colaborador/', 'loja.test')).status).toBe(404);
 });
 
-it('names its public address to search engines', async () => {
+it('search engines are given the public address', async () => {
   const get = await openShop();
   expect((await get('/sitemap.xml')).text).toBe('<loc>https://loja.test/</loc>');
   const floor = await openTestServer({ site: await readSite() });
@@ -286,7 +286,7 @@ it('names its public address to search engines', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toBe('<loc>https://loja.test/</loc>');
 });
 
-it('a form sent where no script runs comes back to its page, and what it said goes nowhere', async () => {
+it('a form sent without script returns to its page, and its data is dropped', async () => {
   const floor = await openTestServer({ site: await readSite() });
   const { statusCode, headers } = await floor.app.inject({
     method: 'POST',
@@ -300,13 +300,13 @@ it('a form sent where no script runs comes back to its page, and what it said go
   });
 });
 
-it('takes no write outside the API', async () => {
+it('a write outside the API is refused', async () => {
   const floor = await openTestServer({ site: await readSite() });
   const { status, headers } = await floor.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-it('runs without a build, and names a broken one', async () => {
+it('the server runs without a build, and refuses a broken one', async () => {
   const dist = temporaryFolder();
   expect(await openSite(dist, none, { origin })).toBeUndefined();
   mkdirSync(join(dist, 'server'));

@@ -66,8 +66,8 @@ async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
   return idLead;
 }
 
-describe.each(engines)('A backup that is restored on %s', (engine) => {
-  it('does not bring back who was erased since, nor offers to who said stop', async () => {
+describe.each(engines)('a restored backup on %s', (engine) => {
+  it('a restored backup brings back no erased lead and no offers to whoever stopped them', async () => {
     const shop = await openShop(engine);
     let backup = await shop.rows();
     const idLead = await eraseOneOfEach(shop, async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('A backup that is restored on %s', (engine) => {
     expect(await shop.replay()).toBe(0);
   });
 
-  it('keeps a lead whose erasure failed, at the next start as well', async () => {
+  it('a lead whose erasure failed survives the next start', async () => {
     const { server, replay, repositories } = await openShop(engine);
     const browser = server.browser();
     const idLead = await openLead(browser);
@@ -99,7 +99,7 @@ describe.each(engines)('A backup that is restored on %s', (engine) => {
     await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
   });
 
-  it('keeps everybody else, and an order that was placed', async () => {
+  it('a restored backup keeps all other leads and placed orders', async () => {
     const shop = await openShop(engine);
     const { server, replay, rows, tombstones } = shop;
     const ordering = server.browser();
@@ -117,7 +117,7 @@ describe.each(engines)('A backup that is restored on %s', (engine) => {
   });
 });
 
-it('The file of what was erased is its owner’s alone, and outlives a write that was cut off', () => {
+it('the file of erasures is private to its owner and survives an interrupted write', () => {
   const path = join(temporaryFolder(), 'deep/shop.tombstones');
   const file = openTombstoneFile(path);
   const [one, other] = ['a', 'b'].map((hash) => ({ kind: 'erased' as const, hash, at: '2026-11-22' }));
@@ -128,7 +128,7 @@ it('The file of what was erased is its owner’s alone, and outlives a write tha
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-it('A place for that file that cannot be written is said at the start', () => {
+it('a file of erasures that cannot be written is named at the start', () => {
   const file = join(temporaryFolder(), 'no-folder');
   writeFileSync(file, '');
   expect(() => openTombstoneFile(join(file, 'shop.tombstones'))).toThrow(/Cannot use the tombstones/);

@@ -120,8 +120,8 @@ const endpoint = (url: string, secrets: readonly string[], events = webhookEvent
 
 const askForCall = { body: { telephone: '11987654321' } };
 
-describe.each(engines)('events on %s', (engine) => {
-  it('of an order leave with it, signed, and name nobody', async () => {
+describe.each(engines)('webhook events on %s', (engine) => {
+  it('the event of an order is signed and names nobody', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
@@ -142,7 +142,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await shop.attempts()).toMatchObject([{ outcome: 'taken', reason: 'http 200' }]);
   });
 
-  it('of an order that was not placed are not told', async () => {
+  it('a refused order sends no event', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     const browser = shop.floor.browser();
     const params = { idLead: await readyToFinish(browser, shop.now()) };
@@ -151,7 +151,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await shop.list()).toEqual([]);
   });
 
-  it('go to each system that wants to hear of them', async () => {
+  it('an event goes to each subscribed system', async () => {
     const all = endpoint('http://127.0.0.1:9/all', [newSecret()]);
     const orders = { ...endpoint('http://127.0.0.1:9/orders', [newSecret()]), name: 'erp' };
     const shop = await openShop(engine, [all, { ...orders, events: ['order.placed'] }]);
@@ -159,7 +159,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await shop.list()).toMatchObject([{ kind: 'call.requested', to: 'crm', state: 'waiting' }]);
   });
 
-  it('are signed by both secrets while one follows the other', async () => {
+  it('an event is signed by both secrets while one replaces the other', async () => {
     const [former, next] = [newSecret(), newSecret()];
     for (const known of [former, next]) {
       const receiver = await openReceiver(known);
@@ -170,7 +170,7 @@ describe.each(engines)('events on %s', (engine) => {
     }
   });
 
-  it('that were not taken are sent again under the same id, each attempt in the log', async () => {
+  it('a failed event is sent again under the same id, and each attempt is logged', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => [500, 404, 200][count - 1] ?? 200);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
@@ -192,7 +192,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await shop.only()).toMatchObject({ state: 'sent', attempts: 3 });
   });
 
-  it('that nobody answers are sent again, until they are left for a person', async () => {
+  it('an unanswered event is repeated until it is left for a person', async () => {
     const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { patience: 50 });
     await shop.floor.browser().call(requestCall, askForCall);
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
@@ -205,7 +205,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await shop.only()).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('that a process took along with its end are sent by another one', async () => {
+  it('an event claimed by a dead process is sent by another', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
@@ -222,7 +222,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(receiver.taken.map((one) => one.id)).toEqual([id]);
   });
 
-  it('go nowhere that answered 410, until a person repeats one there', async () => {
+  it('an endpoint that answered 410 gets no events until a person repeats one', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => (count === 1 ? 410 : 200));
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
@@ -245,7 +245,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(receiver.taken.map(({ id }) => id)).toEqual([receiver.ids[1], receiver.ids[1]]);
   });
 
-  it('of a lead that was left are told once, and only of who agreed', async () => {
+  it('an abandoned lead sends one event, only with consent', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     await shop.tellAbandoned();
     const ids: string[] = [];
@@ -270,7 +270,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(JSON.stringify(told)).not.toContain('11987654321');
   });
 
-  it('are erased together with the lead they tell of', async () => {
+  it('an event is erased together with its lead', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     await shop.tellAbandoned();
     const browser = shop.floor.browser();

@@ -51,7 +51,7 @@ async function openShopWith(
 }
 
 describe.each(engines)('an analysis by the bureau on %s', (engine) => {
-  it('is told who and where, and asked once for one answer', async () => {
+  it('the bureau is told person and address and asked once per answer', async () => {
     const { floor, asked } = await openShopWith(engine, () => ({ body: { verdict: 'approved' } }));
     const browser = floor.browser();
     const idLead = await readyToConfirm(browser);
@@ -75,7 +75,7 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that does not answer is said, loses nothing, and is asked again under the same key', async () => {
+  it('a bureau that does not answer is reported, loses nothing and is asked again under the same key', async () => {
     const { floor, asked } = await openShopWith(engine, (count) =>
       count === 1 ? { status: 503, body: {} } : { body: { verdict: 'approved' } },
     );
@@ -97,7 +97,7 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('decides nothing about answers that changed while it was asked', async () => {
+  it('a verdict on answers that changed meanwhile is dropped', async () => {
     let meanwhile = async () => {};
     const asked: string[] = [];
     const url = await standIn((request, response) => {
@@ -121,7 +121,7 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
     expect(asked[1]).toContain('Joana Prado');
   });
 
-  it('stays with the document in another lead, until it ends by age', async () => {
+  it('a verdict holds for its document in other leads until it expires', async () => {
     const { floor, asked } = await openShopWith(engine, () => ({
       body: { verdict: 'refused', message: 'Há uma pendência neste CPF.' },
     }));
@@ -141,7 +141,7 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks its own quiz, whose tries another lead does not renew', async () => {
+  it('the bureau’s quiz keeps its tries across leads', async () => {
     const { floor } = await openShopWith(engine, () => ({ body: quiz }));
     const first = floor.browser();
     const firstLead = await readyToConfirm(first);
@@ -163,8 +163,8 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
   });
 });
 
-describe('without anybody who analyses', () => {
-  it('says at coverage and where an order would begin that there is none to be had', async () => {
+describe('a shop without an analysis', () => {
+  it('a shop without an analysis refuses coverage and new leads with the reason', async () => {
     const floor = await openTestServer({
       sandbox: false,
       services: { coverage: { url: (await covered()).url, token: undefined } },
@@ -180,7 +180,7 @@ describe('without anybody who analyses', () => {
     expect(await floor.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
   });
 
-  it('begins orders where the rules of the shop itself were chosen', async () => {
+  it('a shop with its own rules of analysis takes orders', async () => {
     const floor = await openTestServer({
       sandbox: false,
       services: { coverage: { url: (await covered()).url, token: undefined }, analysis: 'reference' },

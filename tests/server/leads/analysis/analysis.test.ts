@@ -30,7 +30,7 @@ async function withQuiz(browser: Browser) {
 }
 
 describe.each(engines)('the identity analysis on %s', (engine) => {
-  it('approves after right answers and forgets the quiz', async () => {
+  it('right quiz answers approve the lead and delete the quiz', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);
@@ -44,14 +44,14 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(row).toEqual({ quiz_state: null, risk_status: 'approved' });
   });
 
-  it('gives an open quiz back as it is', async () => {
+  it('an open quiz is returned unchanged', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { idLead, quiz } = await withQuiz(browser);
     expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
   });
 
-  it('ends after two wrong tries, and finishing is closed', async () => {
+  it('two wrong quiz tries end the analysis and close the order', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
@@ -66,7 +66,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(refusal).toMatchObject({ status: 409, code: 'rejected', error: view.risk?.message });
   });
 
-  it('rejects with a message, takes a review once, and never an order', async () => {
+  it('a rejected lead gets a message and one review, but no order', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -86,7 +86,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 409 });
   });
 
-  it('opens again when the identity is edited after approval', async () => {
+  it('an identity changed after approval reopens the analysis', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const params = { idLead: await openLead(browser) };
@@ -100,7 +100,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
   });
 
-  it('gives no new tries for a document that comes back', async () => {
+  it('a document entered again gets no new quiz tries', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
@@ -116,7 +116,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(await confirm(browser, idLead)).toMatchObject({ rejected: true, quiz: null });
   });
 
-  it('refuses the answers of a quiz that is not open', async () => {
+  it('answers to a quiz that is not open are refused', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);
@@ -128,7 +128,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     expect(edited).toMatchObject({ status: 409, code: 'quiz-closed' });
   });
 
-  it('judges answers that come with the confirmation', async () => {
+  it('quiz answers sent with the confirmation are judged', async () => {
     const floor = await openTestServer({ engine });
     const browser = floor.browser();
     const { params, quiz } = await withQuiz(browser);

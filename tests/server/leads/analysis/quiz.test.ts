@@ -34,7 +34,7 @@ const rightTexts = (subject: RiskSubject, seed = 1) => {
 const verdictOf = async (analysis: Analysis, change: Partial<RiskSubject>) =>
   analysis.judge({ ...ana, ...at, ...change }, 'key');
 
-describe('the verdict', () => {
+describe('the verdict of the shop’s own rules', () => {
   const sandbox = sandboxAnalysis(seededRandom(1));
   const reference = referenceAnalysis(seededRandom(1));
   it.each<[string, Partial<RiskSubject>, Analysis, string]>([
@@ -48,11 +48,11 @@ describe('the verdict', () => {
     ['of the rules on the rejected person', { cpf: '93541134780' }, reference, 'approved'],
     ['of the rules on a person without a recorded mother', { mothersName: 'Não consta' }, reference, 'quiz'],
     ['of the rules on a company', { cpf: undefined, cnpj: '12ABC34501DE35' }, reference, 'approved'],
-  ])('%s', async (_, change, analysis, kind) => {
+  ])('the verdict is right for %s', async (_, change, analysis, kind) => {
     expect((await verdictOf(analysis, change)).kind).toBe(kind);
   });
 
-  it('tells the rejected what they can do', async () => {
+  it('a rejection tells the visitor what to do', async () => {
     expect(await verdictOf(sandbox, { cpf: '93541134780' })).toEqual({
       kind: 'rejected',
       message:
@@ -63,7 +63,7 @@ describe('the verdict', () => {
 });
 
 describe('the quiz', () => {
-  it('asks what the lead itself says', () => {
+  it('the quiz asks about the lead’s own answers', () => {
     expect(rightTexts(ana)).toEqual([
       ['nome-mae', 'Maria'],
       ['ano-nascimento', '1990'],
@@ -117,11 +117,11 @@ describe('the quiz', () => {
         ['final-cpf', '35'],
       ],
     ],
-  ])('with %s', (_, change, expected) => {
+  ])('the quiz asks something else with %s', (_, change, expected) => {
     expect(rightTexts({ ...ana, ...change })).toEqual(expected);
   });
 
-  it('speaks the wire, with every attempt left', () => {
+  it('a new quiz follows the contract and has every attempt left', () => {
     const { quiz } = quizOf(ana);
     expect(quizSchema.parse(quiz)).toEqual(quiz);
     expect(quiz.attemptsLeft).toBe(quizAttempts);
@@ -136,7 +136,7 @@ describe('the quiz', () => {
     neighborhood: fc.constantFrom('', 'centro', 'SÃO JOSÉ', 'Água Rasa'),
   });
 
-  it('always asks three questions with four answers that differ, in no telling order', () => {
+  it('each quiz question has different answers, whose ids reveal nothing', () => {
     fc.assert(
       fc.property(subjects, fc.nat(), (subject, seed) => {
         const { quiz, solution } = quizOf(subject, seed);
@@ -150,7 +150,7 @@ describe('the quiz', () => {
     );
   });
 
-  it('puts the right answer in every place sooner or later', () => {
+  it('the right answer appears in every place', () => {
     const places = Array.from({ length: 64 }, (_, seed) => quizOf(ana, seed).solution['nome-mae']);
     expect(new Set(places).size).toBe(4);
   });
@@ -160,7 +160,7 @@ describe('judging the quiz', () => {
   const { quiz, solution } = quizOf(ana);
   const right = answersOf(quiz.idQuiz, solution);
 
-  it('accepts the solution in any order of questions', () => {
+  it('the solution is accepted in any order of questions', () => {
     expect(judgeQuiz(solution, right)).toBe(true);
     expect(judgeQuiz(solution, { ...right, questions: right.questions.toReversed() })).toBe(true);
   });
@@ -171,11 +171,11 @@ describe('judging the quiz', () => {
     ['one right answer three times', right.questions.map(() => right.questions[0] ?? never())],
     ['a question answered twice', [...right.questions, right.questions[0] ?? never()]],
     ['names of the language', [{ id: '__proto__', answer: { id: 'toString' } }, ...right.questions.slice(1)]],
-  ])('refuses %s', (_, questions) => {
+  ])('the quiz refuses %s', (_, questions) => {
     expect(judgeQuiz(solution, { idQuiz: quiz.idQuiz, questions })).toBe(false);
   });
 
-  it('accepts exactly the solution among all that can be chosen', () => {
+  it('the quiz accepts only its solution', () => {
     const choices = quiz.questions.map(({ id, answers }) =>
       fc.constantFrom(...answers).map((answer) => ({ id, answer: { id: answer.id } })),
     );

@@ -68,7 +68,7 @@ async function refused(browser: Browser) {
 }
 
 describe.each(engines)('a review on %s', (engine) => {
-  it('that approves tells the visitor, who finds the order open and places it', async () => {
+  it('an approving review is told to the visitor, who can then place the order', async () => {
     const { floor, bureau, decide, history, told } = await openShop(engine);
     const browser = floor.browser();
     const params = await refused(browser);
@@ -87,7 +87,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect(bureau.asked).toHaveLength(1);
   });
 
-  it('that approves holds for this identity alone, in another lead as well', async () => {
+  it('an approving review holds for the same identity in another lead, and for no other', async () => {
     const { floor, bureau, decide } = await openShop(engine);
     await refused(floor.browser());
     await decide('approved');
@@ -105,7 +105,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect(bureau.asked).toHaveLength(2);
   });
 
-  it('that refuses is final for the document, and is said', async () => {
+  it('a refusing review is final for the document and is told to the visitor', async () => {
     const { floor, decide } = await openShop(engine);
     const browser = floor.browser();
     const params = await refused(browser);
@@ -128,7 +128,7 @@ describe.each(engines)('a review on %s', (engine) => {
       });
   });
 
-  it('that asks again has the analysis asked anew, and can be asked for once more', async () => {
+  it('a review that asks again repeats the analysis and can be requested once more', async () => {
     const { floor, bureau, decide, history } = await openShop(engine);
     const browser = floor.browser();
     const params = await refused(browser);
@@ -143,7 +143,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect((await history(id)).map(({ decision }) => decision)).toEqual(['ask-again', 'approved']);
   });
 
-  it('is found by the link for three days from the decision, whatever the answers’ own age', async () => {
+  it('a reviewed lead can be opened by its link for three days after the decision', async () => {
     const { floor, decide } = await openShop(engine);
     const params = await refused(floor.browser());
     floor.pass({ days: 5 });
@@ -162,7 +162,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect(await floor.browser().refused(leads.getLead, { params })).toMatchObject({ status: 410 });
   });
 
-  it('says only the last of two decisions', async () => {
+  it('only the last of two review decisions is sent', async () => {
     const { floor, decide, told } = await openShop(engine);
     await refused(floor.browser());
     await decide('refused');

@@ -36,7 +36,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 
 const answered = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-it('sends text, HTML and the files of a message to its recipient, under the id of the message', async () => {
+it('an e-mail is sent with text, HTML and files under the id of the message', async () => {
   const { taken, url } = await mailServer();
   expect(await emailSender({ url, from })(orderItem)).toEqual({ kind: 'taken' });
   const [{ to, mail } = { to: [], mail: '' }] = taken;
@@ -87,7 +87,7 @@ it.each([
     'smtp 451',
   ],
 ] satisfies [string, SMTPServerOptions, string, string][])(
-  'tells %s',
+  'the e-mail sender reports %s',
   async (_what, options, kind, reason) => {
     const { url, taken } = await mailServer(options);
     expect(await emailSender({ url, from })(codeItem)).toEqual({ kind, reason });
@@ -95,13 +95,13 @@ it.each([
   },
 );
 
-it('does not know whether it was taken when the server falls silent after the whole message', async () => {
+it('an e-mail server that falls silent after the message leaves the result unknown', async () => {
   const { url } = await mailServer({ onData: (stream) => void stream.resume() });
   // Half of it is for the greeting, which a busy machine may be slow to read.
   expect(await emailSender({ url, from, patience: 2000 })(codeItem)).toMatchObject({ kind: 'unknown' });
 });
 
-it('knows that nothing was taken where nobody listens, and where nobody says anything', async () => {
+it('an e-mail server that is unreachable or silent took nothing', async () => {
   const silent = createTcpServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();
@@ -111,7 +111,7 @@ it('knows that nothing was taken where nobody listens, and where nobody says any
   expect(await emailSender({ url, from, patience: 300 })(codeItem)).toMatchObject({ kind: 'not-taken' });
 });
 
-it('waits for the operator where the password is wrong', async () => {
+it('an e-mail server that refuses the password took nothing', async () => {
   const { url } = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -125,7 +125,7 @@ it('waits for the operator where the password is wrong', async () => {
 });
 
 it.each([codeItem, orderItem])(
-  'writes valid HTML in which every value is text: $kind',
+  'an e-mail has valid HTML in which every value is text: $kind',
   async ({ kind, data }) => {
     const page = emailHtml(
       messageKinds[kind === 'order-confirmation' ? kind : 'collaborator-code'].contentOf(data),
@@ -140,7 +140,7 @@ it.each([codeItem, orderItem])(
   },
 );
 
-it('lets a mail program end offers by one press, and nothing else', async () => {
+it('an e-mail with an offer can be unsubscribed by one press; one with a code cannot', async () => {
   const { taken, url } = await mailServer();
   const send = emailSender({ url, from });
   await send(recoveryItem);

@@ -27,7 +27,7 @@ async function listening(reply: string) {
   return { url, asked };
 }
 
-it('asks WhatsApp for a template, with the values in their places and the id of the message', async () => {
+it('WhatsApp is asked for a template, with its values and the id of the message', async () => {
   const { url, asked } = await listening(accepted);
   expect(await senders.whatsapp(url)(linkItem)).toEqual({ kind: 'taken', providerId: 'wamid.1' });
   expect(asked).toMatchObject([
@@ -46,7 +46,7 @@ it('asks WhatsApp for a template, with the values in their places and the id of 
   expect(JSON.stringify(asked)).toContain('https://loja.example/chat/?l=1');
 });
 
-it('gives the SMS gateway number, text and a key that makes a repeated call safe', async () => {
+it('the SMS gateway gets number, text and an idempotency key', async () => {
   const { url, asked } = await listening('{}');
   expect(await senders.sms(url)(linkItem)).toEqual({ kind: 'taken' });
   expect(asked).toMatchObject([
@@ -58,12 +58,12 @@ it('gives the SMS gateway number, text and a key that makes a repeated call safe
   expect(JSON.stringify(asked)).toContain('https://loja.example/chat/?l=1');
 });
 
-it('does not know what became of what WhatsApp answered without an id', async () => {
+it('an answer of WhatsApp without an id leaves the result unknown', async () => {
   const url = await standIn(says({ body: 'ok' }));
   expect(await senders.whatsapp(url)(linkItem)).toMatchObject({ kind: 'unknown' });
 });
 
-describe.each(Object.entries(senders))('by %s', (_name, senderAt) => {
+describe.each(Object.entries(senders))('the sender by %s', (_name, senderAt) => {
   it.each([
     [400, 'refused'],
     [401, 'refused'],
@@ -80,7 +80,7 @@ describe.each(Object.entries(senders))('by %s', (_name, senderAt) => {
     ['90', 90_000],
     ['Mon, 23 Nov 2026 15:02:00 GMT', 120_000],
     ['soon', undefined],
-  ])('a 429 that asks for %s is waited for', async (asked, retryAfter) => {
+  ])('a 429 with %s is waited for', async (asked, retryAfter) => {
     const url = await standIn((_, response) => {
       response.writeHead(429, { 'retry-after': asked }).end();
     });
@@ -91,14 +91,14 @@ describe.each(Object.entries(senders))('by %s', (_name, senderAt) => {
     });
   });
 
-  it('nobody there means that nothing was taken', async () => {
+  it('an unreachable service took nothing', async () => {
     expect(await senderAt(await nobody())(linkItem)).toEqual({
       kind: 'not-taken',
       reason: 'http ECONNREFUSED',
     });
   });
 
-  it('silence means that nobody knows', async () => {
+  it('a silent service leaves the result unknown', async () => {
     expect(await senderAt(await standIn(hangs), 1000)(linkItem)).toMatchObject({ kind: 'unknown' });
   });
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(senders))('by %s', (_name, senderAt) => {
     ['an answer that breaks off', breaksOff],
     ['a reset', (request) => void request.socket.resetAndDestroy()],
   ] satisfies [string, Parameters<typeof standIn>[0]][])(
-    '%s means that nobody knows',
+    'the result is unknown when %s',
     async (_what, listener) => {
       expect(await senderAt(await standIn(listener))(linkItem)).toMatchObject({ kind: 'unknown' });
     },
