@@ -65,7 +65,7 @@ describe('an answer given again', () => {
     ['the same schedule', { schedules: [...everyAnswer.schedules] }, []],
     ['another name', { name: 'Ana Silva' }, ['accept_information']],
     ['the consent itself', { accept_information: true }, []],
-  ])('%s', (_, given, cleared) => {
+  ])('the answers cleared by a new one are: %s', (_, given, cleared) => {
     const values = after(given);
     expect(gone(values)).toEqual(cleared);
     const kept = fieldNames.filter((name) => !cleared.includes(name) && !(name in given));
@@ -74,8 +74,8 @@ describe('an answer given again', () => {
   });
 });
 
-describe('what is said beside a field', () => {
-  it('goes when the field is answered, and only then', () => {
+describe('an error beside a field', () => {
+  it('an error beside a field disappears when that field is answered, and the others stay', () => {
     const refused = answersSlice.reducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
     const mended = answersSlice.reducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
     expect(mended.refused.email).toBeUndefined();
@@ -83,7 +83,7 @@ describe('what is said beside a field', () => {
     expect(refused.values).toEqual(start.values);
   });
 
-  it('comes from the server as well', () => {
+  it('an error of the server is shown beside its field', () => {
     const failure = { stamp: '', message: '', final: true };
     const failed = answersSlice.reducer(
       start,
@@ -93,7 +93,7 @@ describe('what is said beside a field', () => {
   });
 });
 
-it('the quiz is not kept once it is judged', () => {
+it('the quiz answer is dropped once it is judged', () => {
   const risk = { status: 'quiz' as const, message: null, quiz: null };
   const judged = answersSlice.reducer(
     start,
@@ -102,15 +102,15 @@ it('the quiz is not kept once it is judged', () => {
   expect(gone(judged.values)).toEqual(['quiz']);
 });
 
-describe('a lead that is loaded', () => {
-  it('brings its answers, and masks where it only shows masked', () => {
+describe('the answers of a loaded lead', () => {
+  it('a loaded lead brings its answers and lists masked ones as on file', () => {
     const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
     expect(loaded.values).toMatchObject({ cep: '20040020', number: '5', name: 'Ana Outra' });
     expect(loaded.values.cpf).toBeUndefined();
     expect(loaded.onFile.cpf).toBe('***.982.247-**');
   });
 
-  it('does not overwrite what this tab still has to say', () => {
+  it('a loaded lead does not overwrite answers that are not yet saved', () => {
     const own = answersSlice.reducer(
       undefined,
       answersAccepted({ values: { cep: '01310100', email: 'ana@exemplo.com.br' } }),
@@ -120,7 +120,7 @@ describe('a lead that is loaded', () => {
     expect(values.number).toBeUndefined();
   });
 
-  it('a newly typed answer replaces what is on file', () => {
+  it('a newly typed answer replaces the one on file', () => {
     const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
     expect(
       answersSlice.reducer(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf,
@@ -128,7 +128,7 @@ describe('a lead that is loaded', () => {
   });
 });
 
-it.each([leadForgotten(), startedOver(), ownAnswersDropped()])('nothing is left after $type', (event) => {
+it.each([leadForgotten(), startedOver(), ownAnswersDropped()])('no answer is left after $type', (event) => {
   expect(answersSlice.reducer(start, event)).toEqual({
     values: {},
     onFile: {},

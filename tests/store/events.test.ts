@@ -4,7 +4,7 @@ import * as addressSearch from '../../src/store/address-search.ts';
 import * as enquiryEvents from '../../src/store/enquiry-events.ts';
 import * as events from '../../src/store/events.ts';
 
-it('an event that the store is told bears the name by which the code knows it', () => {
+it('every event has the type of its name in the code', () => {
   const all = Object.entries({ ...events, ...enquiryEvents, ...addressSearch });
   const created = all.flatMap(([name, event]) =>
     isActionCreator(event) ? [{ name, type: String(Reflect.get(event, 'type')) }] : [],

@@ -30,18 +30,21 @@ const served = (final: boolean) =>
   effectFailed({ step: 'cep', failure: { stamp: '', message: 'Não', final }, messages: {} });
 
 describe('the face', () => {
-  it.each<FaceId>(['pages', 'chat', 'chat-tct'])('%s is the one whose question was opened last', (face) => {
-    const { visit } = told(began(), opened('/checkout/cep/', 'chat'), opened('/checkout/cep/', face));
-    expect(visit).toMatchObject({ face, route: '/checkout/cep/' });
-  });
+  it.each<FaceId>(['pages', 'chat', 'chat-tct'])(
+    'the face is the one whose question was opened last: %s',
+    (face) => {
+      const { visit } = told(began(), opened('/checkout/cep/', 'chat'), opened('/checkout/cep/', face));
+      expect(visit).toMatchObject({ face, route: '/checkout/cep/' });
+    },
+  );
 
-  it('is known before the page is hydrated', () => {
+  it('the face is known from the address before hydration', () => {
     expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting', refusals: 0 });
     expect(atStart('', '/checkout/cep/').face).toBe('pages');
   });
 });
 
-describe('how often an answer was refused here', () => {
+describe('the count of refusals', () => {
   it.each<[string, Event[], number]>([
     ['never at first', [began(), opened('/checkout/cep/')], 0],
     ['counts every refusal', [refused, refused], 2],
@@ -49,7 +52,7 @@ describe('how often an answer was refused here', () => {
     ['is over in the other face', [refused, refused, opened('/checkout/cep/', 'pages')], 0],
     ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitBecameReady()], 1],
     ['is not the line’s', [served(false), served(false)], 0],
-  ])('%s', (_, events, count) => {
+  ])('the count of refusals after %s', (_, events, count) => {
     expect(told(...events).visit.refusals).toBe(count);
   });
 });
@@ -65,11 +68,11 @@ describe('what was typed and not sent', () => {
     ['is over with its answer', [accepted], false],
     ['is over with a fresh start', [startedOver()], false],
     ['goes with a lead that is gone', [leadForgotten()], false],
-  ])('%s', (_, events, isKept) => {
+  ])('the draft after %s', (_, events, isKept) => {
     expect(told(draftKept({ raw }), ...events).answers.draft).toEqual(isKept ? raw : null);
   });
 
-  it('is no answer', () => {
+  it('a draft is not an answer', () => {
     expect(told(draftKept({ raw })).answers.values).toEqual({});
   });
 });
@@ -87,7 +90,7 @@ const addressed = [
   covered,
 ];
 
-describe('what stands where the visitor is', () => {
+describe('the steps of the current question', () => {
   const shown = (state: RootState) => selectStepsShown(state).map(({ id }) => id);
 
   it.each<[string, Event[], string, string[]]>([
@@ -119,7 +122,7 @@ describe('what stands where the visitor is', () => {
     ['no card on a page', [...addressed, opened('/checkout/contato/', 'pages')], '/checkout/contato/', []],
     ['an earlier question', [...addressed, opened('/checkout/cep/')], '/checkout/cep/', ['cep']],
     ['nothing that is no question', [...addressed, opened('/regulamentos/', 'pages')], '/regulamentos/', []],
-  ])('%s', (_, events, route, ids) => {
+  ])('the current question and its steps: %s', (_, events, route, ids) => {
     const state = told(...events);
     expect(selectRoute(state)).toBe(route);
     expect(shown(state)).toEqual(ids);
@@ -129,7 +132,7 @@ describe('what stands where the visitor is', () => {
     ['from the card', [...addressed, opened('/checkout/contato/')], '/checkout/nr-imovel/'],
     ['from the door to what is open', [...addressed, opened('/chat/')], '/checkout/nr-imovel/'],
     ['from the first question', [began(), opened('/chat/')], '/'],
-  ])('Back leads on: %s', (_, events, route) => {
+  ])('Back leads %s', (_, events, route) => {
     expect(selectBackRoute(told(...events))).toBe(route);
   });
 });

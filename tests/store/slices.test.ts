@@ -32,10 +32,10 @@ const covered = effectSucceeded({
 const failed = (final: boolean) =>
   effectFailed({ step: 'nome', failure: { stamp: '', message: 'Não', final }, messages: {} });
 
-describe('lists to choose from', () => {
+describe('the lists fetched for a step', () => {
   const loaded = resourceLoaded({ banks: [], installationDays: [], complementTypes: [], dueDates: [1] });
 
-  it('that belong to an address go when coverage is found anew', () => {
+  it('the lists of an address are dropped when coverage is found again', () => {
     expect(told(loaded, covered).resources).toMatchObject({
       banks: [],
       dueDates: [1],
@@ -45,7 +45,7 @@ describe('lists to choose from', () => {
   });
 
   it.each([tryAgainAsked(), effectsRetried(), connectionRestored()])(
-    'that failed are asked for again after $type',
+    'failed lists are fetched again after $type',
     (event) => {
       const failure = { message: 'Não' };
       const broken = resourceFailed({ name: 'banks', failure });
@@ -55,7 +55,7 @@ describe('lists to choose from', () => {
   );
 });
 
-describe('whether the visitor is on the way out of a page', () => {
+describe('leaving a page', () => {
   it.each<[string, Event[], boolean]>([
     ['after an answer', [answersAccepted({ values: {} })], true],
     [
@@ -77,18 +77,18 @@ describe('whether the visitor is on the way out of a page', () => {
       ],
       true,
     ],
-  ])('%s', (_, events, leaving) => {
+  ])('the visitor is leaving the page or not: %s', (_, events, leaving) => {
     expect(told(...events).visit.leaving).toBe(leaving);
   });
 });
 
-describe('the plan that a link speaks of', () => {
-  it('survives a declined resume, and goes when the visitor reconsiders', () => {
+describe('the plan named by a link', () => {
+  it('the plan of a link survives starting over, and is dropped when the visitor reconsiders', () => {
     expect(told(began, startedOver()).stepResults.wish.sku).toBe('d600a');
     expect(told(began, planReconsidered()).stepResults.wish.sku).toBeNull();
   });
 
-  it('prices the order', () => {
+  it('the plan of a link sets the price of the order', () => {
     expect(selectMonthlyPrice(told(began, covered))).toBe(109.99);
     expect(
       selectMonthlyPrice(told(began, covered, answersAccepted({ values: { direct_debit: false } }))),
@@ -97,8 +97,8 @@ describe('the plan that a link speaks of', () => {
   });
 });
 
-describe('the bar', () => {
-  it('is told by the page that is shown', () => {
+describe('the progress bar', () => {
+  it('the progress bar follows the shown page', () => {
     expect(selectProgress(told(began, stepOpened({ route: '/checkout/cep/', face: 'pages' })))).toMatchObject(
       {
         percent: 10,
@@ -110,7 +110,7 @@ describe('the bar', () => {
     });
   });
 
-  it('counts the quiz anew after every verdict', () => {
+  it('the progress of the quiz starts over after each verdict', () => {
     const risk = { status: 'quiz' as const, message: null, quiz: null };
     const judged = effectSucceeded({ step: 'validacao', stamp: '', found: { risk } });
     expect(told(quizQuestionAnswered({ count: 3 })).stepResults.quizCount).toBe(3);
