@@ -20,7 +20,7 @@ it.each([
   ['01310-100', '(55) 9876-5123', ['phone']],
   ['01310-100', '(55) 98765-1234', []],
   ['', '', ['cep', 'phone']],
-])('%s and %s lack %j', (cep, phone, missing) => {
+])('the postcode %s with the phone %s lacks %j', (cep, phone, missing) => {
   expect(Object.keys(whatIsMissing({ cep: [cep], phone: [phone] }, form))).toEqual(missing);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['Ана Иванова', 'ana@exemplo.com.br', []],
   ['Ana Souza', 'ana @exemplo.com', ['email']],
   ['Ana Souza', 'ana@exemplo.paginas', ['email']],
-])('%s at %s lacks %j', (name, email, missing) => {
+])('the name %s with the e-mail %s lacks %j', (name, email, missing) => {
   expect(
     Object.keys(whatIsMissing({ name: [name], email: [email] }, { name: 'name', email: 'email' })),
   ).toEqual(missing);
@@ -42,7 +42,7 @@ it.each([
   ['01310-100', '01310100', true],
   ['20040-020', '01310100', false],
   ['01310-100', null, false],
-])('%s after %s failed: %s', (cep, failed, isFailed) => {
+])('the postcode %s after the failed %s counts as failed: %s', (cep, failed, isFailed) => {
   expect(isFailedCep({ cep: [cep] }, failed)).toBe(isFailed);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['hire', hireInputs, ['cep numeric cep', 'number text 64', 'phone tel phone']],
   ['contact', contactInputs, ['name text 128', 'email email 96', 'phone tel phone']],
   ['call', callInputs, ['phone tel phone']],
-])('the form %s asks with these keyboards, masks and lengths', (_, inputs, expected) => {
+])('the form %s has the right keyboards, masks and lengths', (_, inputs, expected) => {
   expect(
     inputs.map(({ name, keyboard, mask, maxLength }) => `${name} ${keyboard} ${mask ?? maxLength}`),
   ).toEqual(expected);

@@ -11,15 +11,18 @@ const now = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
 
 describe('the cookie of consent', () => {
-  it.each(['denied', 'both', 'publi', 'func'] as const)('says %s, and until when', (consent) => {
-    const cookie = consentAsCookie(consent, 7, now, true);
-    expect(cookie).toBe(
-      `ultrafibra_consent=${consent}.${now + 7 * day}; Path=/; Max-Age=604800; SameSite=Lax; Secure`,
-    );
-    const [pair = ''] = cookie.split('; ');
-    expect(readConsent(`other=1; ${pair}; more=2`)).toEqual({ consent, expires: now + 7 * day });
-    expect(isToBeAsked(readConsent(pair), now)).toBe(false);
-  });
+  it.each(['denied', 'both', 'publi', 'func'] as const)(
+    'the consent cookie holds %s and its expiry',
+    (consent) => {
+      const cookie = consentAsCookie(consent, 7, now, true);
+      expect(cookie).toBe(
+        `ultrafibra_consent=${consent}.${now + 7 * day}; Path=/; Max-Age=604800; SameSite=Lax; Secure`,
+      );
+      const [pair = ''] = cookie.split('; ');
+      expect(readConsent(`other=1; ${pair}; more=2`)).toEqual({ consent, expires: now + 7 * day });
+      expect(isToBeAsked(readConsent(pair), now)).toBe(false);
+    },
+  );
 
   it.each([
     '',
@@ -27,7 +30,7 @@ describe('the cookie of consent', () => {
     'ultrafibra_consent=',
     'ultrafibra_consent=all.1',
     'xultrafibra_consent=both.1',
-  ])('says nothing in %j', (cookies) => expect(readConsent(cookies)).toBeNull());
+  ])('cookies without consent are read as none: %j', (cookies) => expect(readConsent(cookies)).toBeNull());
 
   it.each([
     ['nothing is kept', '', true],
@@ -39,7 +42,7 @@ describe('the cookie of consent', () => {
     ['an end later than that', `both.${now + 7 * day + 1}`, true],
     ['the end of what nobody chose', `denied.${now + 365 * day}`, true],
     ['a refusal of yesterday', `denied.${now + 6 * day}`, false],
-  ])('is asked about anew with %s: %s', (_, value, asks) => {
+  ])('consent is asked for again with %s: %s', (_, value, asks) => {
     expect(isToBeAsked(value === '' ? null : readConsent(`ultrafibra_consent=${value}`), now)).toBe(asks);
   });
 
@@ -48,7 +51,7 @@ describe('the cookie of consent', () => {
     [{ publi: true, func: false }, 'publi'],
     [{ publi: false, func: true }, 'func'],
     [{ publi: true, func: true }, 'both'],
-  ] as const)('keeps %o as %s, and back', (toggles, consent) => {
+  ] as const)('the toggles %o are stored as %s and read back', (toggles, consent) => {
     expect(consentOf(toggles)).toBe(consent);
     expect(togglesOf(consent ?? 'denied')).toEqual(toggles);
   });

@@ -40,7 +40,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('the partner hears of its page once whoever comes there has agreed, and at each visit from then on', async () => {
+it('the partner’s script is loaded once the visitor agrees, and on later visits', async () => {
   come('/livelo/', partner);
   expect(scripts()).toEqual([]);
   await press(words.accept);
@@ -56,7 +56,7 @@ it('the partner hears of its page once whoever comes there has agreed, and at ea
 it.each([
   ['refused', partner, words.reject],
   ['agreed where there is no partner', null, words.accept],
-])('nobody hears of whoever %s, nor later', async (_, affiliate, answer) => {
+])('no partner’s script is loaded for a visitor who %s, nor later', async (_, affiliate, answer) => {
   come('/livelo/', affiliate);
   await press(answer);
   cleanup();
@@ -65,7 +65,7 @@ it.each([
   expect(scripts()).toEqual([]);
 });
 
-it('to confirm without a choice takes back what was agreed to, and asks again', async () => {
+it('a confirmation without a choice revokes the consent and asks again', async () => {
   render(
     <button type="button" data-opens="cookies">
       Preferências

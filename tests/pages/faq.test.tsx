@@ -61,7 +61,7 @@ const shown = () =>
     ({ textContent }) => textContent,
   );
 
-describe('what a search leaves', () => {
+describe('the questions left by a search', () => {
   it.each([
     ['selfie', ['Por que pedem documento e selfie?', 'Como envio o documento?']],
     ['DIVISOR optico', ['Por que só o vizinho tem?']],
@@ -70,12 +70,12 @@ describe('what a search leaves', () => {
     // Around every answer, and in none of them.
     ['copiar o link desta', []],
     ['xyz', []],
-  ])('%s', (asked, questions) => {
+  ])('a search leaves only the questions that match: %s', (asked, questions) => {
     expect(filterQuestions(list(), asked)).toBe(questions.length);
     expect(shown()).toEqual(questions);
   });
 
-  it.each(['wifi', 'WI-FI', 'Wi-fi'])('is the same for %s, however it is written', (asked) => {
+  it.each(['wifi', 'WI-FI', 'Wi-fi'])('a search finds the same for the spelling %s', (asked) => {
     filterQuestions(list(), 'wi-fi');
     const found = shown();
     expect(found.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('what a search leaves', () => {
     expect(shown()).toEqual(found);
   });
 
-  it('is everything where nothing is asked', () => {
+  it('an empty search shows every question', () => {
     filterQuestions(list(), 'xyz');
     expect(filterQuestions(list(), '  ')).toBeNull();
     expect(shown()).toEqual(everyQuestion);
@@ -91,13 +91,13 @@ describe('what a search leaves', () => {
 });
 
 describe('the search', () => {
-  it('says how many it found', async () => {
+  it('a search says how many questions it found', async () => {
     render(<FaqSearch list="perguntas" />);
     await userEvent.type(screen.getByRole('searchbox'), 'adsl');
     expect(screen.getByRole('status').textContent).toBe('1 pergunta encontrada');
   });
 
-  it('says what to do where it found nothing, and gives all questions back', async () => {
+  it('a search without results says what to do and can be cleared', async () => {
     render(<FaqSearch list="perguntas" />);
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
     expect(screen.getByRole('status').textContent).toMatch(/^Nenhuma pergunta.*Tente uma palavra só/);
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('opens the question that the address names', () => {
+  it('the question named in the address is opened', () => {
     history.replaceState(null, '', '#vizinho');
     render(<FaqSearch list="perguntas" />);
     expect([...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent)).toEqual([
@@ -116,7 +116,7 @@ describe('the search', () => {
     ]);
   });
 
-  it.each(['#nada', '#%', '#perguntas'])('opens nothing for %s', (hash) => {
+  it.each(['#nada', '#%', '#perguntas'])('the address %s opens no question', (hash) => {
     history.replaceState(null, '', hash);
     render(<FaqSearch list="perguntas" />);
     expect(document.querySelector('details[open]')).toBeNull();
@@ -126,7 +126,7 @@ describe('the search', () => {
 describe('the link of a question', () => {
   const link = () => document.querySelector<HTMLAnchorElement>('a[href="#como-contratar"]');
 
-  it('is copied, and says so', async () => {
+  it('the link of a question is copied, and the page says so', async () => {
     const user = userEvent.setup();
     render(<FaqSearch list="perguntas" />);
     const copy = link();
@@ -136,7 +136,7 @@ describe('the link of a question', () => {
     expect(screen.getByRole('status').textContent).toBe('Link copiado');
   });
 
-  it('goes into the address bar where nothing may be copied', async () => {
+  it('the link of a question goes into the address bar where copying is not allowed', async () => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     render(<FaqSearch list="perguntas" />);

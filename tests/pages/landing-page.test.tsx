@@ -78,8 +78,8 @@ function blockNamed(name: string): HTMLElement {
   return block;
 }
 
-describe.each(campaigns.map(({ prefix }) => [prefix]))('/%s', (prefix) => {
-  it('has one title, a named section for each block, and no id twice', () => {
+describe.each(campaigns.map(({ prefix }) => [prefix]))('the landing page /%s', (prefix) => {
+  it('a landing page has one title, a name for each block, and no id twice', () => {
     const page = open(prefix);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     for (const section of page.querySelectorAll('section[aria-labelledby]'))
@@ -88,7 +88,7 @@ describe.each(campaigns.map(({ prefix }) => [prefix]))('/%s', (prefix) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('leads to orders of plans that it sells', () => {
+  it('a landing page links only to orders of its own plans', () => {
     const page = open(prefix);
     for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="/checkout/cep/?s="]')) {
       const { pathname, searchParams } = new URL(link.href);
@@ -99,7 +99,7 @@ describe.each(campaigns.map(({ prefix }) => [prefix]))('/%s', (prefix) => {
   });
 });
 
-describe('the banner', () => {
+describe('the banner of the landing page', () => {
   it.each([
     ['', '/', heroWords.standard.heading, 'R$ 59,99 por mês'],
     ['', '/ofertas/', heroWords.standard.heading, 'R$ 59,99 por mês'],
@@ -111,7 +111,7 @@ describe('the banner', () => {
     ['empresas', '/700mb/', heroWords.empresas.heading, 'R$ 89,99 por mês'],
     ['oferta-colaborador', '/500mb/', heroWords['oferta-colaborador'].heading, 'R$ 89,99 por mês'],
     ['timpre', '/', heroWords.timpre.heading, 'R$ 49,99 por mês'],
-  ])('of /%s%s says %s at %s', (prefix, route, heading, price) => {
+  ])('the banner of /%s%s shows %s and the price %s', (prefix, route, heading, price) => {
     open(prefix, route);
     const banner = blockNamed(heading);
     expect(within(banner).getByText(price)).toBeDefined();
@@ -122,12 +122,12 @@ describe('the banner', () => {
     ['timblack', heroWords.timblack.action],
     ['oferta-colaborador', heroWords['oferta-colaborador'].action],
     ['migracao-ultrafibra', heroWords.migracao.action],
-  ])('of /%s leads to what is asked before the address', (prefix, action) => {
+  ])('the banner of /%s leads to the question before the address', (prefix, action) => {
     const link = within(open(prefix)).getByText(action);
     expect(link.getAttribute('href')).toBe(`/${prefix}/checkout/cep/`);
   });
 
-  it('gives the page its title and description', () => {
+  it('the banner gives the page its title and description', () => {
     expect(landingHead(propsOf('black-friday')).title).toBe(
       `${heroWords['black-friday'].title} | ${siteWords.name}`,
     );
@@ -142,7 +142,7 @@ it.each([
   ['/', '500 Mega'],
   ['/700mb/', '600 Mega'],
   ['/1gb/', '1 Giga'],
-])('%s shows a card of %s first', (route, speed) => {
+])('the page %s shows a plan of %s first', (route, speed) => {
   const [first] = open('', route).querySelectorAll('#planos article, #planos li');
   expect(textOf(first ?? null).replace(/\s+/g, ' ')).toContain(speed);
 });
@@ -161,7 +161,7 @@ it.each([
   ['migracao-ultrafibra', 'plans', false],
   ['migracao-ultrafibra', 'coverage', false],
   ['es', 'mini-list', true],
-] as const)('/%s and its block %s: %s', (prefix, block, isShown) => {
+] as const)('the page /%s shows the block %s: %s', (prefix, block, isShown) => {
   const titles = {
     business: businessTitle,
     rewards: rewardsWords.title,
@@ -176,7 +176,7 @@ it.each([
   expect(findBlock(titles[block]) !== undefined).toBe(isShown);
 });
 
-it('asks for the coverage shortly after the plans, and at length where the thread arrives', () => {
+it('the coverage is asked about shortly after the plans, and again in full at the end', () => {
   open('timblack');
   const short = blockNamed(coverageCallWords.short.text);
   expect(within(short).getByRole('link', { name: coverageCallWords.short.action }).getAttribute('href')).toBe(
@@ -187,7 +187,7 @@ it('asks for the coverage shortly after the plans, and at length where the threa
   expect(document.querySelector(back.getAttribute('href') ?? '')).not.toBeNull();
 });
 
-it('explains the three profiles with their exact facts', () => {
+it('the three profiles are explained with their exact facts', () => {
   open('');
   const fibre = blockNamed(fibreWords.title);
   const profiles = within(fibre)
@@ -201,7 +201,7 @@ it('explains the three profiles with their exact facts', () => {
     for (const fact of facts) expect(profiles[place]).toContain(fact);
 });
 
-it('shortens the way to a plan with streaming', () => {
+it('a streaming card links to the order of its plan', () => {
   open('globoplay/timpre');
   const combos = blockNamed(streamingMinicardsWords.title);
   const [{ title }] = streamingMinicardsWords.cards;
@@ -213,13 +213,13 @@ it('shortens the way to a plan with streaming', () => {
 it.each([
   ['', true],
   ['rs', false],
-])("says in '%s' what 700 Mega are made of: %s", (prefix, isSaid) => {
+])("the streaming cards of '%s' explain the speed bonus: %s", (prefix, isSaid) => {
   open(prefix);
   const combos = textOf(blockNamed(streamingMinicardsWords.title));
   expect(combos.includes(streamingMinicardsWords.bonus)).toBe(isSaid);
 });
 
-it('lists plans with what they were and what they are', () => {
+it('the short plan list shows old and new prices', () => {
   open('r3');
   const list = blockNamed(miniListWords.title);
   const [row] = within(list).getAllByRole('link');
@@ -235,7 +235,7 @@ it.each([
   ['', gamerWords.title],
   ['', businessTitle],
   ['r3', miniListWords.title],
-])("says in '%s', beside every price of '%s', what it holds for", (prefix, name) => {
+])("the page '%s' states the condition beside every price of '%s'", (prefix, name) => {
   open(prefix);
   const block = blockNamed(name);
   const rows = [...block.querySelectorAll('li > a')];
@@ -245,7 +245,7 @@ it.each([
   }
 });
 
-it('numbers the steps to the points', () => {
+it('the steps to the points are numbered', () => {
   open('livelo');
   const rewards = blockNamed(rewardsWords.title);
   const steps = within(rewards).getAllByRole('heading', { level: 3 });

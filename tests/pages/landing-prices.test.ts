@@ -52,8 +52,8 @@ it('every campaign but the migration shows plans', () => {
   ]);
 });
 
-describe.each(selling)("the prices of '$prefix' are those of its list", ({ path, plans, landing }) => {
-  it('on the cards, and in what they hydrate with', async () => {
+describe.each(selling)("the prices of '$prefix' match its list", ({ path, plans, landing }) => {
+  it('the prices match on the cards and in their hydration data', async () => {
     const { html } = await open(path);
     const cards = [...html.matchAll(/<article[^>]*data-plan="(\w+)"[^>]*>(.*?)<\/article>/gs)];
     expect(cards.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
     if (landing.planList === 'all') expect(faces).toHaveLength(plans.length);
   });
 
-  it('in the comparison', async () => {
+  it('the prices match in the comparison', async () => {
     const { html } = await open(path);
     const [table] = all(html, /<table[^>]*>(.*?)<\/table>/gs);
     // The page of a streaming service shows its few plans and compares nothing.
@@ -97,7 +97,7 @@ describe.each(selling)("the prices of '$prefix' are those of its list", ({ path,
     expect(row('Duração do desconto')).toEqual(plans.map((plan) => `${plan.discountMonths} meses`));
   });
 
-  it('in the links that order them', async () => {
+  it('the prices match in the links to the order', async () => {
     const { html } = await open(path);
     const [block = ''] = all(html, /<section[^>]*id="planos"[^>]*>(.*?)<\/section>/gs);
     const ordered = new Set(all(block, /\/checkout\/cep\/\?s=(\w+)"/g));

@@ -9,14 +9,14 @@ const { regulations, sumarries } = regulationTexts(planLists, { collaborator: tr
 const texts = { regulations, summaries: sumarries };
 const offers = offerGroups(texts).flatMap(({ offers: grouped }) => grouped);
 
-it('leaves no text out: every offer has its two, and the contract stands alone', () => {
+it('the offers show every text: two for each offer, and the contract separately', () => {
   const shown = offers.flatMap(({ summary, regulation }) => [summary?.id, regulation?.id]);
   expect([...shown, ...generalTexts(texts).map(({ id }) => id)].sort()).toEqual(
     [...regulations, ...sumarries].map(({ id }) => id).sort(),
   );
 });
 
-it('has an anchor for every link that a plan carries', () => {
+it('the regulations have an anchor for every link of a plan', () => {
   const anchors = new Set([...offers.map(({ code }) => code), ...generalTexts(texts).map(({ id }) => id)]);
   const links = [...planLists.files.values()]
     .flat()
@@ -26,7 +26,7 @@ it('has an anchor for every link that a plan carries', () => {
   expect(lost).toEqual([]);
 });
 
-it('orders plans by speed', () => {
+it('the offers are sorted by speed', () => {
   const names = offerGroups(texts).map(({ name }) => name);
   expect(names[0]).toBe('300 Mega');
   expect(names.at(-1)).toBe('2 Giga');

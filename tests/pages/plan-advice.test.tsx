@@ -12,7 +12,7 @@ import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const plans = readPlanLists(catalogueFolder).forCampaign('');
 
-it('below the public plans three questions lead to the order of one of them', async () => {
+it('three questions below the public plans lead to the order of one of them', async () => {
   const gone: string[] = [];
   render(
     <SiteRoutesContext value={routesBelow('', (path) => gone.push(path))}>
@@ -31,5 +31,5 @@ it('below the public plans three questions lead to the order of one of them', as
   expect(plans.map(({ sku }) => orderLink(sku))).toContain(gone[0]);
 });
 
-it('a page carries no more of a plan than the advice needs', () =>
+it('a page holds only those facts of a plan that the advice needs', () =>
   expect(JSON.stringify(advisedPlans(plans)).length).toBeLessThan(JSON.stringify(plans).length / 4));

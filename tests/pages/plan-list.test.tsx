@@ -52,8 +52,8 @@ const orders = (article: HTMLElement) =>
     .getByRole('link', { name: /^Contratar (agora|online)/ })
     .getAttribute('href');
 
-describe('the toggles of a card', () => {
-  it('show one plan at a time, with its price and its order', () => {
+describe('the service toggles of a plan card', () => {
+  it('the toggles show one plan at a time, with its price and its order', () => {
     open();
     const six = card('d600b');
     expect(toggle(six, 'Paramount+').getAttribute('aria-pressed')).toBe('true');
@@ -69,7 +69,7 @@ describe('the toggles of a card', () => {
     expect(orders(six)).toBe('/checkout/cep/?s=d600c');
   });
 
-  it('never leave 600 Mega without a service', () => {
+  it('the toggles cannot be all off where every plan has a service', () => {
     open();
     const six = card('d600b');
     fireEvent.click(toggle(six, 'Paramount+'));
@@ -77,7 +77,7 @@ describe('the toggles of a card', () => {
     expect(within(six).getAllByRole('button', { pressed: true })).toHaveLength(1);
   });
 
-  it('leave 1 Giga by itself when all are off', () => {
+  it('the toggles can be all off where a plan has no service', () => {
     open();
     const giga = card('d1000a');
     expect(orders(giga)).toBe('/checkout/cep/?s=d1000a');
@@ -91,19 +91,19 @@ describe('the toggles of a card', () => {
   });
 });
 
-describe('the modes', () => {
+describe('the modes of the plan list', () => {
   it.each([
     ['', [], 6],
     ['c', [], 11],
     ['d', ['500 Mega', '600 Mega', '1 Giga', '2 Giga'], 1],
     ['timpre', ['300 Mega', '400 Mega', '500 Mega', '600 Mega', '1 Giga'], 1],
-  ])("of '%s' has the tabs %j", (prefix, tabs, cards) => {
+  ])("the plan list of '%s' has the tabs %j", (prefix, tabs, cards) => {
     open(prefix);
     expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
     expect(screen.getAllByRole('article')).toHaveLength(cards);
   });
 
-  it('opens what stands behind a tab, with keys as well', () => {
+  it('a tab opens its plans by click and by key', () => {
     open('d');
     fireEvent.click(screen.getByRole('tab', { name: '600 Mega' }));
     expect(screen.getAllByRole('article').map(orders)).toEqual([
@@ -118,7 +118,7 @@ describe('the modes', () => {
   it.each([
     ['', 'Contratar agora', 'Contratar via Whatsapp', 'Serviços Inclusos'],
     ['b', 'Contratar online', 'Contratar por Whatsapp', 'Conferir benefícios'],
-  ])("of '%s' says %s", (prefix, hire, whatsApp, foot) => {
+  ])("a plan card of '%s' says %s", (prefix, hire, whatsApp, foot) => {
     open(prefix);
     const [first] = screen.getAllByRole('article');
     for (const text of [hire, whatsApp, foot]) expect(first?.textContent).toContain(text);
@@ -128,7 +128,7 @@ describe('the modes', () => {
     ['timcontrole', 'Até 20 GIGA a mais'],
     ['timblack', 'Até 30 GIGA a mais'],
     ['livelo', '+1.000 PONTOS'],
-  ])("of '%s' promises %s", (prefix, text) => {
+  ])("a plan card of '%s' promises %s", (prefix, text) => {
     open(prefix);
     expect(screen.getAllByRole('article')[0]?.textContent).toContain(text);
   });
@@ -139,24 +139,21 @@ describe('an address that names a plan', () => {
     ['', 'd600gl', '/checkout/cep/?s=d600gl'],
     ['d', 'd1000d', '/d/checkout/cep/?s=d1000d'],
     ['d', 'd2000b', '/d/checkout/cep/?s=d2000b'],
-  ])(
-    "on '%s' brings %s to the middle and lights it for two seconds, one second later",
-    (prefix, sku, order) => {
-      vi.useFakeTimers();
-      history.replaceState(null, '', `#c${sku}`);
-      open(prefix);
-      const article = card(sku);
-      expect(orders(article)).toBe(order);
-      expect(brought).toEqual([{ sku, options: expect.objectContaining({ inline: 'center' }) }]);
-      const states = [999, 1, 1999, 1].map((passed) => {
-        act(() => void vi.advanceTimersByTime(passed));
-        return article.dataset.called;
-      });
-      expect(states).toEqual(['', 'lit', 'lit', '']);
-    },
-  );
+  ])("an address with a plan on '%s' scrolls to %s and lights it up", (prefix, sku, order) => {
+    vi.useFakeTimers();
+    history.replaceState(null, '', `#c${sku}`);
+    open(prefix);
+    const article = card(sku);
+    expect(orders(article)).toBe(order);
+    expect(brought).toEqual([{ sku, options: expect.objectContaining({ inline: 'center' }) }]);
+    const states = [999, 1, 1999, 1].map((passed) => {
+      act(() => void vi.advanceTimersByTime(passed));
+      return article.dataset.called;
+    });
+    expect(states).toEqual(['', 'lit', 'lit', '']);
+  });
 
-  it('is answered again when it changes, and not when nothing of it is sold', () => {
+  it('a changed address scrolls to its plan, but not to an unknown one', () => {
     open();
     const visit = (hash: string) => {
       history.replaceState(null, '', hash);
@@ -169,7 +166,7 @@ describe('an address that names a plan', () => {
     expect(brought.map(({ sku }) => sku)).toEqual(['d600c', 'd600gl']);
   });
 
-  it('has a place to lead to before anything hydrates, once for each plan', () => {
+  it('every plan has one anchor before anything is hydrated', () => {
     const { container } = open('d');
     const places = [...container.querySelectorAll('[id^="cd"]')].map(({ id }) => id);
     expect(places.toSorted()).toEqual(
@@ -190,8 +187,8 @@ describe('an address that names a plan', () => {
   });
 });
 
-describe('the ribbon', () => {
-  it('tells both of its turns once, and neither turn by itself', () => {
+describe('the ribbon of a plan card', () => {
+  it('a screen reader hears both texts of the ribbon once', () => {
     open();
     const six = card('d600b');
     expect(within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING')).toBeTruthy();
@@ -199,7 +196,7 @@ describe('the ribbon', () => {
     expect(turns.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('stays with the first where the campaign says so', () => {
+  it('the ribbon shows only the first text where the campaign wants it', () => {
     open('timpre');
     fireEvent.click(screen.getByRole('tab', { name: '600 Mega' }));
     expect(screen.getAllByText('OFERTA GAMER').length).toBeGreaterThan(0);

@@ -103,8 +103,8 @@ function Follow({ to }: { to: string }) {
 const search = () => screen.findByRole('searchbox', { name: 'Buscar por plano ou código da oferta' });
 const shownCodes = () => screen.queryAllByRole('article').map(({ id }) => id);
 
-describe('the list', () => {
-  it('names every plan once and keeps every text out of the page until it is opened', async () => {
+describe('the list of regulations', () => {
+  it('the list names every plan once and loads a text only when it is opened', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Regulamentos, sumários e contratos');
     await search();
@@ -119,7 +119,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByText('1. Objeto.')).toBeNull());
   });
 
-  it('shows the label of an offer as facts', async () => {
+  it('the list shows the label of an offer as facts', async () => {
     open();
     await userEvent.type(await search(), 'UF-600B-2026');
     const offer = screen.getByRole('article', { name: '600 Mega Paramount+, UF-600B-2026' });
@@ -130,8 +130,8 @@ describe('the list', () => {
   });
 });
 
-describe('the search', () => {
-  it('gives an example that it finds', async () => {
+describe('the search in the regulations', () => {
+  it('the search gives an example that it finds', async () => {
     open();
     await search();
     const [, plan = '', code = ''] =
@@ -145,7 +145,7 @@ describe('the search', () => {
     ['PARAMOUNT giga-bf', []],
     ['1000c-bf', ['UF-1000C-BF-2026']],
     ['giga hbo  PR', ['UF-1000D-PR-2026', 'UF-1000B-PR-2026']],
-  ])('%s finds %j', async (text, codes) => {
+  ])('the search for %s finds %j', async (text, codes) => {
     open();
     await userEvent.type(await search(), text);
     expect(shownCodes()).toEqual(codes);
@@ -153,7 +153,7 @@ describe('the search', () => {
     expect(count).toMatch(codes.length === 0 ? /^Nenhuma oferta/ : new RegExp(`^${codes.length} oferta`));
   });
 
-  it('without a result offers to clear it, and gives the focus back', async () => {
+  it('a search without results can be cleared, and the focus returns', async () => {
     open();
     const input = await search();
     await userEvent.type(input, 'xyz');
@@ -164,7 +164,7 @@ describe('the search', () => {
   });
 });
 
-describe('a link to a text', () => {
+describe('a link to a regulation', () => {
   const openTexts = (container: HTMLElement) =>
     [...container.querySelectorAll('details[data-look="text"][open]')].map(
       (text) => text.querySelector('summary')?.textContent,
@@ -173,7 +173,7 @@ describe('a link to a text', () => {
   it.each([
     ['#UF-600B-2026', 'UF-600B-2026', ['Sumário (etiqueta padrão)', 'Regulamento da oferta']],
     ['#sumario-UF-600B-2026', 'sumario-UF-600B-2026', ['Sumário (etiqueta padrão)']],
-  ])('%s opens it and goes there', async (hash, id, titles) => {
+  ])('the link %s opens its text and scrolls there', async (hash, id, titles) => {
     const { container } = open({ hash });
     await search();
     expect(openTexts(container)).toEqual(titles);
@@ -181,14 +181,14 @@ describe('a link to a text', () => {
     expect(document.activeElement?.textContent).toBe(titles[0]);
   });
 
-  it.each(['', '#conteudo', '#%E0%A4%A'])("'%s' opens nothing", async (hash) => {
+  it.each(['', '#conteudo', '#%E0%A4%A'])("the link '%s' opens nothing", async (hash) => {
     const { container } = open({ hash });
     await search();
     expect(container.querySelector('details[open]')).toBeNull();
     expect(scrolledTo).toEqual([]);
   });
 
-  it('is followed while the page stands', async () => {
+  it('a link on the page itself is followed', async () => {
     const { container } = open({ hash: '#UF-600B-2026' });
     await search();
     await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
@@ -198,18 +198,18 @@ describe('a link to a text', () => {
   });
 });
 
-describe('the question to the server', () => {
+describe('the request for the regulations', () => {
   it.each([
     ['', undefined],
     ['timblack', undefined],
     ['oferta-colaborador', 'true'],
-  ])("under '%s' asks for the collaborators' offers: %s", async (prefix, collaborator) => {
+  ])("the request under '%s' asks for the collaborators' offers: %s", async (prefix, collaborator) => {
     const { asked } = open({ prefix });
     await search();
     expect(asked).toEqual([{ query: { collaborator } }]);
   });
 
-  it('waits in words, tells what went wrong, keeps it while it tries again, and recovers', async () => {
+  it('the request shows that it waits, fails, is retried and recovers', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     open({ replies: [noLine, promise] });
     expect(screen.getByRole('status').textContent).toBe('Carregando os regulamentos…');
@@ -222,7 +222,7 @@ describe('the question to the server', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('calls a list without texts empty', async () => {
+  it('an empty list of regulations is an error', async () => {
     open({ replies: [{ ok: true, value: { regulations: [], sumarries: [] } }] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Lista de regulamentos e sumários retornou vazia');

@@ -34,13 +34,13 @@ const kindsOf = (...at: Parameters<typeof headOf>) =>
     .parse(headOf(...at).structured)
     .map((data) => data['@type']);
 
-it('says at the first door whose shop it is, and elsewhere how to get back there', () => {
+it('structured data names the shop on the home page and the breadcrumbs elsewhere', () => {
   expect(new Set(kindsOf(''))).toEqual(new Set(['Organization', 'WebSite', 'Product']));
   expect(new Set(kindsOf('timblack'))).toEqual(new Set(['BreadcrumbList', 'Product']));
   expect(kindsOf('', '/duvidas/')).toEqual(['BreadcrumbList']);
 });
 
-it('says telephone and address so that machines can use them', () => {
+it('structured data gives telephone and address in machine form', () => {
   expect(headOf('').structured?.[0]).toMatchObject({
     '@type': 'Organization',
     address: {
@@ -52,13 +52,13 @@ it('says telephone and address so that machines can use them', () => {
   });
 });
 
-it('keeps the way that a page tells by itself', () => {
+it('structured data of a page replaces the default breadcrumbs', () => {
   const own = trail([{ name: 'Regulamentos', path: '/regulamentos/' }]);
   expect(headOf('', '/ofertas/UF-500A-2026/', [own]).structured).toEqual([own]);
 });
 
 it.each(offers.map(({ plan }) => [plan.offerCode, plan] as const))(
-  'prices %s as its list does',
+  'structured data prices %s like its list',
   (code, plan) => {
     expect(planProduct(plan, { prefix: 'timblack' })).toMatchObject({
       '@type': 'Product',
@@ -76,7 +76,7 @@ it.each(offers.map(({ plan }) => [plan.offerCode, plan] as const))(
   },
 );
 
-it('gives every offer one address, and hides only what nobody is to find', () => {
+it('every offer has one address, and only private ones are hidden from search', () => {
   expect(new Set(offers.map(({ plan }) => plan.offerCode)).size).toBe(offers.length);
   const of = (code: string) => offers.find(({ plan }) => plan.offerCode === code);
   expect(of('UF-500A-2026')).toMatchObject({ noindex: false, soldIn: '' });

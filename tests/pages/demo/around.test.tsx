@@ -4,7 +4,7 @@ import { visit } from './visit.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('speaks English first, and Spanish once it is asked to', async () => {
+it('the demo starts in English and switches to Spanish', async () => {
   const { user, storage } = await visit();
   expect(document.documentElement.lang).toBe('en');
   await user.click(screen.getByRole('button', { name: 'Change languages' }));
@@ -16,13 +16,13 @@ it('speaks English first, and Spanish once it is asked to', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('remembers language and look', async () => {
+it('the demo remembers language and theme', async () => {
   await visit('/demo/about', { order: null, settings: { language: 'es', theme: 'dark' } });
   expect(await heading('Acerca de')).toBeTruthy();
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it('toggles the dark mode on the whole document', async () => {
+it('dark mode is toggled on the whole document', async () => {
   const { user } = await visit();
   const toggle = screen.getByRole('button', { name: 'Toggle dark mode' });
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
@@ -33,7 +33,7 @@ it('toggles the dark mode on the whole document', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-it('greets whoever the address names', async () => {
+it('the demo greets the name in the address', async () => {
   const { user } = await visit();
   await user.click(screen.getByRole('button', { name: 'GO' }));
   expect(screen.getByText('Enter a name.')).toBeTruthy();
@@ -45,7 +45,7 @@ it('greets whoever the address names', async () => {
 });
 
 it.each(['/demo/nowhere', '/demo/hi', '/demo/hi/ana/eva', '/demo/plans/annual'])(
-  '%s is not found, and leads home',
+  'the missing address %s leads home',
   async (path) => {
     const { user } = await visit(path);
     expect(await heading('Not found')).toBeTruthy();
@@ -54,7 +54,7 @@ it.each(['/demo/nowhere', '/demo/hi', '/demo/hi/ana/eva', '/demo/plans/annual'])
   },
 );
 
-it('says where one is, and what becomes of what one types', async () => {
+it('a menu link marks the current page, and a form explains what happens to its data', async () => {
   const { user } = await visit();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByText(/makes no external request/)).toBeTruthy();
@@ -63,7 +63,7 @@ it('says where one is, and what becomes of what one types', async () => {
   expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('shows a bar on the way to another page, and none on the way to the same', async () => {
+it('the progress bar is shown for another page, not for the same one', async () => {
   const { user } = await visit();
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Home' }));

@@ -6,7 +6,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => screen.getByRole('button', { name });
 const ana = { name: 'Ana', email: 'ana@example.com', plan: 'weekly', standing: 'open' };
 
-it('goes from the form over the plan to the thanks, and keeps it all in the browser', async () => {
+it('an order goes from form to plan to thanks and is kept in the browser', async () => {
   const { user, storage } = await visit();
   await user.type(screen.getByLabelText('Name'), '  Ana ');
   await user.type(screen.getByLabelText('E-mail'), 'ana@Example.com');
@@ -41,7 +41,7 @@ it.each([
     ['Enter your name, in 80 letters at most.', 'Check the e-mail: it should look like name@example.com.'],
     'Name',
   ],
-])('does not proceed with name "%s" and e-mail "%s"', async (name, email, refusals, focused) => {
+])('an order with name "%s" and e-mail "%s" does not proceed', async (name, email, refusals, focused) => {
   const { user, storage } = await visit();
   if (name !== '') await user.type(screen.getByLabelText('Name'), name);
   await user.type(screen.getByLabelText('E-mail'), email);
@@ -52,7 +52,7 @@ it.each([
   expect(storage.order).toBeNull();
 });
 
-it('forgets a cancelled order, and says so', async () => {
+it('a cancelled order is deleted, and the page says so', async () => {
   const { user, storage } = await visit('/demo/confirm', { order: ana, settings: null });
   await user.click(press('Cancel Order'));
   await heading('Welcome. What shall we play first?');
@@ -61,7 +61,7 @@ it('forgets a cancelled order, and says so', async () => {
   expect(JSON.stringify(storage.order)).not.toMatch(/Ana|weekly/);
 });
 
-it('puts back into the forms what the browser has kept', async () => {
+it('a stored order fills the forms', async () => {
   const { user } = await visit('/demo', { order: ana, settings: null });
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@example.com');
   await user.click(press('Choose Plans'));
@@ -76,7 +76,7 @@ it.each([
   ['/demo/confirm', { ...ana, standing: 'confirmed' }, 'Thank you, Ana'],
   ['/demo/thanks', ana, 'Welcome. What shall we play first?'],
   ['/demo/thanks', 'not an order at all', 'Welcome. What shall we play first?'],
-])('%s with %j kept leads to "%s"', async (path, order, title) => {
+])('the page %s with the stored order %j leads to "%s"', async (path, order, title) => {
   await visit(path, { order, settings: null });
   expect(await heading(title)).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import {
   progressPace,
 } from '../../../src/pages/demo/progress.ts';
 
-it('moves as it is said to', () => {
+it('the progress bar has the specified pace', () => {
   expect(progressPace).toEqual({ minimum: 0.08, speed: 200, trickleEvery: 800 });
 });
 
@@ -25,13 +25,13 @@ it.each<[Progress, ProgressEvent, Progress]>([
   [null, 'finished', null],
   [1, 'faded', null],
   [0.4, 'faded', 0.4],
-])('from %s, when it has %s: %s', (progress, event, expected) => {
+])('progress from %s after %s is %s', (progress, event, expected) => {
   const next = nextProgress(progress, event);
   if (expected === null) expect(next).toBeNull();
   else expect(next).toBeCloseTo(expected, 6);
 });
 
-it('never arrives by itself, however long it takes', () => {
+it('progress never reaches the end by itself', () => {
   let progress = nextProgress(null, 'started');
   for (let times = 0; times < 500; times++) progress = nextProgress(progress, 'trickled');
   expect(progress).toBe(0.994);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('starts on the way, trickles every 800 ms, finishes on arrival and leaves after its last move', () => {
+it('the progress bar starts, moves on, finishes on arrival and disappears', () => {
   const { result, rerender } = renderHook(useProgress, { initialProps: false });
   expect(result.current).toBeNull();
   rerender(true);
@@ -25,7 +25,7 @@ it('starts on the way, trickles every 800 ms, finishes on arrival and leaves aft
   expect(result.current).toBeNull();
 });
 
-it('starts again where somebody leaves before it has faded', () => {
+it('the progress bar restarts when the visitor leaves before it has disappeared', () => {
   const { result, rerender } = renderHook(useProgress, { initialProps: true });
   rerender(false);
   pass(100);

@@ -42,7 +42,7 @@ const shown = (changes: Partial<FollowedOrder>) =>
     />,
   );
 
-describe('the number of an order', () => {
+describe('an order number as typed', () => {
   it.each([
     'uf-0123456789a',
     'UF 01234 56789A',
@@ -50,14 +50,14 @@ describe('the number of an order', () => {
     'UF-O123456789A',
     'UF-0I23456789A',
     'uf0l23456789a',
-  ])('is understood as “%s”', (typed) => {
+  ])('the typed order number is read as “%s”', (typed) => {
     expect(writtenOrderNumber(typed)).toBe('UF-0123456789A');
     expect(orderNumber.safeParse(writtenOrderNumber(typed)).success).toBe(true);
   });
 });
 
 describe('the history of an order', () => {
-  it('tells a visit that was moved apart from a new state, and what is still to come', () => {
+  it('the history tells a moved visit from a new state and shows the next states', () => {
     const moved = { date: '26/11/2026', period: 'manha' } as const;
     const history = [...order.history, { at, to: 'placed' as const, visit: moved }];
     const titles = historyOf({ ...order, history }).map((event) => [event.title, event.at !== null]);
@@ -70,7 +70,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  it('has nothing to come once the order has ended', () => {
+  it('the history of an ended order shows no next states', () => {
     const history = [...order.history, { at, to: 'cancelled' as const, visit: null }];
     expect(historyOf({ ...order, state: 'cancelled', history }).every((event) => event.at !== null)).toBe(
       true,
@@ -78,7 +78,7 @@ describe('the history of an order', () => {
   });
 });
 
-it('offers every free place for the visit but its own', () => {
+it('the free days leave out the present visit', () => {
   expect(freeDays(order)).toEqual([
     { date: '25/11/2026', periods: ['tarde'] },
     { date: '26/11/2026', periods: ['manha'] },
@@ -86,13 +86,13 @@ it('offers every free place for the visit but its own', () => {
 });
 
 describe('the page of an order', () => {
-  it('offers another day and the way out of it while it is on its way', () => {
+  it('an order in progress can be moved or withdrawn', () => {
     shown({});
     expect(screen.getByRole('button', { name: 'Remarcar a instalação' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Quero desistir' })).toBeDefined();
   });
 
-  it('says who helps on the day itself, and once the days to withdraw are over', () => {
+  it('the page names who helps when moving and withdrawing are no longer possible', () => {
     shown({ days: [], withdrawUntil: null });
     expect(screen.queryByRole('button', { name: 'Remarcar a instalação' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Quero desistir' })).toBeNull();
@@ -100,7 +100,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(/prazo de 7 dias/)).toBeDefined();
   });
 
-  it('shows the receipt with its time after a withdrawal', () => {
+  it('a withdrawn order shows its receipt with the time', () => {
     const history = [...order.history, { at, to: 'withdrawn' as const, visit: null }];
     shown({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null, history });
     expect(screen.getByText(/desistência em 22\/11\/2026 às 12:00. Protocolo ABC123/)).toBeDefined();

@@ -15,7 +15,7 @@ import { settle } from './visit-at.ts';
 
 // What stands beside a question for whoever cannot answer it, or is not sold what they came for.
 
-it('whoever has no mobile line goes on with the offers for everybody', async () => {
+it('a visitor without a mobile line can go on with the offers for everybody', async () => {
   const opened = openStore({ prefix: 'globoplay/timpre', route: '/checkout/consulta-telefone/' });
   opened.ready();
   await show(opened);
@@ -23,7 +23,7 @@ it('whoever has no mobile line goes on with the offers for everybody', async () 
   expect(way.getAttribute('href')).toBe('/globoplay/checkout/cep/');
 });
 
-it('whom the code did not reach reads where it went, asks for another, or changes the e-mail', async () => {
+it('a collaborator without the code sees its address, can ask for another code or change the e-mail', async () => {
   const opened = openStore({ prefix: 'oferta-colaborador', route: '/checkout/confirmacao-colaborador/' });
   opened.answer({ email: 'ana@timbrasil.com.br', accept_promotions: false });
   settle(opened);
@@ -37,7 +37,7 @@ it('whom the code did not reach reads where it went, asks for another, or change
   expect(screen.getByText(codeWords.sent)).toBeTruthy();
 });
 
-it('the plan of a link that is not sold at the address is said to be, beside those that are', async () => {
+it('a linked plan that is not sold at the address is named beside the plans that are', async () => {
   const opened = openStore({ route: '/checkout/planos/' }, { ...noWish, sku: 'd2000b' });
   opened.answer({ cep: '01310100', number: '1000' });
   opened.find({ place: paulista, coverage: coverageOf('d500a', 'd600a') });
@@ -51,7 +51,7 @@ it('the plan of a link that is not sold at the address is said to be, beside tho
 it.each([
   ['no-offer', contractWords.none.offer],
   ['ordered', contractWords.none.ordered],
-] as const)('a contract with nothing to take (%s) says why, and where to turn', (outcome, said) => {
+] as const)('a contract without an offer (%s) says why and offers help', (outcome, said) => {
   const opened = openStore({ route: '/refidelizacao/sem-oferta/' });
   opened.find({
     renewal: {

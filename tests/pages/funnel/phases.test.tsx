@@ -18,7 +18,7 @@ const link = {
   plan: null,
 };
 
-describe('before it is known whose answers these are', () => {
+describe('a page before it is known whose answers these are', () => {
   it('the first question can be answered at once', async () => {
     await show(openStore());
     expect(screen.getByRole('heading', { name: 'Qual é o CEP da instalação?' })).toBeTruthy();
@@ -26,13 +26,13 @@ describe('before it is known whose answers these are', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('any other page shows its question and no input', async () => {
+  it('any other page shows its question without an input', async () => {
     await show(openStore({ route: '/checkout/nome/' }));
     expect(await screen.findByRole('heading', { name: 'Qual é o seu nome completo?' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks whether to go on with an order begun here', async () => {
+  it('an order begun on this device is offered to be resumed', async () => {
     const opened = openStore();
     await show(opened);
     await act(async () => void opened.store.dispatch(events.resumeOffered()));
@@ -46,7 +46,7 @@ describe('before it is known whose answers these are', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('asks for a proof, and tells of the order only what a link may', async () => {
+  it('a link asks for proof and shows only what it may of the order', async () => {
     const opened = openStore();
     await show(opened);
     await act(async () => void opened.store.dispatch(events.lockedLeadFound(link)));
@@ -61,7 +61,7 @@ describe('before it is known whose answers these are', () => {
     expect(screen.getByRole('link', { name: 'Não confere.' })).toBeTruthy();
   });
 
-  it('says why a link’s order does not come, lets it be tried again, and lets the visitor begin anew', async () => {
+  it('a failed link says why and can be tried again or replaced by a new order', async () => {
     const opened = openStore();
     await show(opened);
     const fail = (message: string, mayRetry: boolean) =>
@@ -79,7 +79,7 @@ describe('before it is known whose answers these are', () => {
   });
 });
 
-it('where no cookie is kept says so in place of the question, and names the people behind it', async () => {
+it('a browser without cookies sees an explanation and a contact instead of the question', async () => {
   const opened = openStore();
   await show(opened);
   await act(async () => void opened.store.dispatch(events.cookiesMissed()));
@@ -92,8 +92,8 @@ it('where no cookie is kept says so in place of the question, and names the peop
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeTruthy();
 });
 
-describe('around every question', () => {
-  it('another tab’s change is put to the visitor', async () => {
+describe('the frame of every question', () => {
+  it('a change in another tab is put to the visitor', async () => {
     const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
     await show(opened);
     await screen.findByLabelText('Nome completo');
@@ -104,7 +104,7 @@ describe('around every question', () => {
     expect(screen.queryByText('Ficar com as desta página')).toBeNull();
   });
 
-  it('says what becomes of the answers while the line is down', async () => {
+  it('a lost connection says what happens to the answers until it returns', async () => {
     const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
     await show(opened);
     await screen.findByLabelText('Nome completo');
@@ -115,7 +115,7 @@ describe('around every question', () => {
     expect(screen.queryByText('Sem conexão')).toBeNull();
   });
 
-  it('shows stage, way back, and what was chosen so far', async () => {
+  it('the frame shows stage, way back, and what was chosen so far', async () => {
     await show(visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 }));
     await screen.findByLabelText('Nome completo');
     expect(screen.getByRole('progressbar', { name: 'Andamento do pedido' })).toBeTruthy();
@@ -127,8 +127,8 @@ describe('around every question', () => {
   });
 });
 
-describe('where the focus goes', () => {
-  it('to the next input after an answer, to the title after going back', async () => {
+describe('the focus after a change of page', () => {
+  it('the focus goes to the next input after an answer, and to the title after going back', async () => {
     const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
     await show(opened);
     await userEvent.type(await screen.findByLabelText('Nome completo'), 'Ana Lima{Enter}');
@@ -140,7 +140,7 @@ describe('where the focus goes', () => {
     );
   });
 
-  it('through a waiting page to the input behind it', async () => {
+  it('the focus goes through a waiting page to the input behind it', async () => {
     const opened = visitAt('/checkout/nr-imovel/', { ...ana, number: undefined });
     await show(opened);
     await userEvent.type(await screen.findByLabelText('Número'), '12{Enter}');
@@ -150,7 +150,7 @@ describe('where the focus goes', () => {
     expect(document.activeElement).toBe(await screen.findByLabelText('Nome completo'));
   });
 
-  it('to the question that an answer brings to the same page', async () => {
+  it('the focus goes to a question that an answer adds to the same page', async () => {
     const opened = openStore({ prefix: 'c', route: '/checkout/cep-dados-cliente/' });
     opened.ready();
     await show(opened);

@@ -15,7 +15,7 @@ import { visitAt } from './visit-at.ts';
 const approved = { risk: { status: 'approved' as const, message: null, quiz: null } };
 
 describe('the review', () => {
-  it('says every fact of the order before it is made', async () => {
+  it('the review shows every fact of the order', async () => {
     await show(visitAt('/checkout/confirmacao/', ana, approved));
     await screen.findByRole('button', { name: 'Fazer o pedido' });
     const page = asTyped(document.body.textContent ?? '');
@@ -56,18 +56,18 @@ describe('the review', () => {
     ['Alterar: Banco', '/checkout/conta-debito/'],
     ['Alterar: Dia e período da instalação', '/checkout/data-instalacao/'],
     ['Trocar de plano', '/checkout/planos/'],
-  ])('%s leads back to its question', async (name, route) => {
+  ])('the row %s of the review leads back to its question', async (name, route) => {
     await show(visitAt('/checkout/confirmacao/', ana, approved));
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(route);
   });
 
-  it('shows sensitive answers masked', async () => {
+  it('the review shows sensitive answers masked', async () => {
     await show(visitAt('/checkout/confirmacao/', ana, approved));
     await screen.findByRole('button', { name: 'Fazer o pedido' });
     expect(document.body.textContent).not.toMatch(/529\.982|Rosa Lima|02\/02\/1990|12345-5/);
   });
 
-  it('starts with the consent unticked and sends what the visitor ticks', async () => {
+  it('the review starts with the consent unticked and sends what is ticked', async () => {
     const opened = visitAt('/checkout/confirmacao/', ana, approved);
     await show(opened);
     const consent = await screen.findByRole('checkbox', { name: /Li e aceito/ });
@@ -79,7 +79,7 @@ describe('the review', () => {
     ]);
   });
 
-  it('offers no second order once there is one', async () => {
+  it('the review offers no second order once there is one', async () => {
     await show(visitAt('/checkout/confirmacao/', ana, { ...approved, order }));
     expect(await screen.findByRole('heading', { name: 'Este pedido já foi feito' })).toBeTruthy();
     expect(screen.getByText(/UF-7K2M9Q4T1A/)).toBeTruthy();
@@ -90,8 +90,8 @@ describe('the review', () => {
   });
 });
 
-describe('the order done', () => {
-  it('gives number, protocol, a summary to keep, and the way out', async () => {
+describe('the page after the order', () => {
+  it('a finished order shows number, protocol and summary, and leads on', async () => {
     await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
     expect(await screen.findByText('UF-7K2M9Q4T1A')).toBeTruthy();
     expect(screen.getByText('ABC123')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the order done', () => {
     expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
   });
 
-  it('puts the day of the installation into a file for the calendar', async () => {
+  it('the installation day is saved as a calendar file', async () => {
     const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
     vi.stubGlobal(
       'URL',
@@ -135,7 +135,7 @@ describe('no coverage', () => {
     return opened;
   }
 
-  it('says so, offers to tell when it changes, and takes the contact back', async () => {
+  it('an address without coverage takes a contact and lets it be withdrawn', async () => {
     const opened = openUncovered();
     await show(opened);
     expect(await screen.findByRole('checkbox', { name: /Aceito que me avisem/ })).toHaveProperty(
@@ -162,7 +162,7 @@ describe.each([
   ['/checkout/validacao/erro1/', 'rejected', 'Não conseguimos aprovar o pedido agora'],
   ['/checkout/validacao/erro2/', 'quiz-failed', 'Não conseguimos confirmar que é você'],
 ] as const)('%s', (route, status, title) => {
-  it('says what was decided and offers a person’s look and a call', async () => {
+  it('a refusal shows the decision and offers a review and a call', async () => {
     const opened = visitAt(route, ana, { risk: { status, message: 'Motivo do servidor.', quiz: null } });
     await show(opened);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-it('offers no second look where a person has refused, and still a call', async () => {
+it('a refusal by a person offers no further review but a call', async () => {
   const risk = { status: 'rejected', message: reviewRefused, quiz: null } as const;
   await show(visitAt('/checkout/validacao/erro1/', ana, { risk }));
   expect(await screen.findByText(reviewRefused)).toBeTruthy();

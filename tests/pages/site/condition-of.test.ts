@@ -10,6 +10,6 @@ it.each([
   ['no débito automático', { discountMonths: 0 }],
   ['por 12 meses', { price: 59.99 }],
   ['', { price: 59.99, discount: 0 }],
-])("a price holds '%s'", (said, differs) => {
+])("the condition of a price is '%s'", (said, differs) => {
   expect(conditionOf({ ...priced, ...differs })).toBe(said);
 });

@@ -29,7 +29,7 @@ function island(): HTMLElement {
 
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
-it('writes into the page what an island needs to hydrate, below its campaign', () => {
+it('an island’s data for hydration is written into the page below its campaign', () => {
   expect(island().dataset).toMatchObject({
     island: 'zoom',
     id: 'zoom',
@@ -40,7 +40,7 @@ it('writes into the page what an island needs to hydrate, below its campaign', (
   expect(island().textContent).toBe('100%');
 });
 
-it('comes alive from what the page holds, with the very elements that stood there', async () => {
+it('an island is hydrated with the elements of the page', async () => {
   const before = button('Aumentar');
   await hydrateIsland(island());
   expect(island().dataset.hydrated).toBe('');
@@ -51,13 +51,13 @@ it('comes alive from what the page holds, with the very elements that stood ther
   expect(localStorage.getItem('ultrafibra.zoom')).toBe('106.25');
 });
 
-it('shows what the device keeps', async () => {
+it('an island shows what the device stores', async () => {
   localStorage.setItem('ultrafibra.zoom', '150');
   await hydrateIsland(island());
   await vi.waitFor(() => expect(island().textContent).toBe('150%'));
 });
 
-it('says so when a page names an island that there is not', async () => {
+it('an unknown island in the page is reported', async () => {
   island().dataset.island = 'nowhere';
   await expect(hydrateIsland(island())).rejects.toThrow("No island is called 'nowhere'");
 });

@@ -26,7 +26,7 @@ it.each([
     'paramount-plus',
     ['600 Mega com Paramount+', '1 Giga com Paramount+', '2 Giga com Paramount+ e HBO Max'],
   ],
-])("'%s' prices every plan that it shows with %s", (prefix, slug, titles) => {
+])("the page '%s' prices every shown plan with %s", (prefix, slug, titles) => {
   const plans = plansOf(prefix);
   const place = { campaign: campaignOf(prefix), landing: campaignOf(prefix).landing, route: '/' };
   const offers = pricesOf([plans], streaming).offersWith(slug);
