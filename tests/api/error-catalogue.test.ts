@@ -16,12 +16,12 @@ const clientOf = (base: string, timeoutSeconds = 30) =>
 describe('the error catalogue', () => {
   const network = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar';
 
-  it('Network: nobody listens', async () => {
+  it('a refused connection is a network error', async () => {
     const result = await clientOf('http://127.0.0.1:1/api/').call(getBanks, {});
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network', message: network } });
   });
 
-  it('Network: the line breaks', async () => {
+  it('a broken connection is a network error', async () => {
     const { base } = await standIn(hangUp);
     const result = await clientOf(base).call(getBanks, {});
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network', message: network, status: null } });
@@ -32,20 +32,20 @@ describe('the error catalogue', () => {
     [502, 'text/html', '<h1>Bad Gateway</h1>', 'Erro HTTP 502 Bad Gateway'],
     [500, 'application/json', '{"what', 'Erro HTTP 500 Internal Server Error'],
     [400, 'application/json', '{}', 'Erro HTTP 400 Bad Request'],
-  ])('HTTP %i as %s', async (status, type, body, message) => {
+  ])('the status HTTP %i is an error with its own message: %s', async (status, type, body, message) => {
     const { base } = await standIn(text(status, type, body));
     const result = await clientOf(base).call(getBanks, {});
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', message, status } });
   });
 
-  it('Wrong content type', async () => {
+  it('a wrong content type is an error that names it', async () => {
     const { base } = await standIn(text(200, 'text/html; charset=utf-8', '<html>'));
     const result = await clientOf(base).call(getBanks, {});
     const message = 'Resposta do servidor em formato inválido text/html; charset=utf-8';
     expect(result).toMatchObject({ ok: false, failure: { kind: 'content-type', message } });
   });
 
-  it('Unparseable', async () => {
+  it('an unparseable reply is a corrupt one', async () => {
     const { base } = await standIn(text(200, 'application/json', '{"banks":'));
     const result = await clientOf(base).call(getBanks, {});
     expect(result).toMatchObject({
@@ -53,7 +53,7 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('Timeout', async () => {
+  it('a slow reply is a timeout', async () => {
     const { base } = await standIn(silence);
     const result = await clientOf(base, 0.05).call(getBanks, {});
     const message = 'O servidor demorou muito pra responder (0.05s)';
@@ -67,11 +67,11 @@ describe('the error catalogue', () => {
     [fieldErrors.postcodeUnknown, 'Cep inválido ou inexistente'],
     [fieldErrors.dateInvalid, 'Data inválida'],
     [fieldErrors.phone, 'Esse número não é válido. Verifique a digitação.'],
-  ])('says %s', (text, specified) => {
+  ])('the error text is as specified: %s', (text, specified) => {
     expect(text).toBe(specified);
   });
 
-  it('Timeout in the middle of a reply', async () => {
+  it('a timeout in the middle of a reply is an error', async () => {
     const { base } = await standIn((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"banks":');
     });
@@ -111,18 +111,18 @@ describe('the error catalogue', () => {
       ({ call }) => call(getCoverage, { query: { cep: '01310100' } }),
       'Resposta vazia do servidor',
     ],
-  ])('%s empty', async (_, ask, message) => {
+  ])('an empty reply to %s is an error with its own message', async (_, ask, message) => {
     const { base } = await standIn(text(200, 'application/json', ''));
     expect(await ask(clientOf(base))).toMatchObject({ ok: false, failure: { kind: 'empty', message } });
   });
 
-  it('null is empty as well', async () => {
+  it('a `null` body counts as an empty list', async () => {
     const { base } = await standIn(json(200, null));
     const result = await clientOf(base).call(getBanks, {});
     expect(result).toMatchObject({ failure: { kind: 'empty', message: 'Lista de bancos retornou vazia' } });
   });
 
-  it('Missing response properties', async () => {
+  it('missing properties of a reply are named', async () => {
     const { base } = await standIn(json(200, { success: true }));
     const result = await clientOf(base).call(getRegulations, { query: {} });
     const message = 'Propriedades não encontradas na resposta: regulations, sumarries';
@@ -134,27 +134,27 @@ describe('the error catalogue', () => {
     [200, { message: '' }],
     [200, { erro: true }],
     [404, { erro: true }],
-  ])('A postcode that is refused without a word: %i %o', async (status, body) => {
+  ])('a postcode refused without a message gets the standard one: %i %o', async (status, body) => {
     const { base } = await standIn(json(status, body));
     const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
     expect(result).toMatchObject({ ok: false, failure: { message: 'Cep inválido ou inexistente' } });
   });
 
-  it('A postcode with nothing but what is read of it', async () => {
+  it('a postcode reply with only the needed properties is accepted', async () => {
     const place = { UF: 'SP', city: 'São Paulo', address: '', neighborhood: 'Bela Vista' };
     const { base } = await standIn(json(200, place));
     const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
     expect(result).toEqual({ ok: true, value: place });
   });
 
-  it('A postcode without a city', async () => {
+  it('a postcode without a city is an error', async () => {
     const { base } = await standIn(json(200, { UF: 'SP', city: '', address: '', neighborhood: '' }));
     const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
     const message = 'Propriedades não encontradas no endereço: city';
     expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
   });
 
-  it('Missing address properties', async () => {
+  it('missing address properties are named', async () => {
     const { base } = await standIn(
       json(200, { city: 'São Paulo', neighborhood: '', zip: '', is_block_allotment: false }),
     );
@@ -163,7 +163,7 @@ describe('the error catalogue', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
   });
 
-  it.each([200, 201, 500])('Server failure: success false without words at %i', async (status) => {
+  it.each([200, 201, 500])('a failure without a message is a server error at %i', async (status) => {
     const { base } = await standIn(json(status, { success: false }));
     const result = await clientOf(base).call(getBanks, {});
     const message = 'Erro no servidor. Por favor tente novamente mais tarde';
@@ -178,7 +178,7 @@ describe('the error catalogue', () => {
     [{ error: { message: 'Fora do ar' } }],
     [{ data: { error: 'Fora do ar' } }],
     [{ success: false, error: 'Fora do ar' }],
-  ])('a server’s own message goes first: %j', async (body) => {
+  ])('a server’s own message is shown first: %j', async (body) => {
     for (const status of [200, 422, 503]) {
       const { base } = await standIn(json(status, body));
       const result = await clientOf(base).call(getBanks, {});
@@ -186,7 +186,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it('keeps code and fields of a refusal', async () => {
+  it('a refusal keeps its code and fields', async () => {
     const fields = [{ field: 'name', message: 'Informe nome e sobrenome.' }];
     const { base } = await standIn(json(422, { success: false, error: 'Confira', code: 'invalid', fields }));
     const result = await clientOf(base).call(saveName, { params: { idLead }, body: { name: 'Ana Souza' } });

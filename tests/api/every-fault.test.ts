@@ -15,7 +15,7 @@ const broken = faults.filter(({ spoil }) => spoil !== 'delays');
 const paramsOf = ({ path }: Endpoint) =>
   Object.fromEntries(Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, '1']));
 
-describe('whatever goes wrong with a call, over a real socket', () => {
+describe('failing calls over a real socket', () => {
   const site = createServer((_, response) => {
     response.setHeader('content-type', 'application/json').end('{"success":true,"id":"1"}');
   });
@@ -32,7 +32,7 @@ describe('whatever goes wrong with a call, over a real socket', () => {
   });
 
   it.each(broken)(
-    'each call that meets $name says so in the words for it, and may be tried again',
+    'every call that meets $name gets the right message and may be tried again',
     async (fault) => {
       const line = await openFaultyLine(url);
       line.break(fault);

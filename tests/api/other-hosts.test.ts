@@ -17,7 +17,7 @@ it.each([
   ['in data', { success: true, data: lead }],
   ['in lead', { lead }],
   ['in both', { data: { lead } }],
-])('reads a lead that is told %s, with null for what is not known', async (_, body) => {
+])('a lead of another host is read with null for unknown values: %s', async (_, body) => {
   expect(await readResponse(getLead, reply(body))).toMatchObject({
     ok: true,
     value: { id: 'A-1', access: 'holder', version: 0, plan: null, address: { cep: '01310100' } },
@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([[{ lead: null }], [{ success: true, lead: null }]])(
-  'takes %j for an address without coverage',
+  'a lead reply %j means no coverage',
   async (body) => {
     expect(await readResponse(getLead, reply(body))).toMatchObject({
       ok: false,
@@ -34,14 +34,14 @@ it.each([[{ lead: null }], [{ success: true, lead: null }]])(
   },
 );
 
-it('reads a postcode that is told in data', async () => {
+it('a postcode wrapped in data is read', async () => {
   expect(await readResponse(getPostcode, reply({ data: place }))).toMatchObject({
     ok: true,
     value: { city: 'São Paulo' },
   });
 });
 
-it('names what the specification says a new lead must say', async () => {
+it('a new lead without specified properties is refused with their names', async () => {
   expect(await readResponse(createLead, reply({ id: '1' }))).toMatchObject({
     ok: false,
     failure: { kind: 'missing', message: 'Propriedades não encontradas na resposta: success' },
@@ -52,20 +52,20 @@ describe.each([
   ['as a page', () => new Response('Not Found', { status: 404, headers: { 'content-type': 'text/html' } })],
   ['in JSON', () => Response.json({ statusCode: 404, message: 'Cannot POST' }, { status: 404 })],
   ['by the method', () => new Response('', { status: 405 })],
-])('a call of ours that a host says %s not to know', (_, unknown) => {
-  it('is stood in for', async () => {
+])('a call that another host does not know: %s', (_, unknown) => {
+  it('an optional unknown call is answered by its default', async () => {
     expect(await readResponse(getDueDates, unknown())).toEqual({ ok: true, value: { due_dates: dueDates } });
     expect(await readResponse(openLeadAccess, unknown())).toMatchObject({ ok: true });
   });
 
-  it('leads to a person', async () => {
+  it('an essential unknown call refers the visitor to a person', async () => {
     expect(await readResponse(requestReview, unknown())).toMatchObject({
       failure: { kind: 'refused', message: expect.stringMatching(/telefone ou WhatsApp/) },
     });
   });
 });
 
-it('tells a lead of ours that is gone from a call that nobody knows', async () => {
+it('a missing lead is told apart from an unknown call', async () => {
   const problem = { success: false, error: 'Não encontramos este pedido.', code: problemCodes.notFound };
   expect(await readResponse(openLeadAccess, Response.json(problem, { status: 404 }))).toMatchObject({
     ok: false,

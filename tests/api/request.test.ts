@@ -13,7 +13,7 @@ const clientOf = (base: string, timeoutSeconds = 30) =>
   createClient({ fetch, base: () => base, timeoutSeconds });
 const banks = { banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] };
 
-describe('what may be tried again', () => {
+describe('a final failure', () => {
   it.each([
     ['refused', 422, true],
     ['refused', 404, true],
@@ -26,13 +26,13 @@ describe('what may be tried again', () => {
     ['http', 502, false],
     ['network', null, false],
     ['timeout', null, false],
-  ] as const)('%s %s is final: %s', (kind, status, final) => {
+  ] as const)('the failure %s %s is final: %s', (kind, status, final) => {
     expect(isFinal({ kind, status, message: '', code: '', fields: [] })).toBe(final);
   });
 });
 
-describe('a request', () => {
-  it('that writes carries key, version and the mark of our own page', async () => {
+describe('a request to the API', () => {
+  it('a write carries key, version and the mark of our own page', async () => {
     const { base, heard } = await standIn(json(200, { success: true, version: 4 }));
     const input = { params: { idLead }, body: { name: 'Ana Souza' } };
     const result = await clientOf(base).call(saveName, input, { key: 'k1', version: 3 });
@@ -53,14 +53,14 @@ describe('a request', () => {
     ]);
   });
 
-  it('that writes without key and version sends neither', async () => {
+  it('a write without key and version sends neither', async () => {
     const { base, heard } = await standIn(json(200, { success: true, version: 4 }));
     await clientOf(base).call(saveName, { params: { idLead }, body: { name: 'Ana Souza' } });
     expect(Object.keys(heard[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['idempotency-key']));
     expect(Object.keys(heard[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['if-match']));
   });
 
-  it('that reads carries no mark and no body, and its query without what is not given', async () => {
+  it('a read carries no mark and no body, and leaves out empty query values', async () => {
     const { base, heard } = await standIn(json(200, { success: true, plans: [], infra: null }));
     await clientOf(base).call(getCoverage, { query: { cep: '01310100', city: 'São Paulo', sku: undefined } });
     expect(heard).toMatchObject([
@@ -69,13 +69,13 @@ describe('a request', () => {
     expect(heard[0]?.headers).not.toHaveProperty('x-requested-with');
   });
 
-  it('escapes what stands in the path', async () => {
+  it('values in a path are escaped', async () => {
     const { base, heard } = await standIn(json(200, banks));
     await clientOf(base).call(getPostcode, { params: { cep: '../banks?x' }, query: {} });
     expect(heard.map(({ url }) => url)).toEqual(['/api/cep/information/..%2Fbanks%3Fx']);
   });
 
-  it('for a plan list goes to the site, not to the API', async () => {
+  it('a plan list is requested from the site, not from the API', async () => {
     const plans = plansIn('plans.json');
     const { port, heard } = await standIn(json(200, { plans }));
     const client = createClient({
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(heard.map(({ url }) => url)).toEqual(['/json/plans.json']);
   });
 
-  it('goes wherever the base points at that moment', async () => {
+  it('a request goes to the base of that moment', async () => {
     const [first, second] = [await standIn(json(200, banks)), await standIn(json(200, banks))];
     let base = first.base;
     const client = createClient({ fetch, base: () => base });
@@ -100,20 +100,20 @@ describe('a request', () => {
   });
 });
 
-describe('repetition', () => {
-  it('asks a question once more when the line broke', async () => {
+describe('repeated requests', () => {
+  it('a read is repeated once after a broken connection', async () => {
     const { base, heard } = await standIn(hangUp, json(200, banks));
     expect(await clientOf(base).call(getBanks, {})).toEqual({ ok: true, value: banks });
     expect(heard).toHaveLength(2);
   });
 
-  it('asks not a third time', async () => {
+  it('a read is not repeated a second time', async () => {
     const { base, heard } = await standIn(hangUp);
     await clientOf(base).call(getBanks, {});
     expect(heard).toHaveLength(2);
   });
 
-  it('never repeats a write by itself', async () => {
+  it('a write is never repeated by itself', async () => {
     const { base, heard } = await standIn(hangUp, json(200, { success: true, version: 1 }));
     const result = await clientOf(base).call(
       saveName,
@@ -124,7 +124,7 @@ describe('repetition', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it.each([500, 404, 429])('does not repeat a question that was answered with %i', async (status) => {
+  it.each([500, 404, 429])('a read answered with %i is not repeated', async (status) => {
     const { base, heard } = await standIn(json(status, { error: 'Não' }));
     await clientOf(base).call(getBanks, {});
     expect(heard).toHaveLength(1);
