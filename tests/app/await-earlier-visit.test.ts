@@ -39,7 +39,7 @@ it.each([
   ['/chat/#cep', true],
   ['/chat/?l=0190b6a0', true],
   ['/chat/?utm_source=x&ls=0190b6a0', true],
-])('%s waits at once: %s, and asks no storage for it', (address, expected) => {
+])('the address %s makes the page wait at once: %s, without a look at storage', (address, expected) => {
   history.replaceState(null, '', address);
   awaitNamedVisit();
   expect(waits()).toBe(expected);
@@ -50,7 +50,7 @@ it.each([
   ['nothing', () => undefined, false],
   ['a visit', () => sessionStorage.setItem(storageSlots.visit, '{"version":1}'), true],
   ['a lead', () => localStorage.setItem(storageSlots.lead, '"0190b6a0"'), true],
-])('that %s is kept tells the first paint', (_what, keep, expected) => {
+])('the first paint waits or not because %s is stored', (_what, keep, expected) => {
   history.replaceState(null, '', '/chat/');
   keep();
   awaitKeptVisit();
@@ -59,7 +59,7 @@ it.each([
   expect(waits()).toBe(expected);
 });
 
-it('leaves it to the application once that is hydrated', () => {
+it('a hydrated page leaves the waiting to the application', () => {
   history.replaceState(null, '', '/chat/');
   localStorage.setItem(storageSlots.lead, '"0190b6a0"');
   awaitKeptVisit();

@@ -21,32 +21,32 @@ beforeEach(() => {
 
 const ask = () => browserDependencies(fixedHistory('/')).client.call(getDueDates, {});
 
-it('finds the API beside the site', async () => {
+it('the API is beside the site by default', async () => {
   await ask();
   expect(asked).toEqual(['/api/due-dates']);
 });
 
-it('finds the API where the site was built for', async () => {
+it('the API is where the build says', async () => {
   vi.stubEnv('VITE_API_BASE', 'https://api.example.com/v2');
   await ask();
   expect(asked).toEqual(['https://api.example.com/v2/due-dates']);
 });
 
-it("finds the API where an operator's device says, before all else", async () => {
+it('the API is where the device’s storage says, above all else', async () => {
   vi.stubEnv('VITE_API_BASE', 'https://api.example.com/v2');
   localStorage.setItem('ultrafibra.api', '"https://test.example.com/api/"');
   await ask();
   expect(asked).toEqual(['https://test.example.com/api/due-dates']);
 });
 
-it('gives every thing to do a key of its own', () => {
+it('every action gets its own key', () => {
   const { newKey } = browserDependencies(fixedHistory('/'));
   const keys = Array.from({ length: 50 }, newKey);
   expect(new Set(keys).size).toBe(50);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('hears when the line goes and comes back, until it stops listening', () => {
+it('the connection is watched until it is no longer listened to', () => {
   const heard: boolean[] = [];
   const stop = browserDependencies(fixedHistory('/')).onConnection((online) => heard.push(online));
   dispatchEvent(new Event('offline'));

@@ -6,14 +6,14 @@ import { firstRules, inOrderOf } from '../../src/app/document/first-rules.ts';
 const hero = { classes: ['_q8', '-x1'], css: '._q8{color:red}.-x1{color:navy}' };
 const footer = { classes: ['_w8'], css: '._w8{color:blue}' };
 
-it('has what holds everywhere and the rules of each part that stands on the first screen', () => {
+it('the first screen’s styles are the shared rules and those of its parts', () => {
   expect(firstRules(['main{margin:0}'], [hero, footer], '<main class="page -x1">')).toBe(
     'main{margin:0}._q8{color:red}.-x1{color:navy}',
   );
   expect(firstRules([], [hero, footer], '<main class="page">')).toBe('');
 });
 
-it('keeps the order of the linked file', () => {
+it('the first screen’s styles keep the order of the linked file', () => {
   expect(inOrderOf('._w8{color:#00f}._q8{color:red}', [hero, footer])).toEqual([footer, hero]);
 });
 
@@ -49,7 +49,7 @@ it('a page needs its files and all that they import, each once, its own script a
   });
 });
 
-it('a public page names what hydrates its islands, and asks for nothing by itself', () => {
+it('a public page names the modules of its islands and loads none by itself', () => {
   expect(partsOf({ ...page, kind: 'site', modules: ['src/pages/Cep.tsx'] }, '')).toMatchObject({
     scripts: [],
     preloads: [],
@@ -60,7 +60,7 @@ it('a public page names what hydrates its islands, and asks for nothing by itsel
   });
 });
 
-it('a module that is in no file is named', () => {
+it('a module without a file is reported by name', () => {
   expect(() => partsOf({ ...page, kind: 'app', modules: ['src/pages/Gone.tsx'] }, '')).toThrow(
     "'src/pages/Gone.tsx'",
   );

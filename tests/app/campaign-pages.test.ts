@@ -41,7 +41,7 @@ const all = campaigns.flatMap((campaign) =>
   routes.map((route) => ({ campaign, path: writePath(campaign, route) })),
 );
 
-describe('a link', () => {
+describe('the links of a page', () => {
   /** Pages of other campaigns that a text is about, and what stands once for all. */
   const { migration, rewards, timControle, timBlack, saoPaulo, rioGrandeDoSul, espiritoSanto } = fixedLinks;
   const named = [migration, rewards, timControle, timBlack, saoPaulo, rioGrandeDoSul, espiritoSanto];
@@ -57,7 +57,7 @@ describe('a link', () => {
   };
 
   it.each(all.filter(({ campaign }) => campaign.prefix !== ''))(
-    'of $path keeps the campaign',
+    'the links of $path stay in the campaign',
     async ({ campaign: { prefix }, path }) => {
       const links = linksOf((await open(path)).html);
       expect(links.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(all)('of $path leads to where a page stands', async ({ path }) => {
+  it.each(all)('the links of $path lead to existing pages', async ({ path }) => {
     const targets = linksOf((await open(path)).html).map((href) => href.replace(/[?#].*$/, ''));
     expect(targets.filter((href) => !paths.has(href) && !href.endsWith('.pdf'))).toEqual([]);
   });
@@ -82,7 +82,7 @@ const plansOn = (path: string) => {
 const services = standing.filter(({ path }) => /.\/(paramount|hbo-max|globoplay)\/$/.test(path));
 const selling = [...campaigns.map((campaign) => ({ path: writePath(campaign, '/') })), ...services];
 
-it('stands below a campaign for each streaming service that it sells', () => {
+it('each campaign has a page for every streaming service that it sells', () => {
   expect(services.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/timblack/paramount/', '/b/timblack/globoplay/', '/rs/hbo-max/']),
   );
@@ -96,7 +96,7 @@ const product = z.object({ '@type': z.literal('Product'), image: z.string(), off
 describe.each(selling)('the plans of $path', ({ path }) => {
   const plans = plansOn(path);
 
-  it('are what machines are told, as one product with a picture', async () => {
+  it('the plans of a page are its structured data, as one product with a picture', async () => {
     const { head } = await open(path);
     const told = (head.structured ?? []).filter((data) => Reflect.get(data, '@type') === 'Product');
     const urls = told.flatMap((data) => product.parse(data).offers.offers.map(({ url }) => url));
@@ -104,7 +104,7 @@ describe.each(selling)('the plans of $path', ({ path }) => {
     expect(urls).toEqual(plans.map(({ offerCode }) => `/ofertas/${offerCode}/`));
   });
 
-  it('bear a name each that is seen: no two cards and no two tabs the same', async () => {
+  it('the plans of a page have different names on cards and tabs', async () => {
     const { html } = await open(path);
     const [compared = ''] = /<fieldset id="comparar-planos".*?<\/fieldset>/s.exec(html) ?? [];
     const cards = found(html, /<article [^>]*data-plan=.*?<h3[^>]*>(.*?)<\/h3>/gs);
@@ -115,7 +115,7 @@ describe.each(selling)('the plans of $path', ({ path }) => {
       expect(names).toEqual([...new Set(names)]);
   });
 
-  it('are the only ones of the campaign that any block of the page sells', async () => {
+  it('the plans that a campaign excludes are sold by no block of its page', async () => {
     const { campaign } = readPath(path);
     const own = linksOf((await open(path)).html).filter((href) =>
       href.startsWith(`${writePath(campaign, '/checkout/cep/')}?s=`),
@@ -128,7 +128,7 @@ describe.each(selling)('the plans of $path', ({ path }) => {
 const beside = standing.filter(({ path }) => /^\/(ofertas\/.*|selecao-plano-movel)\/$/.test(path));
 
 it.each([...all, ...services, ...beside])(
-  '$path asks about cookies in one place, and says how to order without a script',
+  'the page $path asks about cookies once and says how to order without a script',
   async ({ path }) => {
     const { html } = await open(path);
     expect(html.match(/data-island="cookies"/g)).toHaveLength(1);
@@ -140,12 +140,15 @@ it.each([...all, ...services, ...beside])(
   },
 );
 
-it.each(all)('$path names no telephone that the campaign hides', async ({ campaign: { phones }, path }) => {
-  const { head, html } = await open(path);
-  const said = html + asTyped(JSON.stringify(head.structured ?? []));
-  for (const line of ['sales', 'support'] as const)
-    if (!phones[line]) expect(said.includes(supplier[line]), line).toBe(false);
-});
+it.each(all)(
+  'the page $path shows no telephone that the campaign hides',
+  async ({ campaign: { phones }, path }) => {
+    const { head, html } = await open(path);
+    const said = html + asTyped(JSON.stringify(head.structured ?? []));
+    for (const line of ['sales', 'support'] as const)
+      if (!phones[line]) expect(said.includes(supplier[line]), line).toBe(false);
+  },
+);
 
 it.each([
   ['', true, true],
@@ -161,12 +164,12 @@ it.each([
   expect([text.includes('0800 555 1020'), text.includes('103 41')]).toEqual([sales, support]);
 });
 
-it.each(all)('$path leads to one WhatsApp of sales', async ({ path }) => {
+it.each(all)('the page $path has a single WhatsApp number', async ({ path }) => {
   const links = found((await open(path)).html, /href="(https:\/\/wa\.me\/[^"?]*)/g);
   expect([...new Set(links)]).toEqual([outsideLinks.whatsapp]);
 });
 
-it('has no canonical address that is missing or only leads on', () => {
+it('a canonical address always exists and does not redirect', () => {
   const canonicals = new Set(standing.flatMap(({ canonical }) => canonical ?? []));
   expect([...canonicals].filter((path) => leadsOn(path) || !paths.has(path))).toEqual([]);
 });

@@ -17,7 +17,7 @@ function listen() {
   return heard;
 }
 
-it('is looked for once a second until the webchat has it', async () => {
+it('the webchat’s protocol is looked for once a second until it is there', async () => {
   keepConsent('func', 7);
   const heard = listen();
   await vi.advanceTimersByTimeAsync(2000);
@@ -29,7 +29,7 @@ it('is looked for once a second until the webchat has it', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is not looked for for ever', async () => {
+it('the search for the webchat’s protocol ends after a while', async () => {
   keepConsent('both', 7);
   const heard = listen();
   await vi.advanceTimersByTimeAsync(58_999);
@@ -47,7 +47,7 @@ it.each<[Consent, unknown, string | null]>([
   ['both', { nested: true }, null],
   ['both', '<b>', null],
   ['both', '', null],
-])('with consent %s and %o it is %s', async (consent, tuid, protocol) => {
+])('the webchat’s protocol with consent %s and %o is %s', async (consent, tuid, protocol) => {
   keepConsent(consent, 7);
   window.webcare = { tuid };
   const heard = listen();

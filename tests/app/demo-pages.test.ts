@@ -13,7 +13,7 @@ it.each([
   ['/demo/about', 200, 'starter template'],
   ['/demo/hi/:name', 200, 'Hi!'],
   ['/demo/*', 404, 'Not found'],
-])('%s is written ahead of time, in English and out of search engines', async (path, status, part) => {
+])('the demo page %s is prerendered, in English and out of search engines', async (path, status, part) => {
   expect(outlines(publishedCatalogue).find((page) => page.path === path)).toMatchObject({
     status,
     noindex: true,
@@ -26,7 +26,7 @@ it.each([
   expect(html).not.toContain('style=');
 });
 
-it('asks who somebody is in inputs that no browser sends anywhere', async () => {
+it('the demo’s inputs have no name, so that no browser sends them', async () => {
   const { html } = await renderPage('/demo', publishedCatalogue);
   const inputs = html.match(/<input [^>]*>/g) ?? [];
   expect(inputs.length).toBeGreaterThan(1);

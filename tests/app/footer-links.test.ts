@@ -5,7 +5,7 @@ const message = (link: HTMLAnchorElement | null) => new URL(link?.href ?? '').se
 
 afterEach(() => document.body.replaceChildren());
 
-it('lets whoever asks for help name the protocol of the moment, and nothing else', () => {
+it('the help link names the current protocol and nothing else', () => {
   document.body.innerHTML =
     '<footer><a data-help href="https://wa.me/55?text=Ol%C3%A1"><b>Falar</b></a></footer>';
   document.addEventListener('click', (event) => event.preventDefault());

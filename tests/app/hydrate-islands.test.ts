@@ -49,7 +49,7 @@ function pageWith(html: string, drawn: Promise<void> = Promise.resolve()) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('hydrates one island at the first quiet moment, and another when it comes near', async () => {
+it('an island is hydrated at the first idle moment, another when it comes near', async () => {
   const { hydrated } = pageWith(
     '<div data-island="zoom" data-hydrates="idle"></div><div data-island="plans" data-hydrates="near"></div>',
   );
@@ -58,7 +58,7 @@ it('hydrates one island at the first quiet moment, and another when it comes nea
   await vi.waitFor(() => expect(hydrated).toEqual(['zoom', 'plans']));
 });
 
-it('leaves an island that nobody touches asleep', async () => {
+it('an island that nobody touches is not hydrated', async () => {
   const { hydrated, page } = pageWith(
     '<div data-island="news" data-hydrates="touched"></div><p id="text">Fibra</p>',
   );
@@ -67,7 +67,7 @@ it('leaves an island that nobody touches asleep', async () => {
   expect(hydrated).toEqual([]);
 });
 
-it('makes a press again that came before the island was hydrated, and hydrates it once', async () => {
+it('a press before hydration is repeated after it, and hydrates the island once', async () => {
   const { hydrated, pressed, element } = pageWith(
     '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
   );
@@ -79,7 +79,7 @@ it('makes a press again that came before the island was hydrated, and hydrates i
   expect(pressed).toEqual(['more', 'more']);
 });
 
-it('lets a press be heard once that came while the island listened already and was not hydrated yet', async () => {
+it('a press on an island that listens already is heard once', async () => {
   const drawing = Promise.withResolvers<void>();
   const { pressed, element } = pageWith(
     '<div data-island="apps" data-hydrates="touched"><button id="next">Próximo</button></div>',
@@ -94,7 +94,7 @@ it('lets a press be heard once that came while the island listened already and w
   expect(pressed).toEqual(['next']);
 });
 
-it('lets a link lead where it says, hydrated or not', () => {
+it('a link works before and after hydration', () => {
   const { element } = pageWith(
     '<div data-island="plans" data-hydrates="near"><a id="hire" href="#c">Contratar</a></div>',
   );
@@ -103,7 +103,7 @@ it('lets a link lead where it says, hydrated or not', () => {
   expect(press.defaultPrevented).toBe(false);
 });
 
-it('tries again at the next touch after the line was down', async () => {
+it('a failed hydration is tried again at the next touch', async () => {
   const { hydrated, line, element } = pageWith(
     '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
   );
@@ -120,7 +120,7 @@ it.each([
   ['#c600', ['list']],
   ['#combos', []],
   ['', []],
-])("hydrates for the anchor '%s', wherever the page is being read: %j", async (hash, hydrated) => {
+])("the anchor '%s' hydrates the island or not: %j", async (hash, hydrated) => {
   history.replaceState(null, '', `/${hash}`);
   const page = pageWith('<div data-island="list" data-hydrates="near" data-answers="^#c\\d+$"></div>');
   await settled();
@@ -128,7 +128,7 @@ it.each([
   history.replaceState(null, '', '/');
 });
 
-it('hydrates for an anchor that is followed later', async () => {
+it('an anchor followed later hydrates its island', async () => {
   const page = pageWith('<div data-island="list" data-hydrates="near" data-answers="^#c\\d+$"></div>');
   await settled();
   expect(page.hydrated).toEqual([]);

@@ -64,7 +64,7 @@ it.each([
   }).toEqual({ width, ways, progress });
 });
 
-it('shows no header to whoever was sent into the conversation', async () => {
+it('the conversation for referred visitors has no header', async () => {
   const bare = async (path: string) =>
     (await renderPage(path, publishedCatalogue)).html.includes('data-bare');
   expect([await bare('/chat/'), await bare('/chat-tct/')]).toEqual([false, true]);

@@ -14,13 +14,13 @@ afterEach(() => stop());
 const isOpen = () => document.querySelector('details')?.open;
 const focused = () => document.activeElement?.textContent;
 
-it('Escape closes the menu, and what opened it has the focus', async () => {
+it('Escape closes the menu and returns the focus to its button', async () => {
   document.querySelector('a')?.focus();
   await userEvent.keyboard('{Escape}');
   expect([isOpen(), focused()]).toEqual([false, 'Menu']);
 });
 
-it('the menu stays open while the head of the page is tabbed through, and closes behind it', async () => {
+it('the menu stays open while the head of the page is tabbed through, and closes after it', async () => {
   document.querySelector('summary')?.focus();
   await userEvent.tab();
   expect([isOpen(), focused()]).toEqual([true, 'A']);

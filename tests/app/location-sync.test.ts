@@ -30,7 +30,7 @@ function loadedAt(path: string) {
 // One page's last address must not be written into the next one's history.
 afterEach(() => void window.dispatchEvent(new Event('pagehide')));
 
-describe('the store is told', () => {
+describe('the location in the store', () => {
   it.each([
     ['of the next question', '/chat/#cep', '/chat/#nr-imovel', ['chat /checkout/nr-imovel/']],
     ['of the same question in the other face', '/chat/#nome', '/checkout/nome/', ['pages /checkout/nome/']],
@@ -42,13 +42,13 @@ describe('the store is told', () => {
     ['not of a query', '/chat/', '/chat/?s=d600a', []],
     ['not of an anchor that names no question', '/chat/#nome', '/chat/#conteudo', []],
     ['not of an anchor on a page', '/checkout/nome/', '/checkout/nome/#conteudo', []],
-  ])('%s', (_, from, to, expected) => {
+  ])('the store is told %s', (_, from, to, expected) => {
     const { history, told } = loadedAt(from);
     history.push(to);
     expect(told).toEqual(expected);
   });
 
-  it('of Back and Forward through the questions', async () => {
+  it('the store follows Back and Forward through the questions', async () => {
     const { history, store, told } = loadedAt('/chat/#cep');
     history.push('/chat/#nr-imovel');
     history.push('/chat/#contato');

@@ -11,7 +11,7 @@ const head = { title: 'Fibra | Ultrafibra', description: 'Internet "de verdade" 
 const write = (changes: Partial<Parameters<typeof PageHead>[0]['outline']> = {}) =>
   renderToStaticMarkup(createElement(PageHead, { head, outline: { ...outline, ...changes }, origin }));
 
-it('says title and description as text', () => {
+it('title and description are escaped as text', () => {
   expect(write()).toContain('<title>Fibra | Ultrafibra</title>');
   expect(write()).toContain(
     '<meta name="description" content="Internet &quot;de verdade&quot; &amp; sem &lt;b&gt;susto&lt;/b&gt;."/>',
@@ -24,29 +24,29 @@ it.each([
   ['<meta property="og:image" content="https://loja.test/og/sp.png"/>'],
   ['<meta property="og:title" content="Fibra | Ultrafibra"/>'],
   ['<link rel="manifest" href="/manifest.webmanifest"/>'],
-])('has %s', (tag) => {
+])('the head has %s', (tag) => {
   expect(write()).toContain(tag);
 });
 
-it('names no address of a page that nobody searches or shares', () => {
+it('a page that is neither searched nor shared has no address in its head', () => {
   const html = write({ canonical: null, preview: null });
   expect(html).not.toContain(origin);
   expect(html).not.toContain('og:');
 });
 
-it.each([true, false])('noindex %s is said to search engines', (noindex) => {
+it.each([true, false])('noindex %s is written for search engines', (noindex) => {
   expect(write({ noindex }).includes('<meta name="robots" content="noindex"/>')).toBe(noindex);
 });
 
 it.each([
   ['light', ['#f5f8fd', '#080c1f']],
   ['black-friday', ['#000000']],
-] as const)('colours the bars of a browser: %s', (theme, colours) => {
+] as const)('the theme colour of the browser is set: %s', (theme, colours) => {
   const found = write({ theme }).matchAll(/name="theme-color" content="(.+?)"/g);
   expect(Array.from(found, ([, colour]) => colour)).toEqual(colours);
 });
 
-it('writes data that can be read again, absolute, and that cannot end its block', () => {
+it('structured data is readable and absolute and cannot end its block', () => {
   const data = { '@type': 'Thing', url: '/sp/#cd500a', name: 'a </script><script>alert(1)</script> & "b"' };
   const html = renderToStaticMarkup(createElement(StructuredData, { data: [data], origin }));
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

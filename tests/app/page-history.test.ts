@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('tells the place once per move, as one object that stays the same in between', () => {
+it('listeners hear of each move once, and the place stays the same object in between', () => {
   const history = createPageHistory(window, () => true);
   const told: string[] = [];
   history.listen(() => told.push(history.place().pathname));
@@ -23,7 +23,7 @@ it('tells the place once per move, as one object that stays the same in between'
   expect(window.location.pathname).toBe('/checkout/nome/');
 });
 
-it('starts a new page at its top, and leaves the place on the page alone when it only corrects the address', () => {
+it('a new page starts at its top, and a corrected address keeps the scroll position', () => {
   const history = createPageHistory(window, () => true);
   history.replace('/checkout/nome/');
   expect(scrolled).toEqual([]);
@@ -31,7 +31,7 @@ it('starts a new page at its top, and leaves the place on the page alone when it
   expect(scrolled).toEqual([[0, 0]]);
 });
 
-it('hears of Back, and stops telling who no longer listens', async () => {
+it('Back is heard until the listener leaves', async () => {
   const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   const back = new Promise<string>((heard) => {
@@ -44,7 +44,7 @@ it('hears of Back, and stops telling who no longer listens', async () => {
   expect(await back).toBe('/checkout/cep/');
 });
 
-it('follows Back though the newest address is not written yet, and does not write it later', () => {
+it('Back drops an address that was not written yet', () => {
   const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   expect([history.place().pathname, window.location.pathname]).toEqual([
@@ -57,14 +57,14 @@ it('follows Back though the newest address is not written yet, and does not writ
   expect(window.location.pathname).toBe('/checkout/cep/');
 });
 
-it('writes the newest address before a reload', () => {
+it('the newest address is written before a reload', () => {
   const history = createPageHistory(window, () => true);
   history.push('/checkout/nr-imovel/');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.location.pathname).toBe('/checkout/nr-imovel/');
 });
 
-it('stays where it is for a page rendered ahead of time', () => {
+it('the history of a prerendered page does not move', () => {
   const history = fixedHistory('/b/checkout/cep/');
   history.push('/elsewhere/');
   expect(history.place().pathname).toBe('/b/checkout/cep/');

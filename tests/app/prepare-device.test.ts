@@ -24,7 +24,7 @@ function arrive() {
   scriptIn(document)?.dispatchEvent(new Event('load'));
 }
 
-it('copies cookies and preferences into the session once they are there', () => {
+it('cookies and preferences are copied into the session once they are there', () => {
   prepareDevice();
   vi.advanceTimersByTime(1400);
   expect(session()).toBeNull();
@@ -33,7 +33,7 @@ it('copies cookies and preferences into the session once they are there', () => 
   expect(session()).toEqual({ cookies: 'denied', user_prefs2: 'pt-BR' });
 });
 
-it('leaves what an order was told already', () => {
+it('device data that was already sent is not changed', () => {
   sessionStorage.setItem('ultrafibra.device', '{"sent":true}');
   prepareDevice();
   arrive();
@@ -42,7 +42,7 @@ it('leaves what an order was told already', () => {
   expect(session()).toEqual({ sent: true });
 });
 
-it('copies a choice that is made later', () => {
+it('a later cookie choice is copied', () => {
   prepareDevice();
   arrive();
   vi.advanceTimersByTime(500);
@@ -51,7 +51,7 @@ it('copies a choice that is made later', () => {
   keepConsent('denied', 7);
 });
 
-it('does not look for ever, and only notes that the script did not come', () => {
+it('a device script that fails is noted, and the search for its data ends', () => {
   const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   prepareDevice();
   scriptIn(document)?.dispatchEvent(new Event('error'));
@@ -69,7 +69,7 @@ for (const [how, getRegistrations] of [
   ],
   ['by a promise', () => Promise.reject(new DOMException('insecure', 'SecurityError'))],
 ] as const)
-  it(`only notes that service workers are refused ${how}`, async () => {
+  it(`refused service workers are only noted: ${how}`, async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
     prepareDevice();
@@ -77,7 +77,7 @@ for (const [how, getRegistrations] of [
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-it('drops the service workers of earlier sites', async () => {
+it('service workers of earlier sites are removed', async () => {
   const unregister = vi.fn(async () => true);
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

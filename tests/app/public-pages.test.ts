@@ -42,14 +42,14 @@ const all = campaigns.flatMap((campaign) =>
   routes.map((route) => ({ route, path: writePath(campaign, route) })),
 );
 
-it.each(all)('$path has one heading of its own and no id twice', async ({ path }) => {
+it.each(all)('the page $path has one heading and no id twice', async ({ path }) => {
   const { page } = await open(path);
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
-it.each(all)('$path tells search engines exactly the questions that stand on it', async ({ path }) => {
+it.each(all)('the page $path lists exactly its questions in structured data', async ({ path }) => {
   const { head, page } = await open(path);
   const standing = [...page.querySelectorAll('details:has(> [id] [data-searched]) > summary')].map(
     ({ textContent }) => asTyped(textContent ?? ''),
@@ -67,7 +67,7 @@ it.each([
   ['/globoplay/timpre/', 9],
   ['/oferta-colaborador/', 0],
   ['/oferta-colaborador/duvidas/', 0],
-])('%s answers the %i questions that are specified', async (path, count) => {
+])('the page %s answers the specified number of questions: %i', async (path, count) => {
   const { page } = await open(path);
   expect(page.querySelectorAll('#perguntas details')).toHaveLength(count);
 });
@@ -77,14 +77,14 @@ it.each([
   ['/duvidas/', faqSets.general],
   ['/empresas/', faqSets.business],
   ['/empresas/duvidas/', faqSets.business],
-])('%s answers every question of its set', async (path, items) => {
+])('the page %s answers every question of its set', async (path, items) => {
   const { page } = await open(path);
   const ids = [...page.querySelectorAll('#perguntas details > [id]')].map(({ id }) => id);
   expect(ids).toEqual(items.map(({ id }) => id));
 });
 
 it.each(['/', '/500mb/', '/1gb/', '/duvidas/', '/receber-ligacao/'])(
-  'speaks to a company of no home on /empresas%s',
+  'the company page /empresas%s does not speak of a home',
   async (route) => {
     const { page } = await open(`/empresas${route}`);
     for (const news of page.querySelectorAll('#novidades')) news.remove();
@@ -100,7 +100,7 @@ it.each(['/', '/500mb/', '/1gb/', '/duvidas/', '/receber-ligacao/'])(
   },
 );
 
-it('leads colleagues to their own page instead', async () => {
+it('the collaborators’ page links to their own questions', async () => {
   const { page } = await open('/oferta-colaborador/');
   const way = [...page.querySelectorAll('#duvidas a')];
   expect(way.map(({ textContent }) => textContent)).toEqual(['Clique Aqui']);
@@ -110,12 +110,12 @@ it('leads colleagues to their own page instead', async () => {
 it.each([
   ['', true],
   ['black-friday', false],
-])("shows the apps to visitors of '%s': %s", async (prefix, isShown) => {
+])("the page of '%s' shows the apps: %s", async (prefix, isShown) => {
   const { page } = await open(prefix === '' ? '/' : `/${prefix}/`);
   expect(page.querySelector('#apps') !== null).toBe(isShown);
 });
 
-it('leads from three apps to their pages', async () => {
+it('the apps link to the pages of their services', async () => {
   const { page } = await open('/timblack/');
   expect([...page.querySelectorAll('#apps a')].map((link) => link.getAttribute('href'))).toEqual([
     '/timblack/paramount/',
@@ -125,7 +125,7 @@ it('leads from three apps to their pages', async () => {
 });
 
 it.each(campaigns.filter(({ landing }) => landing.service !== null))(
-  '/$prefix/ is the page of its streaming service, and leads to its own plans',
+  'the page /$prefix/ is that of its streaming service and links to its own plans',
   async ({ prefix, landing: { service } }) => {
     const { page } = await open(`/${prefix}/`);
     expect(page.querySelectorAll('[data-island="series-row"]')).toHaveLength(service === 'globoplay' ? 3 : 2);
@@ -141,7 +141,7 @@ it.each(campaigns.filter(({ landing }) => landing.service !== null))(
 it.each([
   ['/linktree/', true],
   ['/fluxo/linktree/', false],
-])('%s names the sales number: %s', async (path, isNamed) => {
+])('the page %s shows the sales number: %s', async (path, isNamed) => {
   const { page } = await open(path);
   expect(page.querySelector('main a[href^="tel:"]') !== null).toBe(isNamed);
   expect(page.querySelector('main a[href$="/consultar-cobertura/cep/"]')?.getAttribute('href')).toBe(

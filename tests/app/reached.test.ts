@@ -13,7 +13,7 @@ async function isReached(moment: Promise<void>): Promise<boolean> {
   return seen.mock.calls.length > 0;
 }
 
-it('a moment that is over is reached at once, one to come when the clock is there', async () => {
+it('a past time is reached at once, a future one when the clock gets there', async () => {
   expect(await isReached(reached(1_000_000))).toBe(true);
   const later = reached(1_060_000);
   expect(await isReached(later)).toBe(false);
@@ -21,7 +21,7 @@ it('a moment that is over is reached at once, one to come when the clock is ther
   expect(await isReached(later)).toBe(true);
 });
 
-it('a moment that the device slept through is reached as soon as somebody looks at the page again', async () => {
+it('a time that passed while the device slept is reached when the page is looked at again', async () => {
   const later = reached(4_000_000);
   vi.setSystemTime(5_000_000);
   expect(await isReached(later)).toBe(false);

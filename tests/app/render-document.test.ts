@@ -32,14 +32,14 @@ const openOver = (published: Partial<Catalogue>, settings: Partial<DocumentSetti
 const write = (path: string, settings?: Partial<DocumentSettings>) => open(settings).render(path);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('is one document with its page, its head and what the root says of both', async () => {
+it('a document has one title, its page and the attributes of its root', async () => {
   const { html } = await write('/black-friday/');
   expect(html).toMatch(/^<!doctype html><html lang="pt-BR" data-campaign-theme="black-friday" data-islands=/);
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).toContain('<div id="root"><');
 });
 
-it('leaves nothing that blocks the first paint', async () => {
+it('a document loads nothing that blocks the first paint', async () => {
   const { html } = await write('/checkout/cep/');
   const [first = ''] = html.split('<link rel="stylesheet"');
   expect(first).toContain('<style>main>p{color:navy}</style>');
@@ -47,21 +47,24 @@ it('leaves nothing that blocks the first paint', async () => {
   expect(first).not.toMatch(/<script(?! type="module")[^>]* src=/);
 });
 
-it.each(['/', '/checkout/cep/'])('asks for its scripts behind everything that %s shows', async (path) => {
-  const { html } = await write(path);
-  expect(html).toMatch(
-    /<\/footer>.*<link rel="modulepreload" crossorigin="" href="\/assets\/react.js"\/><script type="module" crossorigin="" src="\/assets\/index.js"><\/script><\/body><\/html>$/,
-  );
-});
+it.each(['/', '/checkout/cep/'])(
+  'a document loads its scripts after everything that %s shows',
+  async (path) => {
+    const { html } = await write(path);
+    expect(html).toMatch(
+      /<\/footer>.*<link rel="modulepreload" crossorigin="" href="\/assets\/react.js"\/><script type="module" crossorigin="" src="\/assets\/index.js"><\/script><\/body><\/html>$/,
+    );
+  },
+);
 
-it('asks in front of the page what must be known before it shows, and starts the rest behind it', async () => {
+it('a document runs the early script before the page and the other after it', async () => {
   const { html } = await write('/checkout/cep/');
   expect(html).toMatch(
     /<body><script>ask\(\)<\/script><link rel="preload" as="font"[^>]*href="\/assets\/sans.woff2"\/><div id="root">.*<\/div><script>hydrate\(\)<\/script><link rel="stylesheet" href="\/assets\/style.css"\/><footer/,
   );
 });
 
-it('has a first screen that ends at the fold, and the linked rules behind it', async () => {
+it('the first screen has its own styles, and the linked ones come behind it', async () => {
   seen.length = 0;
   const { html } = await write('/');
   expect(seen).toHaveLength(1);
@@ -71,7 +74,7 @@ it('has a first screen that ends at the fold, and the linked rules behind it', a
   expect(html).toContain(`<div id="root">${first}<script>hydrate()</script><link rel="stylesheet"`);
 });
 
-it('allows exactly what stands inline, and no data block', async () => {
+it('the policy allows exactly the inline scripts and no data block', async () => {
   const { html, policy } = await write('/');
   expect(html).toContain('application/ld+json');
   expect(policy).toContain(`script-src 'self' ${hashOf('ask()')} ${hashOf('hydrate()')};`);
@@ -89,7 +92,7 @@ it.each([
     true,
   ],
 ])(
-  '%s may load the partner’s script %s, and no other page may',
+  'the page %s may load the partner’s script %s, and no other page may',
   async (path, partnerScript, said, allowed) => {
     const documents = open({ partnerScript });
     const { html, policy } = await documents.render(path);
@@ -101,7 +104,7 @@ it.each([
   },
 );
 
-it('states its policy itself where it is a file of its own', async () => {
+it('a document saved as a file states its own policy', async () => {
   const { html } = await write('/', { statesPolicy: true, apiOrigins: ['https://api.example'] });
   const [, stated = ''] = /<meta http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html) ?? [];
   expect(stated).toContain('connect-src &#x27;self&#x27; https://api.example');
@@ -110,14 +113,14 @@ it('states its policy itself where it is a file of its own', async () => {
   expect((await write('/')).html).not.toContain('http-equiv');
 });
 
-it('begins visits where every campaign has a page', () => {
+it('the first screens of a visit exist for every campaign', () => {
   const { addresses, firstScreens } = open();
   const paths = new Set(addresses.map(({ path }) => path));
   expect(firstScreens).toEqual(expect.arrayContaining(['/', '/chat/', '/timblack/checkout/cep/']));
   expect(firstScreens.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('shows what was published for a campaign, and for no other', async () => {
+it('a published banner is shown for its campaign only', async () => {
   const banner = { heading: 'Só hoje', title: 'Título novo' };
   const documents = openOver({
     lookOf: (campaign) => (campaign === 'black-friday' ? { banner, hidden: ['faq'] } : { banner: {} }),
@@ -130,7 +133,7 @@ it('shows what was published for a campaign, and for no other', async () => {
   expect(home?.html).toContain('id="duvidas"');
 });
 
-it('shows questions as they were published', async () => {
+it('published questions replace those of the files', async () => {
   const [shown, hidden] = faqQuestions.general ?? [];
   if (shown === undefined || hidden === undefined) throw new Error('There are no questions.');
   const documents = openOver({
@@ -150,7 +153,7 @@ it('shows questions as they were published', async () => {
   expect(html.indexOf('id="uma-nova"')).toBeLessThan(html.indexOf(`id="${shown.id}"`));
 });
 
-it('is still where it is a preview: nothing runs, and what is for browsers without scripts is not shown', async () => {
+it('a preview runs no script and hides what is for browsers without scripts', async () => {
   const { html, policy } = await write('/', { isStill: true });
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|data-islands/);
   expect(html).toContain('noscript{display:none}</style>');

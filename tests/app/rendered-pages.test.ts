@@ -8,7 +8,7 @@ import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
 const render = (path: string) => renderPage(path, publishedCatalogue);
 
-it('puts the title of a page into its head, and nothing of it into its body', async () => {
+it('a page’s title goes into its head and not into its body', async () => {
   const { head, html, modules } = await render('/checkout/cep/');
   expect(head.title).not.toBe('');
   expect(html).not.toContain('<title>');
@@ -20,22 +20,22 @@ it.each([
   ['/checkout/nome/', 'Qual é o seu nome completo'],
   ['/', 'href="/checkout/cep/"'],
   ['/timblack/', 'href="/timblack/checkout/cep/"'],
-])('%s is readable before any script has arrived', async (path, part) => {
+])('the page %s is readable without scripts', async (path, part) => {
   expect((await render(path)).html).toContain(part);
 });
 
-it('asks the first question in a form that never puts its answer into an address', async () => {
+it('the first question’s form never puts its answer into an address', async () => {
   const [form = ''] = /<form[^>]*>/.exec((await render('/checkout/cep/')).html) ?? [];
   expect(form).toContain('method="post"');
 });
 
-it('says nothing of a campaign but where its links lead and what it shows', async () => {
+it('a page’s attributes hold nothing of the campaign but its theme', async () => {
   expect((await render('/black-friday/')).attributes).toEqual({ 'data-campaign-theme': 'black-friday' });
   expect((await render('/b/')).attributes).toEqual({});
   expect(outlines(publishedCatalogue).length).toBeGreaterThan(700);
 });
 
-it('writes the label of every offer where its code says, with its price and the way to order it', async () => {
+it('every offer has a page with its label, its price and a link to the order', async () => {
   const { plan } = publishedCatalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
   const path = `/ofertas/${plan?.offerCode}/`;
   expect(outlines(publishedCatalogue).map((page) => page.path)).toContain(path);
@@ -46,7 +46,7 @@ it('writes the label of every offer where its code says, with its price and the 
   expect(html).toContain(`href="/timblack/checkout/cep/?s=${plan?.sku}"`);
 });
 
-it('names one address for what several addresses show', () => {
+it('pages with the same content have one canonical address', () => {
   const canonicalOf = (path: string) =>
     outlines(publishedCatalogue).find((page) => page.path === path)?.canonical;
   expect(canonicalOf('/ofertas/')).toBe('/');

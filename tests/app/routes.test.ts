@@ -11,7 +11,7 @@ import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 const written = outlines(publishedCatalogue);
 const paths = new Map(written.map((page) => [page.path, page]));
 
-it('renders every page of the funnel ahead of time under every campaign', () => {
+it('every page of the funnel is prerendered under every campaign', () => {
   for (const { prefix } of campaigns)
     for (const route of funnelRoutes) {
       const path = prefix === '' ? route : `/${prefix}${route}`;
@@ -28,11 +28,11 @@ it.each([
   ['/checkout/nao-existe/', false],
   ['/nao-existe/checkout/cep/', false],
   ['/constructor/', false],
-])('%s belongs to the application: %s', (path, belongs) => {
+])('the address %s belongs to the application: %s', (path, belongs) => {
   expect(familyAt(path) !== null).toBe(belongs);
 });
 
-it('writes each page once, and below every campaign one that says that nothing is there', () => {
+it('each page is written once, and every campaign has its own 404 page', () => {
   expect(paths.size).toBe(written.length);
   expect([...paths.values()].filter(({ status }) => status === 404).map(({ path }) => path)).toEqual([
     ...campaigns.map((campaign) => writePath(campaign, '/404/')),
@@ -40,7 +40,7 @@ it('writes each page once, and below every campaign one that says that nothing i
   ]);
 });
 
-it('keeps the steps of an order, and campaigns that say so, out of search engines', () => {
+it('order steps and private campaigns are kept out of search engines', () => {
   expect(paths.get('/')?.noindex).toBe(false);
   expect(paths.get('/checkout/cep/')?.noindex).toBe(true);
   expect(paths.get('/timpre/')?.noindex).toBe(true);

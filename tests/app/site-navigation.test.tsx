@@ -12,7 +12,7 @@ const open = () =>
     </SiteRoutesContext>,
   );
 
-it('leads to the same places from the row and from the menu, within the campaign', () => {
+it('row and menu have the same links within the campaign', () => {
   open();
   const ways = screen.getAllByRole('navigation', { name: 'Principal', hidden: true }).map((place) =>
     within(place)
@@ -31,13 +31,13 @@ it('leads to the same places from the row and from the menu, within the campaign
     ]);
 });
 
-it('leads to no part that the campaign does not show', () => {
+it('the navigation leads to no block that the campaign hides', () => {
   render(<SiteNavigation without={['/#streaming']} />);
   expect(screen.queryByRole('link', { name: 'Streaming', hidden: true })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Planos', hidden: true })).toHaveLength(2);
 });
 
-it('opens its menu without any script of ours', async () => {
+it('the menu opens without a script', async () => {
   const { container } = open();
   const menu = container.querySelector('details');
   expect(menu?.open).toBe(false);

@@ -5,7 +5,7 @@ const page = (path: string, more = {}) => ({ path, status: 200, noindex: false, 
 const listed = (...pages: ReturnType<typeof page>[]) =>
   Array.from(sitemap(pages, 'https://loja.test').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
 
-it('names what a search engine is to show, under the public address', () => {
+it('the sitemap lists what search engines may show, under the public address', () => {
   expect(listed(page('/'), page('/sp/'), page('/ofertas/UF-500A-2026/'))).toEqual([
     'https://loja.test/',
     'https://loja.test/sp/',
@@ -17,17 +17,17 @@ it.each([
   ['says that it is not to be found', page('/timpre/', { noindex: true, canonical: null })],
   ['is another address of a page', page('/ofertas/', { canonical: '/' })],
   ['says that nothing is there', page('/404/', { status: 404 })],
-])('leaves out a page that %s', (_, hidden) => {
+])('the sitemap leaves out a page that %s', (_, hidden) => {
   expect(listed(page('/'), hidden)).toEqual(['https://loja.test/']);
 });
 
-it('leaves out an address that leads on, from when there is somewhere to lead to', () => {
+it('the sitemap leaves out an address that redirects to an existing page', () => {
   const door = page('/migracao-ultrafibra/');
   expect(listed(door)).toHaveLength(1);
   const target = page('/migracao-ultrafibra/consulta-cpf/', { noindex: true });
   expect(listed(door, target)).toEqual([]);
 });
 
-it('is named where search engines look for it', () => {
+it('the sitemap is named in robots.txt', () => {
   expect(robots('https://loja.test')).toContain('\nSitemap: https://loja.test/sitemap.xml\n');
 });

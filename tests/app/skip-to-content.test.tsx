@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contentId, SkipToContent } from '../../src/app/layout/SkipToContent.tsx';
 
-it('in a conversation the first stop of the keys leads to the line, and the address stays', async () => {
+it('the skip link in a conversation leads to the text field and keeps the address', async () => {
   window.history.replaceState(null, '', '/chat/#cep');
   render(
     <>
@@ -20,7 +20,7 @@ it('in a conversation the first stop of the keys leads to the line, and the addr
   expect(window.location.hash).toBe('#cep');
 });
 
-it('elsewhere it leads to what the page is about', async () => {
+it('the skip link on other pages leads to the main content', async () => {
   render(<SkipToContent toLine={false} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ir para o conteúdo' }));

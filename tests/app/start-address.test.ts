@@ -27,19 +27,22 @@ describe('an order that begins on a public page', () => {
   it.each([
     ['chat', inChat],
     ['pages', order],
-  ])('starts in the face of the arm (%s), every time, and the tab is counted in it', (face, start) => {
-    experimentSlots.key.write(keyFor(face));
-    expect([startAddress(order), startAddress(order)]).toEqual([start, start]);
-    expect(experimentSlots.arms.read()).toEqual([`start-face:${face}`]);
-  });
+  ])(
+    'an order starts in the face of its arm (%s) every time, and the tab is counted in it',
+    (face, start) => {
+      experimentSlots.key.write(keyFor(face));
+      expect([startAddress(order), startAddress(order)]).toEqual([start, start]);
+      expect(experimentSlots.arms.read()).toEqual([`start-face:${face}`]);
+    },
+  );
 
-  it('draws a number where the tab has none, and keeps to it', () => {
+  it('a tab without a number draws one and keeps it', () => {
     const first = startAddress(order);
     expect(experimentSlots.key.read()).toMatch(/^\d+$/);
     expect(startAddress(order)).toBe(first);
   });
 
-  it('under a campaign that takes no part starts where the link says, in no arm', () => {
+  it('an order in a campaign outside the experiment starts where the link says, in no arm', () => {
     const part = new Set(experiments.flatMap(({ campaigns }) => campaigns));
     expect(part.has('timblack')).toBe(false);
     experimentSlots.key.write(keyFor('chat'));
@@ -47,23 +50,23 @@ describe('an order that begins on a public page', () => {
     expect(experimentSlots.arms.read()).toEqual([]);
   });
 
-  it('leaves other links alone, and draws nothing for them', () => {
+  it('other links are unchanged and draw no number', () => {
     expect(startAddress('/duvidas/')).toBe('/duvidas/');
     expect(experimentSlots.key.read()).toBeNull();
   });
 });
 
-describe('whoever has begun', () => {
+describe('an order already begun', () => {
   it.each([
     ['chat', 'pages', inChat],
     ['pages', 'chat', order],
-  ])('in %s stays there, also in the arm that starts in %s', (face, arm, start) => {
+  ])('an order begun in %s stays there, even in the arm that starts in %s', (face, arm, start) => {
     experimentSlots.key.write(keyFor(arm));
     experimentSlots.face.write(face);
     expect(startAddress(order)).toBe(start);
   });
 
-  it('on another day takes the order up where the link says', () => {
+  it('an order of another day is resumed where the link says', () => {
     experimentSlots.key.write(keyFor('chat'));
     localStorage.setItem(storageSlots.lead, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
     expect(startAddress(order)).toBe(order);
@@ -71,13 +74,13 @@ describe('whoever has begun', () => {
   });
 });
 
-describe('whoever tries an arm', () => {
+describe('an arm tried by its name', () => {
   it.each([
     ['/?test=chat', inChat],
     ['/?test', inChat],
     ['/?test=pages', order],
     ['/?test=nothing', order],
-  ])('by %s starts at %s and is counted in none', (address, start) => {
+  ])('an arm tried by %s starts at %s and is not counted', (address, start) => {
     history.replaceState(null, '', address);
     keepTest();
     history.replaceState(null, '', '/duvidas/');
@@ -87,7 +90,7 @@ describe('whoever tries an arm', () => {
   });
 });
 
-describe('a press on a link', () => {
+describe('a press on a link to the order', () => {
   function pressed(kind: string, hears: (event: Event) => void = () => undefined): HTMLAnchorElement | null {
     experimentSlots.test.write('chat');
     document.body.innerHTML = `<div><a href="${order}"><b>Contratar</b></a></div>`;
@@ -101,13 +104,16 @@ describe('a press on a link', () => {
     for (const kind of ['click', 'auxclick']) addEventListener(kind, (event) => event.preventDefault());
   });
 
-  it.each(['click', 'auxclick'])('(%s) leads to the start, and leaves the link as it was', async (kind) => {
-    const link = pressed(kind);
-    expect(link?.getAttribute('href')).toBe(inChat);
-    await vi.waitFor(() => expect(link?.getAttribute('href')).toBe(order));
-  });
+  it.each(['click', 'auxclick'])(
+    'a pressed link (%s) leads to the start address and keeps its own',
+    async (kind) => {
+      const link = pressed(kind);
+      expect(link?.getAttribute('href')).toBe(inChat);
+      await vi.waitFor(() => expect(link?.getAttribute('href')).toBe(order));
+    },
+  );
 
-  it('that a part of the page has heard is left to it', () => {
+  it('a press handled by the page itself is left alone', () => {
     const link = pressed('click', (event) => event.preventDefault());
     expect(link?.getAttribute('href')).toBe(order);
     expect(experimentSlots.arms.read()).toBeNull();

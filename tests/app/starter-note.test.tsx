@@ -18,7 +18,7 @@ function FirstQuestion() {
 
 afterEach(() => document.body.replaceChildren());
 
-it('is left alone when React hydrates, and so is what was typed', async () => {
+it('the starter’s note and the typed text survive hydration', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<FirstQuestion />);

@@ -62,24 +62,24 @@ function askAsTheApp(code = '01310100') {
   return client.call(getPostcode, { params: { cep: code }, query: sku === null ? {} : { sku } });
 }
 
-describe('while typing', () => {
+describe('typing before hydration', () => {
   it.each([
     ['01310100', '01310-100'],
     ['tem fidelidade?', 'tem fidelidade?'],
     ['013101{Backspace}{Backspace}{Backspace}99', '01319-9'],
-  ])('%s shows %s', async (keys, shown) => {
+  ])('typing %s before hydration shows %s', async (keys, shown) => {
     await userEvent.type(cep(), keys);
     expect(cep().value).toBe(shown);
   });
 
-  it('keeps the caret where a digit is put in', async () => {
+  it('the caret stays where a digit is inserted before hydration', async () => {
     await userEvent.type(cep(), '0131010');
     await userEvent.type(cep(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(cep().value).toBe('09131-010');
     expect(cep().selectionStart).toBe(2);
   });
 
-  it('stops at the length of the mask, key by key; what is pasted stays whole', async () => {
+  it('typing stops at the length of the mask, while a longer paste stays whole', async () => {
     await userEvent.type(cep(), '013101009');
     expect(cep().value).toBe('01310-100');
     await userEvent.clear(cep());
@@ -88,31 +88,34 @@ describe('while typing', () => {
     expect(cep().value).toBe('013101009');
   });
 
-  it('leaves an input without a mask alone', async () => {
+  it('an input without a mask is not changed', async () => {
     await userEvent.type(part('[name=name]', HTMLInputElement), '01310100');
     expect(part('[name=name]', HTMLInputElement).value).toBe('01310100');
   });
 
-  it('waits while a word is being composed', () => {
+  it('the mask waits while a word is composed', () => {
     cep().value = '013101';
     cep().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     expect(cep().value).toBe('013101');
   });
 });
 
-describe('a postcode that cannot be right', () => {
-  it.each(['0131010', '00000-000', '013101000'])('%s is refused at once', async (text) => {
-    await userEvent.click(cep());
-    await userEvent.paste(text);
-    await userEvent.keyboard('{Enter}');
-    expect(note()).toBe(refusal);
-    expect(cep().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(cep());
-    expect(form().dataset.submitted).toBeUndefined();
-    expect(asked).toEqual([]);
-  });
+describe('an invalid postcode before hydration', () => {
+  it.each(['0131010', '00000-000', '013101000'])(
+    'the invalid postcode %s is refused at once',
+    async (text) => {
+      await userEvent.click(cep());
+      await userEvent.paste(text);
+      await userEvent.keyboard('{Enter}');
+      expect(note()).toBe(refusal);
+      expect(cep().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(cep());
+      expect(form().dataset.submitted).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
-  it('is forgotten with the next key', async () => {
+  it('the refusal of a postcode disappears with the next key', async () => {
     await give('0131010');
     await userEvent.type(cep(), '0');
     expect(note()).toBe('');
@@ -120,21 +123,21 @@ describe('a postcode that cannot be right', () => {
   });
 });
 
-describe('a postcode', () => {
-  it('is held, and looked up at once', async () => {
+describe('a valid postcode before hydration', () => {
+  it('a valid postcode is held and looked up at once', async () => {
     await give('01310100');
     expect(form().dataset.submitted).toBe('true');
     expect(note()).toBe(busy);
     expect(asked).toHaveLength(1);
   });
 
-  it('is looked up once, however often it is sent', async () => {
+  it('a postcode sent several times is looked up once', async () => {
     await give('01310100');
     await give('');
     expect(asked).toHaveLength(1);
   });
 
-  it('that is changed is no longer sent', async () => {
+  it('a held postcode that is edited is no longer sent', async () => {
     await give('01310100');
     await userEvent.type(cep(), '{Backspace}');
     expect(form().dataset.submitted).toBeUndefined();
@@ -148,7 +151,7 @@ describe('a postcode', () => {
     ['/chat/?sku=d1gb#cep', null],
     ['/chat/?s=%26cep', null],
     ['/timblack/chat/?s=d600b', 'https://test.example.com/api'],
-  ])('is asked at %s exactly as the application would', async (path, base) => {
+  ])('a postcode at %s is looked up exactly as by the application', async (path, base) => {
     history.replaceState(null, '', path);
     if (base !== null) localStorage.setItem('ultrafibra.api', JSON.stringify(base));
     await give('01310100');
@@ -160,8 +163,8 @@ describe('a postcode', () => {
   });
 });
 
-describe('the begun look-up', () => {
-  it('answers the application, once', async () => {
+describe('the prefetched look-up', () => {
+  it('the prefetched look-up is used by the application once', async () => {
     await give('01310100');
     const first = await askAsTheApp();
     expect(first).toMatchObject({ ok: true, value: { city: 'São Paulo' } });
@@ -170,13 +173,13 @@ describe('the begun look-up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers no other question', async () => {
+  it('the prefetched look-up is not used for another postcode', async () => {
     await give('01310100');
     await askAsTheApp('20040020');
     expect(asked).toHaveLength(2);
   });
 
-  it('hands over that a postcode is unknown', async () => {
+  it('the prefetched look-up passes on that a postcode is unknown', async () => {
     replies = [async () => Response.json({ message: 'CEP não encontrado' }, { status: 404 })];
     await give('00999999');
     expect(await askAsTheApp('00999999')).toMatchObject({ ok: false, failure: { status: 404 } });
@@ -186,7 +189,7 @@ describe('the begun look-up', () => {
   it.each<[string, Reply]>([
     ['was lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['failed in the server', async () => Response.json({}, { status: 503 })],
-  ])('is asked again when it %s', async (_, reply) => {
+  ])('the prefetched look-up is repeated when it %s', async (_, reply) => {
     replies = [reply];
     await give('01310100');
     expect(await askAsTheApp()).toMatchObject({ ok: true });
@@ -194,28 +197,28 @@ describe('the begun look-up', () => {
   });
 });
 
-describe('what is not for the starter to decide', () => {
-  it('holds a question for the application', async () => {
+describe('forms that the starter leaves to the application', () => {
+  it('a question typed instead of a postcode is held for the application', async () => {
     await give('tem fidelidade?');
     expect(form().dataset.submitted).toBe('true');
     expect(note()).toBe('');
     expect(asked).toEqual([]);
   });
 
-  it('holds every other form, so that nothing typed leaves in an address', async () => {
+  it('any other form is held, so that its data never gets into an address', async () => {
     await userEvent.type(part('[name=name]', HTMLInputElement), 'Ana{Enter}');
     expect(part('#plain', HTMLFormElement).dataset.submitted).toBe('true');
   });
 });
 
-describe('once the application is hydrated', () => {
-  it('leaves typing to it', async () => {
+describe('the starter after hydration', () => {
+  it('typing is left to the application after hydration', async () => {
     document.documentElement.dataset.hydrated = '';
     await userEvent.type(cep(), '01310100');
     expect(cep().value).toBe('01310100');
   });
 
-  it('leaves what is sent to it, and takes back its own note', async () => {
+  it('a sent form is left to the application after hydration, and the starter’s note is removed', async () => {
     await give('01310100');
     document.documentElement.dataset.hydrated = '';
     form().addEventListener('submit', (event) => event.preventDefault());
@@ -227,7 +230,7 @@ describe('once the application is hydrated', () => {
   });
 });
 
-describe('where scripts do not come', () => {
+describe('a page whose scripts fail to load', () => {
   beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<p data-stuck hidden>Ligue</p>'));
   const hint = () => part('[data-stuck]', HTMLElement);
   const fail = () => {
@@ -235,7 +238,7 @@ describe('where scripts do not come', () => {
     script.dispatchEvent(new Event('error'));
   };
 
-  it('the page says so and names the phone, and does not go on looking for an address', async () => {
+  it('a page whose scripts fail shows the phone number and stops looking up', async () => {
     await give('01310100');
     expect(note()).toBe(busy);
     fail();
@@ -243,7 +246,7 @@ describe('where scripts do not come', () => {
     expect(note()).toBe('');
   });
 
-  it('a page that is hydrated knows better', () => {
+  it('a hydrated page shows no hint about failed scripts', () => {
     document.documentElement.dataset.hydrated = '';
     fail();
     expect(hint().hidden).toBe(true);

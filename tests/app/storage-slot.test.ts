@@ -4,7 +4,7 @@ import { storageSlot } from '../../src/app/storage/storage-slot.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('keeps a value across pages and forgets it when told to', () => {
+it('a stored value is kept across pages until it is cleared', () => {
   const slot = storageSlot(() => localStorage, 'a');
   expect(slot.read()).toBeNull();
   slot.write({ cep: '01310100' });
@@ -13,12 +13,12 @@ it('keeps a value across pages and forgets it when told to', () => {
   expect(slot.read()).toBeNull();
 });
 
-it('reads what somebody else broke as nothing', () => {
+it('a broken stored value is read as nothing', () => {
   localStorage.setItem('a', '{not json');
   expect(storageSlot(() => localStorage, 'a').read()).toBeNull();
 });
 
-it('does without a storage that is forbidden', () => {
+it('a forbidden storage is done without', () => {
   const slot = storageSlot(() => {
     throw new DOMException('denied', 'SecurityError');
   }, 'a');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('its attention', () => {
+describe('the attention of the webchat', () => {
   const functions = { checkout: () => undefined };
 
   it.each<[Consent | null, Window['webcare'], string]>([
@@ -20,13 +20,13 @@ describe('its attention', () => {
     [null, functions, 'refused'],
     ['both', undefined, 'absent'],
     ['both', { tuid: 'WC-42', checkout: 'soon' }, 'absent'],
-  ])('with consent %s and %o is %s', (consent, webcare, attention) => {
+  ])('the webchat with consent %s and %o is %s', (consent, webcare, attention) => {
     if (consent !== null) keepConsent(consent, 7);
     if (webcare !== undefined) window.webcare = webcare;
     expect(webchat.attention()).toBe(attention);
   });
 
-  it('ends with the consent', () => {
+  it('the webchat stops listening when the consent ends', () => {
     keepConsent('func', 7);
     window.webcare = functions;
     expect(webchat.attention()).toBe('listening');
@@ -35,7 +35,7 @@ describe('its attention', () => {
   });
 });
 
-describe('what it is told', () => {
+describe('what the webchat is told', () => {
   const hearing = () => {
     const heard: unknown[] = [];
     const webcare = { tuid: 'WC-42', funil_recuperacao: (...told: unknown[]) => void heard.push(...told) };
@@ -44,7 +44,7 @@ describe('what it is told', () => {
     return { heard, log };
   };
 
-  it('arrives at its own function, and asks for none that it lacks', () => {
+  it('the webchat is told through its functions, and missing ones are skipped', () => {
     const { heard, log } = hearing();
     webchat.tell('funil_recuperacao', { step: 4, phone: '5511912345678' });
     webchat.tell('checkout', { total_itens: 1, total_price: 99.9, n_pedido: 'UF-0123456789A' });
@@ -52,14 +52,14 @@ describe('what it is told', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('stops at a step that there is not, and the log says so without a value', () => {
+  it('an unknown step is not told to the webchat, and is logged without a value', () => {
     const { heard, log } = hearing();
     webchat.tell('funil_recuperacao', { step: 15, zip: '01310100' });
     expect(heard).toEqual([]);
     expect(log.mock.calls).toEqual([['funil_recuperacao: step inválido']]);
   });
 
-  it('does no harm when the webchat fails', () => {
+  it('a failing webchat does no harm', () => {
     const { log } = hearing();
     window.webcare = {
       checkout: () => {

@@ -231,7 +231,7 @@ export const calls: readonly CallRow[] = [
     endpoint: 'getRegulations',
     proofs: [
       ['server/catalogue/catalogue-routes.test.ts', 'getAll adds the offers of collaborators on request'],
-      ['pages/regulations.test.tsx', "under '%s' asks for the collaborators' offers: %s"],
+      ['pages/regulations.test.tsx', "the request under '%s' asks for the collaborators' offers: %s"],
     ],
   },
   {

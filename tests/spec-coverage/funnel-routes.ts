@@ -17,7 +17,7 @@ const page = (route: string, ...proofs: Proof[]): RouteRow => ({ route, is: 'pag
 
 /** "Checkout steps, in order" of funnel.md section 2. */
 export const checkoutSteps: readonly RouteRow[] = [
-  page('/', ['app/rendered-pages.test.ts', '%s is readable before any script has arrived']),
+  page('/', ['app/rendered-pages.test.ts', 'the page %s is readable without scripts']),
   page('/checkout/cep/', order),
   page('/checkout/nr-imovel/', order),
   page('/checkout/verificando-disponibilidade/', [
@@ -98,7 +98,7 @@ export const otherRoutes: readonly RouteRow[] = [
   ]),
   page('/regulamentos/', [
     'pages/regulations.test.tsx',
-    'names every plan once and keeps every text out of the page until it is opened',
+    'the list names every plan once and loads a text only when it is opened',
   ]),
   {
     route: '/faq-migracao.pdf',

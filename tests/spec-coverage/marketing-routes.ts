@@ -32,7 +32,7 @@ export const prefixes: readonly string[] = [
 ];
 
 const redirected: Proof = ['funnel/redirects.test.ts', '%s leads to %s'];
-const headings: Proof = ['app/public-pages.test.ts', '$path has one heading of its own and no id twice'];
+const headings: Proof = ['app/public-pages.test.ts', 'the page $path has one heading and no id twice'];
 const renewal: Proof = [
   'sagas/journeys/renewal.test.ts',
   'a renewal is found, chosen, confirmed and finished once',
@@ -54,12 +54,15 @@ const steps = checkoutSteps.filter(({ route }) => route.startsWith('/checkout/')
 /** "Route table with layouts" of marketing.md section 2. */
 export const marketingRoutes: readonly RouteRow[] = [
   page('/', headings),
-  page('/ofertas/', ['app/rendered-pages.test.ts', 'names one address for what several addresses show']),
-  page('/novo-cliente/', ['app/rendered-pages.test.ts', 'names one address for what several addresses show']),
+  page('/ofertas/', ['app/rendered-pages.test.ts', 'pages with the same content have one canonical address']),
+  page('/novo-cliente/', [
+    'app/rendered-pages.test.ts',
+    'pages with the same content have one canonical address',
+  ]),
   page('/refidelizacao/ofertas/', renewal),
   page('/refidelizacao/consulta-cpf/', renewal),
-  page('/700mb/', ['pages/landing-page.test.tsx', '%s shows a card of %s first']),
-  page('/500mb/', ['pages/landing-page.test.tsx', '%s shows a card of %s first']),
+  page('/700mb/', ['pages/landing-page.test.tsx', 'the page %s shows a plan of %s first']),
+  page('/500mb/', ['pages/landing-page.test.tsx', 'the page %s shows a plan of %s first']),
   { route: '/1gb/index.temp/', is: { leadsTo: '/1gb/' }, proofs: [redirected] },
   { route: '/checkout/', is: { leadsTo: '/checkout/cep/' }, proofs: [redirected] },
   { route: '/checkout/carrinho/', is: { leadsTo: '/checkout/confirmacao/' }, proofs: [redirected] },
@@ -81,7 +84,7 @@ export const marketingRoutes: readonly RouteRow[] = [
     'sagas/address.test.ts',
     'the visitor chooses among several plans, and a later choice is saved as well',
   ]),
-  page('/regulamentos/', ['pages/regulations.test.tsx', '%s opens it and goes there']),
+  page('/regulamentos/', ['pages/regulations.test.tsx', 'the link %s opens its text and scrolls there']),
   page('/linktree/', headings),
   page('/consultar-cobertura/cep/', covered),
   page('/consultar-cobertura/nr-imovel/', covered),
@@ -124,9 +127,9 @@ export const marketingRoutes: readonly RouteRow[] = [
     proofs: [redirected],
   },
   { route: '/max/', is: { leadsTo: '/hbo-max/' }, proofs: [redirected] },
-  page('/paramount/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
-  page('/hbo-max/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
-  page('/globoplay/', ['app/public-pages.test.ts', 'leads from three apps to their pages']),
+  page('/paramount/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
+  page('/hbo-max/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
+  page('/globoplay/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
 ];
 
 /** What marketing.md section 2 says of addresses beside its table. */
