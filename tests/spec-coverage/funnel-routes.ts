@@ -75,7 +75,7 @@ export const checkoutSteps: readonly RouteRow[] = [
 export const otherRoutes: readonly RouteRow[] = [
   page('/receber-ligacao/', [
     'stories/site/call-request.story.ts',
-    'A call is asked for once per number and hour, … wide',
+    'A call is requested once per number and hour, … wide',
   ]),
   page('/checkout/cep-dados-cliente/', combined),
   page('/consultar-cobertura/cep/', [
@@ -90,11 +90,11 @@ export const otherRoutes: readonly RouteRow[] = [
   page('/refidelizacao/pedido-realizado/', renewal),
   page('/selecao-plano-movel/', [
     'stories/site/mobile-plan.story.ts',
-    'The mobile plan decides which campaign goes on, … wide',
+    'The mobile plan decides which campaign follows, … wide',
   ]),
   page('/livelo/', [
     'stories/site/cookies.story.ts',
-    'The partner hears of its own page once whoever comes there has agreed, and of no other',
+    'The partner’s script is loaded only with consent and only on the partner’s page',
   ]),
   page('/regulamentos/', [
     'pages/regulations.test.tsx',

@@ -99,22 +99,22 @@ export const marketingRoutes: readonly RouteRow[] = [
   ]),
   page('/consultar-cobertura/planos/', [
     'stories/order/coverage.story.ts',
-    'The plan of a link that is not sold there is replaced by those that are',
+    'A linked plan that is not sold at the address is replaced by the available ones',
   ]),
   page('/consultar-cobertura/com-cobertura/', covered),
   page('/receber-ligacao/', [
     'stories/site/call-request.story.ts',
-    'Every public page leads to it, and it to the other ways that the campaign has',
+    'A public page links to the call form, which links to the other ways of its campaign',
   ]),
   page('/selecao-plano-movel/', [
     'stories/site/mobile-plan.story.ts',
-    'Each mobile plan leads from a campaign to its own',
+    'Each mobile plan leads from a campaign to its own campaign without JavaScript',
   ]),
   {
     route: '/nao-existe/',
     is: 'not-found',
     proofs: [
-      ['stories/site/campaigns.story.ts', 'An address that does not exist answers 404 with a way home'],
+      ['stories/site/campaigns.story.ts', 'An address that does not exist answers 404 with a link home'],
     ],
   },
   page('/migracao-ultrafibra/consulta-cpf/', [
@@ -149,9 +149,7 @@ export const marketingRules: readonly RuleRow[] = [
   },
   {
     rule: 'a hash of the form #c plus sku brings the card to the centre and animates it',
-    proofs: [
-      ['stories/site/plans.story.ts', 'An address with a plan brings its card to the middle and lights it'],
-    ],
+    proofs: [['stories/site/plans.story.ts', 'An address with a plan scrolls to its card and lights it up']],
   },
   {
     rule: 'after a postcode lookup the visitor goes to the prefix plus the continue route with s={sku}',

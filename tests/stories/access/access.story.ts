@@ -16,7 +16,7 @@ const overFocus = (page: Page) =>
     return `${focused.outerHTML.slice(0, 100)} is under ${seen?.outerHTML.slice(0, 100)}`;
   });
 
-test('At 400 % whatever the conversation asks stands clear of its line and is told to a screen reader once, and paper shows the order whole', async ({
+test('At 400 % every question in the conversation stays clear of the text field and is announced once, and paper shows the whole order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -32,7 +32,7 @@ test('At 400 % whatever the conversation asks stands clear of its line and is to
     else await visitor.give(step, ana[step]);
   }
   await visitor.isAt('/pedido-realizado/');
-  await test.step('Every question is said once and nothing twice, and the focus never falls out of the page', async () => {
+  await test.step('Every question is announced once, and the focus is never lost', async () => {
     const said = await reader.said();
     for (const question of asked)
       expect(
@@ -47,7 +47,7 @@ test('At 400 % whatever the conversation asks stands clear of its line and is to
   await expect(visitor.composer).toBeHidden();
 });
 
-test('In forced colours it can be told what is chosen, and at 400 % a warning leaves its input in view', async ({
+test('In forced colours the chosen option is visible, and at 400 % a warning leaves its input in view', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/story.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('On the smallest screen the plans open at their question, and a review that is loaded again names the bank', async ({
+test('On the smallest screen the plans open with their question in view, and a reloaded review names the bank', async ({
   page,
 }) => {
   const visitor = new PagesVisitor(page);
@@ -25,9 +25,7 @@ test('On the smallest screen the plans open at their question, and a review that
   await expect(page.getByText(/^341 .*Itaú/)).toBeVisible();
 });
 
-test('A question that is loaded again behind an error is in view on the smallest screen', async ({
-  page,
-}) => {
+test('A question reloaded after an error is in view on the smallest screen', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('telefone');
   await visitor.give('telefone', { phone: '(11) 3333' });
@@ -37,7 +35,7 @@ test('A question that is loaded again behind an error is in view on the smallest
   await expect(visitor.input('phone')).toBeInViewport();
 });
 
-test('What is told of a failed quiz is in view on the smallest screen', async ({ page }) => {
+test('The message after a failed quiz is in view on the smallest screen', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
   await visitor.give('ativar-debito', ana['ativar-debito']);

@@ -26,7 +26,7 @@ const written: Partial<Record<keyof typeof ana, Given>> = {
 };
 
 eachFace(
-  'A wrong answer is told beside its field, under the focus, and can be mended, whatever way it is written or pasted',
+  'A wrong answer, typed or pasted, shows an error beside the focused field and can be corrected',
   async ({ visitor }) => {
     await visitor.begin();
     for (const [step, input, value, sentence] of wrong) {
@@ -40,7 +40,7 @@ eachFace(
 );
 
 eachFaceInFullRun(
-  'A postcode that does not exist is told beside the postcode',
+  'An unknown postcode is named as such beside the field',
   async ({ page, expectNoise, visitor }) => {
     expectNoise(/404/);
     await visitor.begin();
@@ -53,7 +53,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'A likely typing error in the e-mail is pointed out, never corrected silently',
+  'A likely typing error in the e-mail is pointed out but not corrected silently',
   async ({ page, visitor }) => {
     await visitor.startsAt('nome');
     await visitor.giveAll(['nome', 'telefone']);
@@ -65,7 +65,7 @@ eachFaceInFullRun(
   },
 );
 
-test('A doubt about what was mended stands alone, by pages', inFullRun, async ({ page }) => {
+test('A warning about a corrected answer replaces its error, by pages', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('email');
   await visitor.give('email', { email: 'ana@' });
@@ -75,7 +75,7 @@ test('A doubt about what was mended stands alone, by pages', inFullRun, async ({
   await expect(page.getByText('Confira o e-mail')).toHaveCount(0);
 });
 
-test('An error goes with its reason once the answer is mended, by pages', inFullRun, async ({ page }) => {
+test('An error disappears once the answer is corrected, by pages', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
   await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
@@ -88,7 +88,10 @@ test('An error goes with its reason once the answer is mended, by pages', inFull
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every beginning says how to order', async ({ page, expectNoise }) => {
+  test('the first page of every start says how to order without JavaScript', async ({
+    page,
+    expectNoise,
+  }) => {
     expectNoise(/request failed: GET .*assets.* csp/);
     for (const [address, phone] of [
       ['/', true],
@@ -105,7 +108,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('The whole order works by keyboard alone, by pages', async ({ page }) => {
+test('A whole order can be made by keyboard alone, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   const typed: readonly (keyof typeof ana)[] = [
     'cep',
@@ -148,26 +151,23 @@ test('The whole order works by keyboard alone, by pages', async ({ page }) => {
   await visitor.isAt('/pedido-realizado/');
 });
 
-eachFace(
-  'The page can be zoomed in the steps the shop offers, and remembers it',
-  async ({ page, visitor }) => {
-    await visitor.begin();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const larger = await page.getByRole('button', { name: 'Aumentar' }).boundingBox();
-    for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
-      // Without a move: it is where it was.
-      await page.mouse.click((larger?.x ?? 0) + 12, (larger?.y ?? 0) + 12);
-      await expect(page.getByText(shown, { exact: true })).toBeVisible();
-      expect(await outside(page), shown).toEqual([]);
-    }
-    expect(await overflow(page)).toBe(0);
-    await page.reload();
-    await expect(page.getByText('250%', { exact: true })).toBeVisible();
-  },
-);
+eachFace('The page zooms in the offered steps and remembers its level', async ({ page, visitor }) => {
+  await visitor.begin();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const larger = await page.getByRole('button', { name: 'Aumentar' }).boundingBox();
+  for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
+    // Without a move: it is where it was.
+    await page.mouse.click((larger?.x ?? 0) + 12, (larger?.y ?? 0) + 12);
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    expect(await outside(page), shown).toEqual([]);
+  }
+  expect(await overflow(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByText('250%', { exact: true })).toBeVisible();
+});
 
 eachFace(
-  'Light and dark follow the system, and Black Friday is dark by itself',
+  'Light and dark follow the system, and the Black Friday page is always dark',
   async ({ page, visitor, visit }) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -183,32 +183,29 @@ eachFace(
   },
 );
 
-eachFace(
-  'What is typed and sent before the page is hydrated is not lost, and is asked once',
-  async ({ page, visitor }) => {
-    const lookups: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('01310100')) lookups.push(request.url());
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    let release = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = () => void resolve();
-    });
-    await visitor.begin('?s=d600b', 'commit');
-    await page.locator('[name="cep"]').fill('01310-100');
-    await page.keyboard.press('Enter');
-    expect(page.url()).not.toContain('01310');
-    release();
-    await visitor.isAsked('nr-imovel');
-    expect(lookups).toHaveLength(1);
-  },
-);
+eachFace('An answer sent before hydration is kept and asked only once', async ({ page, visitor }) => {
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('01310100')) lookups.push(request.url());
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve();
+  });
+  await visitor.begin('?s=d600b', 'commit');
+  await page.locator('[name="cep"]').fill('01310-100');
+  await page.keyboard.press('Enter');
+  expect(page.url()).not.toContain('01310');
+  release();
+  await visitor.isAsked('nr-imovel');
+  expect(lookups).toHaveLength(1);
+});
 
-test('What is typed while the words of the question are still on their way stays', async ({ page }) => {
+test('An answer typed while the texts of the question are still loading stays', async ({ page }) => {
   let release = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => void resolve();

@@ -2,7 +2,7 @@ import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-test('What is refused is said at once, beside the line to mend it in', async ({ page }) => {
+test('A refusal is announced at once and shown beside the field', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.send('cep', { cep: '0131' });
@@ -11,7 +11,7 @@ test('What is refused is said at once, beside the line to mend it in', async ({ 
   await expect(page.getByRole('textbox', { name: 'Para ver se a fibra chega até você' })).toBeFocused();
 });
 
-test('Choices in the conversation go by arrow keys, and Enter sends', async ({ page }) => {
+test('Choices in the conversation follow the arrow keys, and Enter sends them', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('cpf');
   await visitor.give('cpf', ana.cpf);

@@ -6,7 +6,7 @@ import { watchQuestions } from '../support/watching.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('A reload at any question shows that one alone, with the whole conversation at once, one lead and one order', async ({
+test('A reload at any question shows the whole conversation at once and keeps one lead and one order', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
@@ -32,7 +32,7 @@ test('A reload at any question shows that one alone, with the whole conversation
   expect(leads.size).toBe(1);
 });
 
-test('Whoever looks for the composer before the application is there does not lose the question', async ({
+test('A text field focused before the application has loaded leaves the question in view', async ({
   page,
 }) => {
   // Still on its way.
@@ -44,7 +44,7 @@ test('Whoever looks for the composer before the application is there does not lo
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A question stands in view while its card is still on its way, and the card comes into room kept for it', async ({
+test('A question is in view while its card is loading, and the card appears in space reserved for it', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
@@ -76,9 +76,7 @@ test('A question stands in view while its card is still on its way, and the card
   expect(Math.abs(taken - kept), `${kept} kept, ${taken} taken`).toBeLessThan(taken / 4);
 });
 
-test('What the browser fills into the contact card without telling counts when it is sent', async ({
-  page,
-}) => {
+test('Contact answers filled in silently by the browser are sent', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('nome');
   for (const [name, value, token] of [
@@ -101,7 +99,7 @@ test('What the browser fills into the contact card without telling counts when i
     await expect(visitor.bubble(what)).toContainText(text);
 });
 
-test('One line to write in stays mounted and focused, takes answers key by key, and covers nothing on a low screen', async ({
+test('The text field stays mounted and focused, takes answers key by key, and covers nothing on a low screen', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
@@ -143,7 +141,7 @@ const isUncovered = ({ page }: ConversationVisitor) =>
     }),
   );
 
-test('Nothing sensitive is kept in the browser, and bubbles mask it', async ({ page }) => {
+test('Sensitive answers are not stored in the browser and are masked in bubbles', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('data-nascimento');
   await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento']);

@@ -34,7 +34,7 @@ const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
   ['conta-debito', 'itau, agência 1234, conta 12345-1', asks('data-instalacao')],
 ];
 
-test('A whole order is written in the words of people, and questions in between are answered', async ({
+test('A whole order is written in people’s own words, and questions in between are answered', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
@@ -66,7 +66,9 @@ async function isAskedBelow({ page, question, composer }: ConversationVisitor, s
   await expect(composer).toBeInViewport({ ratio: 1 });
 }
 
-test('Several answers in one message are shown as chips, and taken or dropped together', async ({ page }) => {
+test('Several answers in one message are shown one by one, and taken or dropped together', async ({
+  page,
+}) => {
   const visitor = new ConversationVisitor(page);
   const message = '01310-100, número 1000, meu nome é Ana Souza';
   const chips = page.locator('[data-confirm]');
@@ -100,7 +102,7 @@ test('A house number with its complement keeps both', inFullRun, async ({ page }
   await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
 });
 
-test('Whoever wants something else is led there, and finds the order as it was', async ({ page }) => {
+test('A wish for something else leads there, and the order is unchanged afterwards', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.isAsked('cep');
@@ -130,7 +132,7 @@ test('Whoever wants something else is led there, and finds the order as it was',
 });
 
 test(
-  'Commands correct, go back, begin anew and change the face at any question',
+  'Commands at any question correct, go back, start over and change the face',
   inFullRun,
   async ({ page }) => {
     const visitor = new ConversationVisitor(page);
@@ -199,29 +201,25 @@ async function isOpen(page: Page, title: string) {
   await checkAccessibility(page);
 }
 
-test(
-  'An account is told piece by piece, with a question in between, and nothing of it is lost',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new ConversationVisitor(page);
-    const chips = page.locator('[data-confirm]');
-    await visitor.startsAt('ativar-debito');
-    await visitor.give('ativar-debito', { direct_debit: 'true' });
-    await visitor.isAsked('conta-debito');
-    await visitor.say('itau');
-    await expect(chips).toContainText('Ita');
-    await visitor.say('tem multa?');
-    await expect(page.getByText('tem multa?')).toBeVisible();
-    await visitor.say('agencia 1234');
-    await expect(chips).toContainText('Agência');
-    await expect(chips).toContainText('Ita');
-    // An account is only written down as it may be read over a shoulder.
-    await expect(page.getByText('Você disse: Itaú')).toBeVisible();
-    await visitor.say('sim');
-    await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
-    await visitor.say('conta 12345-1');
-    await expect(chips).toContainText('Conta');
-    await visitor.say('sim');
-    await visitor.isAsked('data-instalacao');
-  },
-);
+test('A bank account given piece by piece around a question is kept in full', inFullRun, async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  const chips = page.locator('[data-confirm]');
+  await visitor.startsAt('ativar-debito');
+  await visitor.give('ativar-debito', { direct_debit: 'true' });
+  await visitor.isAsked('conta-debito');
+  await visitor.say('itau');
+  await expect(chips).toContainText('Ita');
+  await visitor.say('tem multa?');
+  await expect(page.getByText('tem multa?')).toBeVisible();
+  await visitor.say('agencia 1234');
+  await expect(chips).toContainText('Agência');
+  await expect(chips).toContainText('Ita');
+  // An account is only written down as it may be read over a shoulder.
+  await expect(page.getByText('Você disse: Itaú')).toBeVisible();
+  await visitor.say('sim');
+  await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
+  await visitor.say('conta 12345-1');
+  await expect(chips).toContainText('Conta');
+  await visitor.say('sim');
+  await visitor.isAsked('data-instalacao');
+});

@@ -6,7 +6,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
 eachFace(
-  'A visit whose files do not come after a reload is not begun anew: it says so and goes on where it stood',
+  'A visit whose files fail to load after a reload says so, and resumes where it stood',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/ERR_FAILED|Failed to load resource/);
     await visitor.startsAt('data-nascimento');
@@ -30,10 +30,7 @@ eachFace(
   },
 );
 
-test('An order that the server cannot show just now is not asked for again', async ({
-  page,
-  expectNoise,
-}) => {
+test('A finished order that the server cannot show is not asked for again', async ({ page, expectNoise }) => {
   expectNoise(/503/);
   const number = await placeOrder(page);
   const busy = 'O sistema está ocupado agora.';

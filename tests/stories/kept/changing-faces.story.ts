@@ -5,7 +5,7 @@ import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
-test('Whoever changes faces takes along what was typed, refused or not, and goes on with one lead', async ({
+test('A change of face keeps what was typed, refused or not, and continues with the same lead', async ({
   page,
 }) => {
   const { leads, timesSaved } = listenTo(page);
@@ -58,7 +58,7 @@ for (const [Face, offer] of [
   [PagesVisitor, 'Se ficar mais fácil, responda conversando: nada se perde.'],
 ] as const)
   test(
-    `After two refused answers another way is offered: '${offer}'`,
+    `Two refused answers offer another way: '${offer}'`,
     again(Face === PagesVisitor),
     async ({ page }) => {
       const visitor = new Face(page);
@@ -76,7 +76,7 @@ for (const [Face, offer] of [
 
 for (const height of [844, 560])
   test(
-    `The form is seen as it is offered, with what was asked, on a phone ${height} high`,
+    `The form offered in the conversation is in view with its question on a phone ${height} high`,
     again(height > 560),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height });

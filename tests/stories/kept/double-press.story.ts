@@ -19,7 +19,7 @@ for (const viewport of screens)
   test.describe(`On a screen of ${viewport.width}`, again(viewport.width > 390), () => {
     test.use({ viewport });
 
-    test('A card that is sent twice in a row leaves the focus to the question that comes, and a yes that became two takes what was understood', async ({
+    test('A card sent twice leaves the focus on the next question, and a double yes takes the proposed answers', async ({
       page,
     }) => {
       const visitor = new ConversationVisitor(page);
@@ -42,9 +42,7 @@ for (const viewport of screens)
 test.describe('By touch', () => {
   test.use({ viewport: screens[0], hasTouch: true });
 
-  test('A yes that became two takes what was understood, and presses nothing that comes after it', async ({
-    page,
-  }) => {
+  test('A double tap on yes takes the proposed answers and presses nothing else', async ({ page }) => {
     const visitor = new ConversationVisitor(page);
     await visitor.startsAt('data-nascimento');
     const yes = await sayMore(visitor);

@@ -9,7 +9,7 @@ import { checkAccessibility, expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
 eachFace(
-  'A save that the server fails is told in its words, and goes out at another try',
+  'A save that the server fails shows its message and succeeds at another try',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/500/);
     const { timesSaved } = listenTo(page);
@@ -36,7 +36,7 @@ eachFace(
   },
 );
 
-test('Whoever is called back to what the shop refused finds what they were typing as they left it', async ({
+test('A visitor called back to a refused answer finds the text being typed unchanged', async ({
   page,
   expectNoise,
 }) => {

@@ -5,7 +5,7 @@ import { withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
-test('A link sent to oneself goes on where the order stopped, after one proof, and reveals nothing before', async ({
+test('A link sent to oneself shows nothing before the proof, and then resumes the order', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ for (const [door, prefix, expected] of [
   ['/chat/', '/black-friday', 'LP Black Friday'],
 ] as const)
   test(
-    `An order from '${prefix}${door}' tells that it came from '${expected}', and keeps plan and utm`,
+    `An order from '${prefix}${door}' is saved with the origin '${expected}', its plan and its utm`,
     again(door === '/chat/'),
     async ({ page }) => {
       const { sent } = listenTo(page);

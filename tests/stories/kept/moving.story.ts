@@ -6,9 +6,7 @@ import { expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
 // In conversation the same is told, with what is seen of it, in conversation.story.ts.
-test('A reload at every step goes on at that step, with one lead and one order, by pages', async ({
-  page,
-}) => {
+test('A reload at every step stays there and keeps one lead and one order, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page);
   const { leads } = listenTo(page);
   await visitor.begin();
@@ -25,7 +23,7 @@ test('A reload at every step goes on at that step, with one lead and one order, 
 });
 
 bothFaces(
-  "Back leads to the question before, and the browser's own Back and Forward walk through all of them",
+  'Back leads to the previous question, and the browser’s Back and Forward walk through all of them',
   async ({ page, visitor }) => {
     const steps = untilPayment;
     await visitor.begin();
@@ -53,7 +51,7 @@ bothFaces(
   },
 );
 
-eachFaceInFullRun('A link to a later question leads to the one that is due', async ({ visitor }) => {
+eachFaceInFullRun('A link to a later question leads to the open one', async ({ visitor }) => {
   await visitor.goTo('cpf');
   await visitor.isAsked('cep');
   await visitor.giveAll(['cep', 'nr-imovel']);
@@ -61,26 +59,23 @@ eachFaceInFullRun('A link to a later question leads to the one that is due', asy
   await visitor.isAsked('planos');
 });
 
-eachFace(
-  'After the order, Back shows that it was made and does not make another',
-  async ({ page, visitor }) => {
-    const orders: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) orders.push(request.url());
-    });
-    await visitor.startsAt('data-instalacao');
-    await visitor.giveAll(['data-instalacao', 'confirmacao']);
-    await visitor.isAt('/pedido-realizado/');
-    await page.goBack();
-    await visitor.isAt('/checkout/confirmacao/');
-    await expect(visitor.input('accept_information')).toHaveCount(0);
-    await expect(page.getByText(/UF-[0-9A-Z]{11}/)).toBeVisible();
-    expect(orders).toHaveLength(1);
-  },
-);
+eachFace('Back after the order shows the order and makes no second one', async ({ page, visitor }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) orders.push(request.url());
+  });
+  await visitor.startsAt('data-instalacao');
+  await visitor.giveAll(['data-instalacao', 'confirmacao']);
+  await visitor.isAt('/pedido-realizado/');
+  await page.goBack();
+  await visitor.isAt('/checkout/confirmacao/');
+  await expect(visitor.input('accept_information')).toHaveCount(0);
+  await expect(page.getByText(/UF-[0-9A-Z]{11}/)).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
 
 eachFace(
-  'An answer given without a line is kept, and sent once when the line is back',
+  'An answer given offline is kept and sent once when the connection is back',
   async ({ page, context, expectNoise, visitor }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const saved: string[] = [];
@@ -119,7 +114,7 @@ function brokenModule(text: string): string {
 }
 
 eachFace(
-  'What a bad line did not bring is waited for, and the page stays',
+  'A file that fails to load is fetched again while the page stays',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/);
     let refused = 0;
@@ -143,7 +138,7 @@ eachFace(
 );
 
 eachFace(
-  'A page of a release that is gone is loaded anew, with what was answered',
+  'A page of an old release is reloaded with all answers',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/404/);
     await visitor.begin();
@@ -162,7 +157,7 @@ eachFace(
 );
 
 eachFace(
-  'A page that breaks is drawn anew, with what was answered',
+  'A page that crashes is drawn again with every answer',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/page error/);
     let isBroken = true;
@@ -183,7 +178,7 @@ eachFace(
 );
 
 eachFace(
-  'One edit at the review costs one question; a new postcode costs what depends on it',
+  'An edit at the review costs one question, and a new postcode costs those that depend on it',
   async ({ page, visitor }) => {
     await visitor.startsAt('confirmacao');
     await visitor.linkTo('nome').first().click();
@@ -202,7 +197,7 @@ eachFace(
 );
 
 eachFace(
-  'Whoever gives up at the review has everything erased, here and on the server',
+  'A visitor who gives up at the review has everything erased on the device and on the server',
   async ({ page, expectNoise, visitor }) => {
     await visitor.startsAt('confirmacao');
     const idLead = await visitor.leadId();

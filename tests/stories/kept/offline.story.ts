@@ -23,7 +23,7 @@ async function untilLineIsLost(page: Page, context: BrowserContext) {
 }
 
 test(
-  'In a conversation without a line every answer says how far it has come, and goes out once',
+  'Each answer of an offline conversation shows its delivery status and is sent once',
   inFullRun,
   async ({ page, context, expectNoise }) => {
     expectNoise(noLine);
@@ -45,11 +45,7 @@ test(
 const keptVersion = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.visit') ?? '{}').lead?.version);
 
-test('What was answered without a line outlives its page, and is sent once', async ({
-  page,
-  context,
-  expectNoise,
-}) => {
+test('An answer given offline survives its page and is sent once', async ({ page, context, expectNoise }) => {
   expectNoise(noLine);
   const { visitor, leads } = await untilLineIsLost(page, context);
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Ana Souza');

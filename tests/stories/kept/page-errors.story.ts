@@ -7,7 +7,7 @@ for (const [page, ready] of [
   ['/', 'html'],
   ['/demo', 'html'],
 ] as const)
-  test(`An error of ${page} is told to the shop once, without what was typed or what it says`, async ({
+  test(`An error of ${page} is reported to the shop once, without personal data`, async ({
     page: tab,
     expectNoise,
   }) => {
@@ -36,7 +36,7 @@ for (const [page, ready] of [
     expect(JSON.stringify(bodies)).not.toMatch(/529|11987654321/);
   });
 
-test('An error of the panel is told to the shop without the order that was looked at', async ({
+test('An error of the panel is reported to the shop without the order that was open', async ({
   page,
   expectNoise,
 }) => {

@@ -16,13 +16,13 @@ async function untilBirthDate(visitor: Visitor) {
 }
 
 eachFace(
-  'A link to an order shows a stranger plan and town, nothing that was answered, and a way to begin another',
+  'A link to an order shows a stranger only plan and town and lets them start another order',
   async ({ browser, expectNoise, visitor, visit }) => {
     expectNoise(/403/);
     const link = await untilBirthDate(visitor);
     const elsewhere = await browser.newContext();
     const stranger = await elsewhere.newPage();
-    await test.step('Whoever opens the link of another may begin an order of their own', async () => {
+    await test.step('A stranger with a link can start an order of their own', async () => {
       await visit(stranger).begin(link);
       await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
       await visit(stranger).isAsked('cep');

@@ -24,7 +24,7 @@ async function codeFor(email: string, but: string | null = null): Promise<string
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 eachFace(
-  'Nothing of the offer opens before the code, and who has proved the e-mail orders at the price of collaborators',
+  'The collaborators’ offer opens only after the code, and the order has the collaborators’ price',
   async ({ page, visit }) => {
     const visitor = visit(page, prefix);
     for (const step of ['cep', 'nome', 'confirmacao-colaborador', 'confirmacao']) {
@@ -56,7 +56,7 @@ eachFace(
 );
 
 eachFaceInFullRun(
-  'A foreign e-mail, a wrong code and one that is over are told, and another code is sent',
+  'A foreign e-mail, a wrong code and an expired code are refused with a message, and another code is sent',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/409|422|429/);
     const visitor = visit(page, prefix);
@@ -85,7 +85,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'Another e-mail has to be proved, too, and codes are limited: the last one still opens',
+  'Another e-mail has to be proved too, and the last code still opens when no more are sent',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/429/);
     const visitor = visit(page, prefix);

@@ -7,7 +7,7 @@ const ours = { cnpj: '12.ABC.345/01DE-35', company_name: '3M & Filhos Ltda.' };
 const until: readonly AnasStep[] = ['cep', 'nr-imovel', 'nome', 'telefone', 'email'];
 
 eachFace(
-  'A company orders with its CNPJ, letters included; a wrong one and a missing name are told beside their fields',
+  'A company orders with a CNPJ that has letters; a wrong one and a missing name are named beside their fields',
   async ({ page, visit }) => {
     const visitor = visit(page, '/empresas');
     const main = page.locator('main');
@@ -30,7 +30,7 @@ eachFace(
     await expect(page.getByText('Informe a razão social da empresa.').first()).toBeVisible();
     await visitor.give('cpf', { cnpj: ours.cnpj.toLowerCase(), company_name: ours.company_name });
     await visitor.isAsked('data-de-vencimento');
-    await test.step('What is on file may stay as it is', async () => {
+    await test.step('The company’s answers on file can stay as they are', async () => {
       await page.reload();
       await visitor.isAsked('data-de-vencimento');
       await visitor.goTo('cpf');
@@ -51,7 +51,7 @@ eachFace(
   },
 );
 
-test('An order for the home that turns out to be a company’s goes on as one, with what was told', async ({
+test('An order for a home that turns out to be a company’s continues with the same answers', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);

@@ -15,7 +15,7 @@ async function ask(visitor: Visitor, cep: string = places.covered, query = ''): 
 }
 
 eachFace(
-  'Whoever only wants to know is told that the fibre is there, and orders without being asked again, there and back',
+  'A coverage check leads to an order that asks nothing again, and back',
   async ({ page, visitor }) => {
     const opened: string[] = [];
     page.on('request', (request) => {
@@ -31,7 +31,7 @@ eachFace(
     expect(opened).toEqual([]);
     await visitor.choosePlan();
     await visitor.comesFor(order).isAsked('nome');
-    await test.step('Back from the order leads to the answer, and on again', async () => {
+    await test.step('Back from the order leads to the coverage result, and Forward to the order', async () => {
       await page.goBack();
       await visitor.comesFor(coverage).isAsked('com-cobertura');
       await page.goBack();
@@ -47,7 +47,7 @@ eachFace(
 );
 
 eachFaceInFullRun(
-  'Whoever would rather talk is called, once an hour',
+  'A visitor of the coverage check can request a call, once an hour',
   async ({ page, visitor, landline, expectNoise }) => {
     expectNoise(/429/);
     const phone = page.getByLabel('Telefone com DDD');
@@ -74,7 +74,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'The plan of a link that is not sold there is replaced by those that are',
+  'A linked plan that is not sold at the address is replaced by the available ones',
   async ({ page, visitor }) => {
     await ask(visitor, places.withoutTwoGiga, '?s=d2000b');
     await visitor.isAsked('planos');
@@ -86,7 +86,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'Without coverage a contact is left and withdrawn; a link to it tells nothing before the proof, and then leads back to it',
+  'An address without coverage takes a contact, which its link shows only after the proof and which can be withdrawn',
   async ({ page, browser, visitor, visit }) => {
     let id = '';
     page.on('request', (request) => {
@@ -120,7 +120,7 @@ eachFaceInFullRun(
   },
 );
 
-eachFaceInFullRun('What was answered elsewhere in this tab is not asked again', async ({ page, visitor }) => {
+eachFaceInFullRun('Answers given elsewhere in the tab are not asked again', async ({ page, visitor }) => {
   // A page that keeps no visit of its own.
   await page.goto('/linktree/');
   await page.evaluate(() => {
@@ -150,7 +150,7 @@ eachFaceInFullRun('What was answered elsewhere in this tab is not asked again', 
   await visitor.isAsked('com-cobertura');
 });
 
-test('The conversation offers the mere check beside its first question', async ({ page }) => {
+test('The conversation offers a coverage check beside its first question', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin('');
   await visitor.isAsked('cep');

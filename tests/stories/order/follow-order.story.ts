@@ -4,7 +4,7 @@ import { followPageWords as words } from '../../../src/content/screens/follow-pa
 import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
 
-test('Who has just ordered follows the order without a proof, moves the visit and withdraws', async ({
+test('The browser that ordered follows the order without a proof, moves the visit and withdraws', async ({
   page,
 }) => {
   await placeOrder(page);
@@ -37,7 +37,7 @@ test('Who has just ordered follows the order without a proof, moves the visit an
   await checkAccessibility(page);
 });
 
-test('Another browser opens an order by its number, told beside the field what does not fit', async ({
+test('Another browser opens an order by its number and is told beside the field what does not match', async ({
   page,
   browser,
   expectNoise,

@@ -33,7 +33,7 @@ test('An earlier answer is changed from its bubble or the summary, and only what
 });
 
 test(
-  'The account of a direct debit that was given up is kept for a return, and never sent with the bill',
+  'The account of a cancelled direct debit is kept for later and never sent with a bill',
   inFullRun,
   async ({ page }) => {
     const { sent } = listenTo(page);

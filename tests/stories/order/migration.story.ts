@@ -63,29 +63,26 @@ eachFace(
   },
 );
 
-eachFaceInFullRun(
-  'A migration whose quiz fails twice does not lose its lead',
-  async ({ page, visit, ownOf }) => {
-    const right = /^(Maria|1978|Centro)$/;
-    const visitor = visit(page, campaign);
-    await prove(visitor, { ...marcos, cpf: ownOf(customers.migratingByQuiz) });
-    await visitor.isAsked('ofertas');
-    await visitor.choosePlan();
-    await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });
-    await visitor.giveAll(['nome-mae', 'data-de-vencimento', 'ativar-debito']);
-    await visitor.isAsked('validacao');
-    await answerQuiz(visitor, false, right);
-    await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
-    await answerQuiz(visitor, false, right);
-    await visitor.isAt('/checkout/validacao/erro2/');
-    await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Pedir revisão' }).click();
-    await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
-  },
-);
+eachFaceInFullRun('A migration whose quiz failed twice keeps its lead', async ({ page, visit, ownOf }) => {
+  const right = /^(Maria|1978|Centro)$/;
+  const visitor = visit(page, campaign);
+  await prove(visitor, { ...marcos, cpf: ownOf(customers.migratingByQuiz) });
+  await visitor.isAsked('ofertas');
+  await visitor.choosePlan();
+  await visitor.comesFor('/checkout/').give('nr-imovel', { number: '50' });
+  await visitor.giveAll(['nome-mae', 'data-de-vencimento', 'ativar-debito']);
+  await visitor.isAsked('validacao');
+  await answerQuiz(visitor, false, right);
+  await expect(page.getByText('Esta é a última tentativa.')).toBeVisible();
+  await answerQuiz(visitor, false, right);
+  await visitor.isAt('/checkout/validacao/erro2/');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Pedir revisão' }).click();
+  await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
+});
 
 eachFaceInFullRun(
-  'Fibre that does not reach the new postcode is said so, and offers stay',
+  'A migration to a postcode without fibre says so and keeps its offers',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/422/);
     const visitor = visit(page, campaign);
@@ -101,7 +98,7 @@ eachFaceInFullRun(
   },
 );
 
-eachFaceInFullRun('Whoever may not migrate has other ways on', async ({ page, visit }) => {
+eachFaceInFullRun('A customer who may not migrate is offered other ways', async ({ page, visit }) => {
   const visitor = visit(page, campaign);
   await prove(visitor, renata);
   await visitor.isAt('/consulta-cpf/sem-oferta/');
@@ -110,7 +107,7 @@ eachFaceInFullRun('Whoever may not migrate has other ways on', async ({ page, vi
 });
 
 eachFaceInFullRun(
-  'Three wrong birth dates close the document for an hour, to the right one too, and other ways stay open',
+  'A document closes for an hour after three wrong birth dates, and other ways stay open',
   async ({ page, visit, ownOf, expectNoise }) => {
     expectNoise(/422|429/);
     const visitor = visit(page, campaign);
@@ -134,7 +131,7 @@ eachFaceInFullRun(
 );
 
 test(
-  'A link with ?lmig= tells nothing before the proof, and then leads to where it stopped',
+  'A link with ?lmig= shows nothing before the proof and then resumes the migration',
   inFullRun,
   async ({ page, browser }) => {
     let id = '';
@@ -161,7 +158,7 @@ test(
   },
 );
 
-test('The campaign itself leads to where a migration begins', async ({ page }) => {
+test('The migration campaign’s address leads to its first question', async ({ page }) => {
   await page.goto(`${campaign}/?utm_source=carta`);
   await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/\?utm_source=carta$/);
   await expect(page.locator('[name="cpf"]')).toBeVisible();

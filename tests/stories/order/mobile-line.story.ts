@@ -24,7 +24,7 @@ async function getsBonus(page: Page, visitor: Visitor, idPlan: number, bonus: st
   await expect(page.getByText(bonus).first()).toBeVisible();
 }
 
-eachFace('Who has a line orders with its bonus', async ({ page, visit }) => {
+eachFace('A visitor with a mobile line orders with its bonus', async ({ page, visit }) => {
   const visitor = visit(page, '/timcontrole');
   await visitor.begin('');
   await visitor.isAsked('consulta-telefone');
@@ -42,7 +42,7 @@ eachFace('Who has a line orders with its bonus', async ({ page, visit }) => {
 });
 
 eachFaceInFullRun(
-  'A number that is no line is told so, and goes on without one',
+  'A number that is not a line is refused, and the order goes on without one',
   async ({ page, visit, expectNoise }) => {
     expectNoise(/422/);
     const visitor = visit(page, '/globoplay/timpre');
@@ -59,7 +59,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'A number that is no phone is told so, and the next one is taken, with its bonus',
+  'An invalid phone number is refused, and the next one is accepted with its bonus',
   async ({ page, visit }) => {
     const visitor = visit(page, '/b/timblack');
     await visitor.begin('');

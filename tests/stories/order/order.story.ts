@@ -10,7 +10,7 @@ import type { Visitor } from '../support/visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 eachFace(
-  'With direct debit the account is asked, and the cheaper price is the one of the order',
+  'Direct debit asks for the account and sets the cheaper price of the order',
   async ({ page, visitor }) => {
     await visitor.startsAt('ativar-debito');
     await visitor.give('ativar-debito', { direct_debit: 'true' });
@@ -26,22 +26,25 @@ eachFace(
   },
 );
 
-eachFace('A visitor without a plan in mind chooses among those at the address', async ({ page, visitor }) => {
-  await visitor.begin('');
-  await visitor.give('cep', { cep: places.withoutTwoGiga });
-  await visitor.give('nr-imovel', ana['nr-imovel']);
-  await visitor.isAsked('planos');
-  await expect(page.getByRole('radio')).not.toHaveCount(0);
-  await expect(page.getByText(onSale('d2000b').plan)).toHaveCount(0);
-  await checkAccessibility(page);
-  await visitor.submit();
-  await expect(page.getByText('Escolha um plano.').first()).toBeVisible();
-  await visitor.choosePlan();
-  await visitor.isAsked('nome');
-});
+eachFace(
+  'A visitor without a wanted plan chooses among those sold at the address',
+  async ({ page, visitor }) => {
+    await visitor.begin('');
+    await visitor.give('cep', { cep: places.withoutTwoGiga });
+    await visitor.give('nr-imovel', ana['nr-imovel']);
+    await visitor.isAsked('planos');
+    await expect(page.getByRole('radio')).not.toHaveCount(0);
+    await expect(page.getByText(onSale('d2000b').plan)).toHaveCount(0);
+    await checkAccessibility(page);
+    await visitor.submit();
+    await expect(page.getByText('Escolha um plano.').first()).toBeVisible();
+    await visitor.choosePlan();
+    await visitor.isAsked('nome');
+  },
+);
 
 eachFaceInFullRun(
-  'A town with one postcode is asked for street and neighbourhood',
+  'A town with a single postcode asks for street and neighbourhood',
   async ({ page, visitor }) => {
     await visitor.startsAt('cpf', { cep: { cep: places.onePostcodeTown } });
     await visitor.giveAll(['cpf']);
@@ -57,7 +60,7 @@ eachFaceInFullRun(
   },
 );
 
-eachFaceInFullRun('An allotment is asked for block and lot', async ({ page, visitor }) => {
+eachFaceInFullRun('An allotment asks for block and lot', async ({ page, visitor }) => {
   await visitor.begin();
   await visitor.give('cep', { cep: places.blockAllotment });
   await visitor.give('nr-imovel', { no_number: true });
@@ -66,12 +69,15 @@ eachFaceInFullRun('An allotment is asked for block and lot', async ({ page, visi
   await visitor.isAsked('nome');
 });
 
-eachFaceInFullRun('A network that asks for it gets a structured complement', async ({ visitor }) => {
-  await visitor.startsAt('cpf', { cep: { cep: places.structuredComplement } });
-  await visitor.giveAll(['cpf']);
-  await visitor.give('instalacao', { complement_type: 'apartamento', complement: '12' });
-  await visitor.isAsked('data-de-vencimento');
-});
+eachFaceInFullRun(
+  'A network with structured complements asks for the complement by its parts',
+  async ({ visitor }) => {
+    await visitor.startsAt('cpf', { cep: { cep: places.structuredComplement } });
+    await visitor.giveAll(['cpf']);
+    await visitor.give('instalacao', { complement_type: 'apartamento', complement: '12' });
+    await visitor.isAsked('data-de-vencimento');
+  },
+);
 
 async function reachQuiz(visitor: Visitor) {
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
@@ -79,7 +85,7 @@ async function reachQuiz(visitor: Visitor) {
   await visitor.isAsked('validacao');
 }
 
-eachFace('The quiz is passed with the right answers', async ({ page, visitor }) => {
+eachFace('Right answers pass the quiz', async ({ page, visitor }) => {
   await reachQuiz(visitor);
   await checkAccessibility(page);
   await answerQuiz(visitor, true);
@@ -87,7 +93,7 @@ eachFace('The quiz is passed with the right answers', async ({ page, visitor }) 
 });
 
 test(
-  'In conversation the quiz is answered by typing too, one question after the other',
+  'The quiz in conversation can be answered by typing, question by question',
   inFullRun,
   async ({ page }) => {
     const visitor = new ConversationVisitor(page);
@@ -106,7 +112,7 @@ test(
 );
 
 eachFaceInFullRun(
-  'The quiz is over after two failed tries, and a person may be asked',
+  'Two failed quiz tries end the quiz and offer a review by a person',
   async ({ page, visitor }) => {
     await reachQuiz(visitor);
     await answerQuiz(visitor, false);
@@ -120,7 +126,7 @@ eachFaceInFullRun(
 );
 
 eachFace(
-  'A rejected visitor reads why, and may ask for a person and for a call',
+  'A rejected visitor reads why, and can ask for a review and a call',
   async ({ page, visitor, landline }) => {
     await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.rejected } });
     await visitor.give('ativar-debito', ana['ativar-debito']);
@@ -134,17 +140,20 @@ eachFace(
   },
 );
 
-eachFace('Without coverage a contact can be left and withdrawn', async ({ page, visitor }) => {
-  await visitor.begin();
-  await visitor.give('cep', { cep: places.uncovered });
-  await visitor.give('nr-imovel', { number: '10' });
-  await visitor.isAsked('oferta-indisponivel');
-  await checkAccessibility(page);
-  await visitor.fill({ name: 'Ana Souza', email: 'ana@gmail.com', phone: '68999991234' });
-  await visitor.submit();
-  await expect(page.getByText('marque que aceita o nosso contato', { exact: false }).first()).toBeVisible();
-  await visitor.give('oferta-indisponivel', { accept_contact: true });
-  await expect(page.getByText('Contato anotado')).toBeVisible();
-  await page.getByRole('button', { name: 'Retirar meu contato' }).click();
-  await expect(page.getByText('Contato retirado')).toBeVisible();
-});
+eachFace(
+  'An address without coverage takes a contact and lets it be withdrawn',
+  async ({ page, visitor }) => {
+    await visitor.begin();
+    await visitor.give('cep', { cep: places.uncovered });
+    await visitor.give('nr-imovel', { number: '10' });
+    await visitor.isAsked('oferta-indisponivel');
+    await checkAccessibility(page);
+    await visitor.fill({ name: 'Ana Souza', email: 'ana@gmail.com', phone: '68999991234' });
+    await visitor.submit();
+    await expect(page.getByText('marque que aceita o nosso contato', { exact: false }).first()).toBeVisible();
+    await visitor.give('oferta-indisponivel', { accept_contact: true });
+    await expect(page.getByText('Contato anotado')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirar meu contato' }).click();
+    await expect(page.getByText('Contato retirado')).toBeVisible();
+  },
+);

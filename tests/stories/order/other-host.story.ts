@@ -24,7 +24,7 @@ async function callThere(page: Page): Promise<void> {
   });
 }
 
-test('A host as specified takes an order to its number, in a town whose street has to be asked, by pages', async ({
+test('A host as specified takes an order to its number, in a town whose street is asked, by pages', async ({
   page,
   expectNoise,
 }) => {
@@ -42,22 +42,25 @@ test('A host as specified takes an order to its number, in a town whose street h
   await expect(page.getByText('4711').first()).toBeVisible();
 });
 
-eachFaceInFullRun('A host as specified renews to its number', async ({ page, visitor, expectNoise }) => {
-  expectNoise(/404/);
-  await callThere(page);
-  await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
-  await visitor.give('consulta-cpf', { cpf: '390.533.447-05' });
-  await visitor.give('titular', { birth_date: '15/03/1985' });
-  await visitor.isAsked('ofertas');
-  await expect(page.locator('main')).not.toContainText(/fidelidade/i);
-  await visitor.choosePlan();
-  await visitor.give('confirmacao', ana.confirmacao);
-  await visitor.isAt('/refidelizacao/pedido-realizado/');
-  await expect(page.getByText('4712').first()).toBeVisible();
-});
+eachFaceInFullRun(
+  'A host as specified takes a renewal to its number',
+  async ({ page, visitor, expectNoise }) => {
+    expectNoise(/404/);
+    await callThere(page);
+    await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
+    await visitor.give('consulta-cpf', { cpf: '390.533.447-05' });
+    await visitor.give('titular', { birth_date: '15/03/1985' });
+    await visitor.isAsked('ofertas');
+    await expect(page.locator('main')).not.toContainText(/fidelidade/i);
+    await visitor.choosePlan();
+    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.isAt('/refidelizacao/pedido-realizado/');
+    await expect(page.getByText('4712').first()).toBeVisible();
+  },
+);
 
 test(
-  'A host as specified migrates to its number, in conversation',
+  'A host as specified takes a migration to its number, in conversation',
   inFullRun,
   async ({ page, expectNoise }) => {
     expectNoise(/404/);

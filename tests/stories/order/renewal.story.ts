@@ -70,7 +70,7 @@ eachFace(
 );
 
 eachFaceInFullRun(
-  'Whoever is unknown and whoever has another birth date read the same words, and have other ways on',
+  'An unknown customer and a wrong birth date get the same message and other ways on',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/422/);
     const wrong = 'Não encontramos um contrato com este CPF e esta data de nascimento.';
@@ -92,7 +92,7 @@ eachFaceInFullRun(
 );
 
 eachFaceInFullRun(
-  'A customer without an offer is told so, and sent another way',
+  'A customer without an offer is told so and offered another way',
   async ({ page, visitor }) => {
     await prove(visitor, marcos);
     await visitor.isAt('/refidelizacao/sem-oferta/');
@@ -102,7 +102,7 @@ eachFaceInFullRun(
   },
 );
 
-test('/consulta-cpf/ leads to where a renewal begins', async ({ page }) => {
+test('The address /consulta-cpf/ leads to the start of the renewal', async ({ page }) => {
   await page.goto('/consulta-cpf/');
   await expect(page).toHaveURL(/\/refidelizacao\/consulta-cpf\/$/);
   await expect(page.locator('[name="cpf"]')).toBeVisible();

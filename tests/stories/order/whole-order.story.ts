@@ -43,7 +43,7 @@ async function doubtsOnLowScreen(page: Page, visitor: Visitor) {
 }
 
 bothFaces(
-  'An order is completed, every question is accessible and cut off nowhere, each is counted, and no printed sheet is empty',
+  'An order is completed; every question is accessible, uncut and counted, and no printed sheet is empty',
   async ({ page, visitor }) => {
     const events = countedOn(page);
     const isReadable = async (what: string) => {

@@ -48,7 +48,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const screen of [phone, desktop])
   test(
-    `A manager sees at the start what failed, and sends an event until its system has it, ${screen.width} wide`,
+    `A manager sees what failed at the start page and repeats an event until it is received, ${screen.width} wide`,
     again(screen === desktop),
     async ({ page }) => {
       const id = await leaveFailures();

@@ -10,7 +10,7 @@ for (const [screen, cpf, name] of [
   [desktop, reviewed[1], 'Rosa Vaz Melo'],
 ] as const)
   test(
-    `What a manager decides of a refused order reaches its visitor, whatever it is, ${screen.width} wide`,
+    `A manager’s decision on a refused order reaches the visitor, whatever it is, ${screen.width} wide`,
     again(screen === desktop),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/409/);

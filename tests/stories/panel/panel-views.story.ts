@@ -8,7 +8,7 @@ import { checkBothThemes, expect, test } from '../support/story.ts';
 
 // Every view of the table, so that none is left out: on both screens, in both themes.
 
-test('Every view fits on a phone and on a desk, and can be read by everybody', async ({ page }) => {
+test('Every view of the panel fits a phone and a desktop and is accessible', async ({ page }) => {
   test.slow();
   // Somebody who has begun and not ordered, and somebody who has.
   await new PagesVisitor(page).startsAt('cpf');

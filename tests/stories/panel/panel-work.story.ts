@@ -9,7 +9,7 @@ import { checkAccessibility, expect, test } from '../support/story.ts';
 
 // The operator's days, by role. What each view does with each answer is told without a browser (tests/panel, tests/server/panel-api).
 
-test('Whoever mistypes the password is told so, signs in and sees the views of the role', async ({
+test('A wrong password is refused, and a right one shows the views of the role', async ({
   page,
   expectNoise,
 }) => {
@@ -116,7 +116,7 @@ test('Two sellers at one queue see at once what the other takes, hands back and 
   await expect(call(page)).toContainText('Pedido feito por telefone');
 });
 
-test('A manager moves a visit by keys, and the calendar shows it on its new day', async ({ page }) => {
+test('A manager moves a visit by keyboard, and the calendar shows it on its new day', async ({ page }) => {
   // The other stories choose the afternoon, of which the calendar lists no more than the first visits.
   await placeOrder(page, {
     nome: { name: 'Olívia Prado Reis' },

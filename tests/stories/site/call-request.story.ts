@@ -10,7 +10,7 @@ for (const [width, phone, shown, prefix] of [
   [1280, '1133330001', '(11) 3333-0001', '/timblack'],
 ] as const)
   test(
-    `A call is asked for once per number and hour, ${width} wide`,
+    `A call is requested once per number and hour, ${width} wide`,
     again(width > 390),
     async ({ page, expectNoise }) => {
       expectNoise(/429/);
@@ -48,7 +48,9 @@ for (const [width, phone, shown, prefix] of [
     },
   );
 
-test('Every public page leads to it, and it to the other ways that the campaign has', async ({ page }) => {
+test('A public page links to the call form, which links to the other ways of its campaign', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/premium/');
   await page
@@ -70,7 +72,7 @@ test('Every public page leads to it, and it to the other ways that the campaign 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page names the ways that work', async ({ page, expectNoise }) => {
+  test('the call form names the other ways without JavaScript', async ({ page, expectNoise }) => {
     expectNoise(/request failed: GET .*assets.* csp/);
     await page.goto('/receber-ligacao/');
     await expect(page.locator('main form')).toBeHidden();

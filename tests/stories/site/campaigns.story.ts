@@ -5,7 +5,7 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-eachFace('A campaign keeps its prefix, and its order carries its origin', async ({ page, visit }) => {
+eachFace('A campaign keeps its prefix, and its order has its origin', async ({ page, visit }) => {
   const visitor = visit(page, '/black-friday');
   const origins: unknown[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ eachFace('A campaign keeps its prefix, and its order carries its origin', async 
   expect(origins).toEqual(['LP Black Friday']);
 });
 
-eachFaceInFullRun('Campaign b does without the house number', async ({ page, visit }) => {
+eachFaceInFullRun('Campaign b asks no house number', async ({ page, visit }) => {
   const visitor = visit(page, '/b');
   await visitor.begin();
   await visitor.give('cep', ana.cep);
@@ -43,7 +43,7 @@ test('Combined pages ask the same steps together, by pages', async ({ page }) =>
   await visitor.isAt('/pedido-realizado/');
 });
 
-test('An address that does not exist answers 404 with a way home', async ({ page, expectNoise }) => {
+test('An address that does not exist answers 404 with a link home', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   const response = await page.goto('/nao-existe/');
   expect(response?.status()).toBe(404);
@@ -52,16 +52,12 @@ test('An address that does not exist answers 404 with a way home', async ({ page
 });
 
 for (const width of [390, 1280])
-  test(
-    `Whoever moves to fibre comes from their page to the tax id, ${width} wide`,
-    again(width > 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/migracao-ultrafibra/ofertas/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.migracao.heading);
-      await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
-      await page.getByRole('link', { name: heroWords.migracao.action }).click();
-      await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
-      await expect(page.locator('[name="cpf"]')).toBeVisible();
-    },
-  );
+  test(`The migration page leads to the tax id, ${width} wide`, again(width > 390), async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/migracao-ultrafibra/ofertas/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.migracao.heading);
+    await expect(page.locator('#planos, #consultar, #comparar')).toHaveCount(0);
+    await page.getByRole('link', { name: heroWords.migracao.action }).click();
+    await expect(page).toHaveURL(/\/migracao-ultrafibra\/consulta-cpf\/$/);
+    await expect(page.locator('[name="cpf"]')).toBeVisible();
+  });

@@ -35,12 +35,12 @@ async function comeAnew(page: Page, path = '/'): Promise<void> {
 
 for (const width of [390, 1280])
   test(
-    `Nobody has agreed before being asked, both answers weigh the same, and one press holds for a week, ${width} wide`,
+    `Cookies are used only with consent, both answers look alike, and one press holds for a week, ${width} wide`,
     again(width > 390),
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      await test.step('Nobody has agreed to anything before they were asked', async () => {
+      await test.step('No consent is stored before the question', async () => {
         await expect(banner(page)).toBeVisible();
         await isKept(context, 'denied', 365);
         await checkAccessibility(page);
@@ -48,7 +48,7 @@ for (const width of [390, 1280])
         await expect(banner(page)).toBeVisible();
       });
 
-      await test.step('Both answers weigh the same', async () => {
+      await test.step('Both answers look alike', async () => {
         await expect(banner(page).getByRole('button', { name: 'Recusar' })).toBeVisible();
         for (const shown of [width, 390, 1280]) {
           await page.setViewportSize({ width: shown, height: 844 });
@@ -72,7 +72,7 @@ for (const width of [390, 1280])
         ['Recusar', 'denied'],
         ['Aceitar', 'both'],
       ] as const)
-        await test.step(`${answer} is one press, and holds for a week`, async () => {
+        await test.step(`One press on ${answer} holds for a week`, async () => {
           if (answer === 'Aceitar') await comeAnew(page);
           await banner(page).getByRole('button', { name: answer }).click();
           await expect(banner(page)).toBeHidden();
@@ -85,13 +85,13 @@ for (const width of [390, 1280])
     },
   );
 
-test('What is chosen in the dialog is what is kept', async ({ page, context }) => {
+test('The choice made in the cookie dialog is stored', async ({ page, context }) => {
   for (const [toggles, consent] of [
     [['Publicidade'], 'publi'],
     [['Desempenho e funcionalidade'], 'func'],
     [['Publicidade', 'Desempenho e funcionalidade'], 'both'],
   ] as const)
-    await test.step(`To choose ${toggles.join(' and ')} keeps ${consent}`, async () => {
+    await test.step(`The toggles ${toggles.join(' and ')} are stored as ${consent}`, async () => {
       await comeAnew(page);
       await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
       const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ test('What is chosen in the dialog is what is kept', async ({ page, context }) =
     });
 });
 
-test('The question moves nothing, and what has the focus stays in sight', async ({ page }) => {
+test('The cookie question moves nothing and never covers the focus', async ({ page }) => {
   await page.addInitScript(() => {
     window.shifts = 0;
     let asked = Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ test('The question moves nothing, and what has the focus stays in sight', async 
 });
 
 test(
-  'Pages beside the shop ask as well, and their footer opens the choice once',
+  'Pages beside the shop ask about cookies too, and their footer opens the choice once',
   inFullRun,
   async ({ page, context, expectNoise }) => {
     expectNoise(/404.*\/nada-aqui\//);
@@ -145,7 +145,7 @@ test(
       [offerPage('d600a'), 'the label of an offer'],
       ['/nada-aqui/', 'nothing'],
     ] as const)
-      await test.step(`A page that shows ${kind}`, async () => {
+      await test.step(`The cookie question is shown by a page that shows ${kind}`, async () => {
         await comeAnew(page, path);
         await banner(page).getByRole('button', { name: 'Recusar' }).click();
         await isKept(context, 'denied', 7);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('An order is not interrupted, whatever another page asked, but its footer opens the choice', async ({
+test('An order is not interrupted by the cookie question, but its footer opens the choice', async ({
   page,
   context,
 }) => {
@@ -186,7 +186,7 @@ test('An order is not interrupted, whatever another page asked, but its footer o
 });
 
 test(
-  'The partner hears of its own page once whoever comes there has agreed, and of no other',
+  'The partner’s script is loaded only with consent and only on the partner’s page',
   inFullRun,
   async ({ page, baseURL }) => {
     let heard: string[] = [];
@@ -204,7 +204,7 @@ test(
       ['/livelo/', 'Aceitar', ['id=7&url_product=/livelo/']],
       ['/', 'Aceitar', []],
     ] as const)
-      await test.step(`The partner hears of ${path} after ${answer}: ${asked.length > 0}`, async () => {
+      await test.step(`The partner’s script is loaded on ${path} after ${answer}: ${asked.length > 0}`, async () => {
         heard = [];
         await comeAnew(page, path);
         await expect(banner(page)).toBeVisible();
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('Cookies and preferences stand in the session for the order', inFullRun, async ({ page }) => {
+test('Cookies and preferences are in the session for the order', inFullRun, async ({ page }) => {
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null')))

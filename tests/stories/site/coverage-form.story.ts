@@ -25,7 +25,9 @@ for (const width of [390, 1280])
   test.describe(`At ${width} px`, again(width > 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('A postcode and a phone lead by way of a name to the house number', async ({ page }) => {
+    test('The coverage form leads from postcode and phone over the name to the house number', async ({
+      page,
+    }) => {
       await page.goto('/timblack/');
       const form = inForm(page);
       await expect(form.consent).toBeChecked();
@@ -60,7 +62,9 @@ for (const [width, opens] of [
   [1024, true],
   [1025, false],
 ] as const)
-  test(`${width} px wide, hiring ${opens ? 'opens a drawer' : 'leads to the order'}`, async ({ page }) => {
+  test(`The hire button on a screen ${width} px wide ${opens ? 'opens a drawer' : 'leads to the order'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
@@ -81,9 +85,7 @@ for (const [width, opens] of [
     else await page.waitForURL(`**${address}`);
   });
 
-test('What is typed and sent before the form is hydrated is not lost, and stays out of the address', async ({
-  page,
-}) => {
+test('A coverage form sent before hydration is kept and stays out of the address', async ({ page }) => {
   let release = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => void resolve();
@@ -106,7 +108,7 @@ test('What is typed and sent before the form is hydrated is not lost, and stays 
   await expect(form.consent).not.toBeChecked();
 });
 
-test('A form says why it cannot be sent, looks up nothing in vain twice, and its drawer keeps what was typed and gives the focus back', async ({
+test('A coverage form says what is wrong, repeats no failed lookup, and its drawer keeps what was typed and returns the focus', async ({
   page,
   expectNoise,
 }) => {
@@ -118,7 +120,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
   const inVain = page.getByText('Cep inválido ou inexistente');
   await page.goto('/');
   const form = inForm(page);
-  await test.step('What is missing is told beside its input', async () => {
+  await test.step('A missing answer is named beside its input', async () => {
     await form.fill('0131', '119');
     await expect(form.button).toHaveAttribute('aria-disabled', 'true');
     await form.button.click({ force: true });
@@ -137,7 +139,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
     await expect(form.button).toHaveAttribute('data-state', 'default');
     expect(lookups).toEqual([]);
   });
-  await test.step('A postcode that was looked for in vain is told beside it', async () => {
+  await test.step('A postcode that was not found is named beside the input', async () => {
     await form.send();
     await expect(inVain).toBeVisible();
     await expect(form.button).toHaveAttribute('data-state', 'error');
@@ -149,7 +151,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
     await form.cep.fill(places.covered);
     await expect(inVain).toBeHidden();
   });
-  await test.step('The drawer goes by Escape and by a press outside', async () => {
+  await test.step('The drawer closes by Escape and by a press outside', async () => {
     await form.send();
     await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
     await page.keyboard.press('Escape');
@@ -161,7 +163,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
     await page.mouse.click(20, 20);
     await expect(drawer(page)).toHaveCount(0);
   });
-  await test.step('Who hires a plan finds in its drawer what was typed, and what was in vain', async () => {
+  await test.step('The hire drawer shows what was typed and the postcode that failed', async () => {
     await page.locator('[data-hires]').first().click();
     const cep = drawer(page).locator('[name="cep"]');
     const number = drawer(page).locator('[name="number"]');
@@ -188,10 +190,7 @@ test('A form says why it cannot be sent, looks up nothing in vain twice, and its
   });
 });
 
-test('Whoever would rather be called is told from where, once per phone and hour', async ({
-  page,
-  expectNoise,
-}) => {
+test('A call requested in the drawer is confirmed once per phone and hour', async ({ page, expectNoise }) => {
   expectNoise(/429/);
   await page.goto('/');
   const link = page.locator('#consultar').getByRole('link', { name: 'Receber uma ligação' });
@@ -214,7 +213,7 @@ test('Whoever would rather be called is told from where, once per phone and hour
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form makes room for the link that leads on', async ({ page, expectNoise }) => {
+  test('the coverage form is replaced by a link without JavaScript', async ({ page, expectNoise }) => {
     expectNoise(/request failed: GET .*assets.* csp/);
     await page.goto('/timblack/');
     const { cep } = inForm(page);

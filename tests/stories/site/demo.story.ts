@@ -25,7 +25,7 @@ async function introduce(page: Page, labels: { name: string; email: string; subm
 const english = { name: 'Name', email: 'E-mail', submit: 'Choose Plans' };
 const spanish = { name: 'Nombre', email: 'Correo electrónico', submit: 'Elegir planes' };
 
-test('An order in English, with a wrong e-mail on the way, and nothing of it leaves the browser', async ({
+test('An order in English corrects a wrong e-mail, and its data never leaves the browser', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('An order in English, with a wrong e-mail on the way, and nothing of it lea
   expect(asked.filter(({ path }) => /ana|api/i.test(path))).toEqual([]);
 });
 
-test('An order in Spanish, cancelled, and the language is remembered', inFullRun, async ({ page }) => {
+test('An order in Spanish is cancelled, and the language is remembered', inFullRun, async ({ page }) => {
   await page.goto('/demo');
   await press(page, 'Change languages');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -70,7 +70,7 @@ test('An order in Spanish, cancelled, and the language is remembered', inFullRun
 });
 
 test(
-  'The bar at the top starts on the way to another page and leaves when it has come',
+  'The progress bar starts when another page is opened and disappears when it has loaded',
   inFullRun,
   async ({ page }) => {
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('A page that does not arrive says so, and the others still do', async ({ page, expectNoise }) => {
+test('A page that fails to load says so, and the other pages still work', async ({ page, expectNoise }) => {
   expectNoise(/AboutScreen|ERR_FAILED/);
   await page.route(/AboutScreen.*\.js/, (route) => route.abort());
   await page.goto('/demo');
@@ -106,7 +106,7 @@ test('A page that does not arrive says so, and the others still do', async ({ pa
 });
 
 test(
-  'A name in the address is greeted, and what is not there is not found',
+  'A name in the address is greeted, and a missing page is reported',
   inFullRun,
   async ({ page, expectNoise }) => {
     expectNoise(/404/);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('What is sent before the demo is hydrated is taken then, and whoever chose Spanish reads no English until then', async ({
+test('A form sent before hydration is handled after it, and a visitor who chose Spanish sees no English', async ({
   page,
 }) => {
   const hold = async (files: RegExp) => {
@@ -163,10 +163,7 @@ test('What is sent before the demo is hydrated is taken then, and whoever chose 
   await expect(page.locator('html')).not.toHaveAttribute('data-waits');
 });
 
-test('The demo can be used by everybody, in light and dark, down to 320 px', async ({
-  page,
-  expectNoise,
-}) => {
+test('The demo is accessible in light and dark, down to 320 px', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/demo');

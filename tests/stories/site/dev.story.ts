@@ -57,7 +57,7 @@ async function refusesPort(port: number, data: string): Promise<void> {
   expect(out).not.toMatch(/Ultrafibra:|http:/);
 }
 
-test('While it is being worked on, public pages are rendered from the sources and hydrated, a conversation answers, and a second one finds its port in use', async ({
+test('The development server renders and hydrates public pages, answers a conversation, and reports a port in use', async ({
   page,
   request,
   expectNoise,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/story.ts';
 test.describe('The experiment on where an order starts', () => {
   test.use({ arm: null, viewport: { width: 1280, height: 800 } });
 
-  test('leads whoever is drawn for it into the conversation, with their plan, and keeps them there', async ({
+  test('a visitor drawn for the conversation is led there with their plan and stays there', async ({
     page,
   }) => {
     const keys = Array.from({ length: 200 }, (_, index) => String(index));

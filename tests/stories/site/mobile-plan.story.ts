@@ -3,7 +3,7 @@ import { expect, test } from '../support/story.ts';
 
 for (const width of [390, 1280])
   test(
-    `The mobile plan decides which campaign goes on, ${width} wide`,
+    `The mobile plan decides which campaign follows, ${width} wide`,
     again(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -17,7 +17,10 @@ for (const width of [390, 1280])
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Each mobile plan leads from a campaign to its own', async ({ page, expectNoise }) => {
+  test('Each mobile plan leads from a campaign to its own campaign without JavaScript', async ({
+    page,
+    expectNoise,
+  }) => {
     expectNoise(/request failed: GET .*assets.* csp/);
     for (const [from, plan, to] of [
       ['/globoplay', 'TIM Pré', '/globoplay/timpre'],
@@ -25,7 +28,7 @@ test.describe('Without JavaScript', () => {
       ['/b', 'TIM Controle', '/timcontrole'],
       ['/timblack', 'TIM Controle', '/timcontrole'],
     ] as const)
-      await test.step(`${plan} leads from '${from}' to '${to}'`, async () => {
+      await test.step(`The plan ${plan} leads from '${from}' to '${to}'`, async () => {
         await page.goto(`${from}/selecao-plano-movel/`);
         await page.getByRole('link', { name: `Ver os planos de fibra para quem tem ${plan}` }).click();
         await expect(page).toHaveURL(new RegExp(`localhost:\\d+${to}/$`));

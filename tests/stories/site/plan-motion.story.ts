@@ -15,7 +15,7 @@ test.describe('the mark of a chosen service', () => {
     ['reduce', null],
   ] as const)
     test(
-      `comes over from the one before it, with motion '${motion}'`,
+      `the mark of a chosen service moves or not with motion '${motion}'`,
       again(moves === null),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: motion });
@@ -59,7 +59,9 @@ test.describe('the ribbon', () => {
         .map(({ playState, effect }) => `${playState} ${effect?.getTiming().duration}`),
     );
 
-  test('takes turns every second and a half, and waits while its card is looked at', async ({ page }) => {
+  test('the ribbon changes every second and a half and stops while its card is looked at', async ({
+    page,
+  }) => {
     // It rests after less than five seconds, which a busy machine may take to get here.
     await page.addInitScript(() =>
       addEventListener('animationstart', ({ target }) => {
@@ -74,7 +76,7 @@ test.describe('the ribbon', () => {
     expect(await turns(page)).toContain('paused 3000');
   });
 
-  test('stands still for whoever wants no motion', async ({ page }) => {
+  test('the ribbon does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await turns(page)).toEqual([]);

@@ -43,7 +43,7 @@ for (const [width, together] of [
     test.use({ viewport: { width, height: 844 } });
 
     test(
-      'Arrows move the plans, a chosen service changes one, a drawer tells what comes with it, and questions open',
+      'Arrows move the plans, a chosen service changes one, a drawer shows the benefits, and questions open',
       again(width > 390),
       async ({ page }) => {
         await page.goto('/');
@@ -65,7 +65,7 @@ for (const [width, together] of [
             .toBe(Math.round(start ?? 0));
         });
 
-        await test.step('A service that is chosen changes the plan, its price and its order', async () => {
+        await test.step('A chosen service changes the plan, its price and its order', async () => {
           // Nobody buys this speed without a service: whoever turns one off is shown the next.
           await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
           await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
@@ -78,7 +78,7 @@ for (const [width, together] of [
           await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
         });
 
-        await test.step('What comes with a plan opens in a drawer, and closes every way', async () => {
+        await test.step('The benefits of a plan open in a drawer, which closes in every way', async () => {
           const opener = opensServices(page, 'd500a');
           const drawer = page.getByRole('dialog', { name: services });
           const close = {
@@ -102,7 +102,7 @@ for (const [width, together] of [
           await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
         });
 
-        await test.step('What is for companies and for gamers has its place on a large screen only', async () => {
+        await test.step('The block for companies and gamers is shown only on a large screen', async () => {
           for (const id of ['empresas', 'gamer'])
             await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
           await page.setViewportSize({ width: 1280, height: 844 });
@@ -123,7 +123,7 @@ for (const [width, together] of [
     );
 
     test(
-      'An arrow pressed before its steps have come is not taken back when they come',
+      'An arrow pressed before its script has loaded keeps its effect',
       again(width > 390),
       async ({ page }) => {
         const line = Promise.withResolvers<void>();
@@ -151,33 +151,29 @@ for (const [width, together] of [
       },
     );
 
-    test(
-      'Cards stand in line with their prices and their buttons',
-      again(width === 390),
-      async ({ page }) => {
-        await page.goto('/livelo/');
-        await hydrated(page, 'plan-list');
-        const tops = await list(page)
-          .locator('article')
-          .evaluateAll((cards) =>
-            cards.map((element) =>
-              [element.querySelector('s'), element.querySelector('a')].map((part) =>
-                Math.round(part?.getBoundingClientRect().top ?? 0),
-              ),
+    test('Cards are aligned with their prices and buttons', again(width === 390), async ({ page }) => {
+      await page.goto('/livelo/');
+      await hydrated(page, 'plan-list');
+      const tops = await list(page)
+        .locator('article')
+        .evaluateAll((cards) =>
+          cards.map((element) =>
+            [element.querySelector('s'), element.querySelector('a')].map((part) =>
+              Math.round(part?.getBoundingClientRect().top ?? 0),
             ),
-          );
-        // On a phone one card is seen at a time: its parts share its own room.
-        if (width > 390) expect(new Set(tops.map(String)).size).toBe(1);
-        const widths = await list(page)
-          .locator('article')
-          .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
-        for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
-        for (const one of widths) expect(one).toBeLessThanOrEqual(365);
-      },
-    );
+          ),
+        );
+      // On a phone one card is seen at a time: its parts share its own room.
+      if (width > 390) expect(new Set(tops.map(String)).size).toBe(1);
+      const widths = await list(page)
+        .locator('article')
+        .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().width));
+      for (const one of widths) expect(one).toBeGreaterThanOrEqual(260);
+      for (const one of widths) expect(one).toBeLessThanOrEqual(365);
+    });
 
     test(
-      'An address with a plan brings its card to the middle and lights it',
+      'An address with a plan scrolls to its card and lights it up',
       again(width > 390),
       async ({ page }) => {
         await page.goto('/#cd600gl');
@@ -192,20 +188,16 @@ for (const [width, together] of [
       },
     );
 
-    test(
-      'An address with a plan opens the tab that it stands behind',
-      again(width > 390),
-      async ({ page }) => {
-        await page.goto('/timblack/#cd2000b');
-        await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
-        const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
-        await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-        await checkAccessibility(page);
-      },
-    );
+    test('An address with a plan opens the plan’s tab', again(width > 390), async ({ page }) => {
+      await page.goto('/timblack/#cd2000b');
+      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
+      const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      await checkAccessibility(page);
+    });
 
     test(
-      'The comparison shows what is chosen, and its heads stay in view',
+      'The comparison shows the chosen plans, and its header stays in view',
       again(width > 390),
       async ({ page }) => {
         await page.goto('/timpre/');
@@ -228,7 +220,7 @@ for (const [width, together] of [
         const top = await heads.first().evaluate((head) => head.getBoundingClientRect().top);
         expect(top).toBeGreaterThanOrEqual(0);
 
-        await test.step('On a desktop it goes on by one plan at a time, as far as there are plans', async () => {
+        await test.step('The arrow of the comparison moves on by one plan, up to the last', async () => {
           await page.setViewportSize({ width: 1280, height: 844 });
           await page.reload();
           await hydrated(page, 'matrix-steps');
@@ -245,7 +237,7 @@ for (const [width, together] of [
       },
     );
 
-    test('What comes with a plan is accessible', again(width > 390), async ({ page }) => {
+    test('The drawer with the benefits of a plan is accessible', again(width > 390), async ({ page }) => {
       await page.goto('/paramount/');
       await hydrated(page, 'plan-list');
       await opensServices(page, 'd600b').click();
@@ -258,7 +250,7 @@ for (const [width, together] of [
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every plan can be read, compared and ordered', async ({ page }) => {
+  test('every plan can be read, compared and ordered without a script', async ({ page }) => {
     await page.goto('/d/');
     const orders = await page
       .locator('#planos a[href*="/checkout/cep/?s="]')

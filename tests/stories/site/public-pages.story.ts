@@ -49,7 +49,7 @@ for (const [address, isAgain] of [
   ['/linktree/', false],
 ] as const)
   test(
-    `${address} can be used by everybody, in light and dark, down to 320 px`,
+    `The page ${address} is accessible in light and dark, down to 320 px`,
     again(isAgain),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -66,7 +66,7 @@ for (const [address, isAgain] of [
   );
 
 for (const address of ['/', '/black-friday/', '/duvidas/', '/chat/', '/checkout/cep/'])
-  test(`${address} brings the rules of its first screen along, and asks for one file of all`, async ({
+  test(`The page ${address} has the styles of its first screen inline and loads a single stylesheet`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -119,7 +119,7 @@ async function isLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }
 
-test('What is out of sight is not drawn while the page arrives', async ({ page }) => {
+test('Content out of sight is not drawn while the page loads', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/held.svg', async (route) => {
     await held.promise;
@@ -148,7 +148,7 @@ for (const [width, most] of [
   [1280, 645],
 ] as const)
   test(
-    `Whoever comes for a place finds all laid out; apps and news are scrolled by arrows, 320 px at a time, and by pulling, and news open in a dialog, ${width} wide`,
+    `A link to a place finds it in view; rows are moved by arrows, keys and pulling, and news open in a dialog, ${width} wide`,
     again(width > 390),
     async ({ page }) => {
       const asked: string[] = [];
@@ -163,7 +163,7 @@ for (const [width, most] of [
       await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
       const { pathname } = new URL(page.url());
 
-      await test.step('Arrows move a row by 320 px, smoothly where motion is welcome', async () => {
+      await test.step('An arrow moves a row, smoothly unless motion is reduced', async () => {
         for (const [id, previous, next] of rowsOfHome) {
           const row = `#${id}-cartoes`;
           const back = page.getByRole('button', { name: previous });
@@ -183,7 +183,7 @@ for (const [width, most] of [
           await expect.poll(() => left(page, row)).toBe(320);
         }
       });
-      await test.step('A row is pulled, and moved by keys', async () => {
+      await test.step('A row is moved by pulling and by keys', async () => {
         const row = page.locator('#apps-cartoes');
         await row.scrollIntoViewIfNeeded();
         const box = await row.boundingBox();
@@ -199,7 +199,7 @@ for (const [width, most] of [
         await page.keyboard.press('ArrowLeft');
         await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
       });
-      await test.step(`News open in a dialog of ${most} px, and a video only when it is started`, async () => {
+      await test.step(`News open in a dialog ${most} px wide, and a video loads only when started`, async () => {
         const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
         await opener.click();
         const news = page.getByRole('dialog', { name: told.title });
@@ -221,7 +221,7 @@ for (const [width, most] of [
         await video.getByRole('button', { name: 'Fechar' }).click();
         await expect(video).toBeHidden();
       });
-      await test.step('An app leads to the page of its service', async () => {
+      await test.step('An app links to the page of its service', async () => {
         const { name = '' } = appsWords.cards.find(({ service }) => service === 'hbo-max') ?? {};
         await page.getByRole('link', { name: appsWords.actionOf(name) }).click();
         await expect(page).toHaveURL(/\/hbo-max\/$/);
@@ -230,7 +230,7 @@ for (const [width, most] of [
     },
   );
 
-test('A question is found whatever its accents, and its link opens it', async ({ page, context }) => {
+test('A question is found with or without accents, and its link opens it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/duvidas/');
   await page.getByRole('searchbox').fill(withoutAccents(accented.question));
@@ -265,7 +265,7 @@ for (const [address, action, width] of [
   ['/paramount/', 'Confira os Planos', 1280],
 ] as const)
   test(
-    `${action} leads to the plans, 100 px below the edge, ${width} wide`,
+    `The link ${action} leads to the plans, below the fixed header, ${width} wide`,
     again(width > 390 || address === '/paramount/'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -280,7 +280,7 @@ for (const [address, action, width] of [
 
 for (const width of [390, 1280])
   test(
-    `Titles are stepped through, and each can be swiped to, ${width} wide`,
+    `Series titles are moved by arrow, by swiping and by keys, ${width} wide`,
     again(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -308,7 +308,9 @@ for (const width of [390, 1280])
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address opens its question, and there is nothing that would not work', async ({ page }) => {
+  test('an address opens its question without JavaScript, and nothing is shown that would not work', async ({
+    page,
+  }) => {
     await page.goto(`/#${lastAsked.id}`);
     await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
     await expect(page.locator('details[open] > summary')).toHaveText(lastAsked.question);
@@ -319,7 +321,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('#novidades, #apps').getByRole('button')).toHaveCount(0);
   });
 
-  test('the plans of a service are a press away', async ({ page }) => {
+  test('the plans of a service are one press away without JavaScript', async ({ page }) => {
     await page.goto('/globoplay/');
     await page.getByRole('link', { name: 'Confira os Planos' }).click();
     await expect(page.locator('#planos')).toBeInViewport();
@@ -329,13 +331,13 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('The regulations are there for whoever opens them directly', async ({ page }) => {
+test('The regulations can be opened by their address', async ({ page }) => {
   await page.goto('/regulamentos/');
   await expect(page.locator('main h3').first()).toBeVisible();
   expect(await page.locator('main h3').count()).toBeGreaterThan(5);
 });
 
-test('A press that a bad line did not serve works once the line is back', async ({ page, expectNoise }) => {
+test('A press whose file failed to load works once the connection is back', async ({ page, expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/);
   // What hydrates an island, and what that stands on.
   for (const [part, file] of [

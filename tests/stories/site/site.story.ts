@@ -4,7 +4,7 @@ import { again, inFullRun } from '../support/full-run.ts';
 import { offerPage } from '../support/on-sale.ts';
 import { checkBothThemes, expect, test } from '../support/story.ts';
 
-test('No link of a public page is broken, in any campaign, none leaves its campaign by mistake, and search engines are given each under its address', async ({
+test('Every link of a public page works and stays in its campaign, and the sitemap lists every page', async ({
   baseURL,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('No link of a public page is broken, in any campaign, none leaves its campa
   expect(pages).toBeGreaterThan(campaigns.length);
 });
 
-test('A link that is shared shows its picture', async ({ request }) => {
+test('A shared link shows its picture', async ({ request }) => {
   for (const path of ['/', '/black-friday/', offerPage('d500a')]) {
     const html = await (await request.get(path)).text();
     const [, picture = ''] = /<meta property="og:image" content="(.+?)"/.exec(html) ?? [];
@@ -33,7 +33,7 @@ for (const [from, to] of [
   ['/globoplay/timblack/sp/checkout/cep/?s=d600sp', '/globoplay/timblack/checkout/cep/?s=d600sp'],
   [offerPage('d500a').toLowerCase(), offerPage('d500a')],
 ] as const)
-  test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
+  test(`The address ${from} leads to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(from);
     expect([response.status(), response.url()]).toEqual([200, `${baseURL}${to}`]);
   });
@@ -65,7 +65,7 @@ const toldNarrow = ['/hbo-max/', '/paramount/', '/globoplay/', '/duvidas/', '/li
 for (const path of kinds)
   for (const width of toldNarrow.includes(path) ? [1280] : [390, 1280])
     test(
-      `${path} is for everybody, ${width} wide, in light and dark`,
+      `The page ${path} is accessible in light and dark, ${width} wide`,
       again(width > 390 || likeHome.includes(path)),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -82,18 +82,22 @@ for (const path of kinds)
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every kind of page can be read and leads on', inFullRun, async ({ page, expectNoise }) => {
-    expectNoise(/request failed: GET .*assets.* csp/);
-    for (const path of kinds.filter((kind) => kind !== '/regulamentos/'))
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.locator('noscript p', { hasText: 'ative o JavaScript' })).toBeVisible();
-        const link = page.locator(':is(main, footer) a[href^="/"]:not([href$=".pdf"]):visible').first();
-        const href = await link.getAttribute('href');
-        await link.click();
-        await expect(page).toHaveURL(new RegExp(`${href?.replace(/[?#].*$/, '')}`));
-        await expect(page.locator('h1').first()).toBeVisible();
-      });
-  });
+  test(
+    'every kind of page can be read and leads on without JavaScript',
+    inFullRun,
+    async ({ page, expectNoise }) => {
+      expectNoise(/request failed: GET .*assets.* csp/);
+      for (const path of kinds.filter((kind) => kind !== '/regulamentos/'))
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator('h1')).toBeVisible();
+          await expect(page.locator('noscript p', { hasText: 'ative o JavaScript' })).toBeVisible();
+          const link = page.locator(':is(main, footer) a[href^="/"]:not([href$=".pdf"]):visible').first();
+          const href = await link.getAttribute('href');
+          await link.click();
+          await expect(page).toHaveURL(new RegExp(`${href?.replace(/[?#].*$/, '')}`));
+          await expect(page.locator('h1').first()).toBeVisible();
+        });
+    },
+  );
 });

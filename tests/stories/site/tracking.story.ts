@@ -39,7 +39,7 @@ const consent = (context: BrowserContext, value: string) =>
   ]);
 
 eachFace(
-  'Who agreed is told of step by step, by number and without a secret',
+  'A visitor who agreed is reported step by step, by number and without sensitive answers',
   async ({ page, context, visitor }) => {
     const { heard, named, steps } = await listen(page);
     await consent(context, 'func');
@@ -92,7 +92,7 @@ eachFace(
   },
 );
 
-eachFace('Nothing is told of who did not agree, nor kept', async ({ page, visitor }) => {
+eachFace('A visitor who did not agree is neither reported nor stored', async ({ page, visitor }) => {
   const { heard } = await listen(page);
   await visitor.begin();
   await visitor.giveAll(['cep', 'nr-imovel', 'nome', 'telefone', 'email']);
@@ -101,7 +101,7 @@ eachFace('Nothing is told of who did not agree, nor kept', async ({ page, visito
   expect(await page.evaluate(() => sessionStorage.getItem('ultrafibra.told'))).toBeNull();
 });
 
-eachFaceInFullRun('A contact that is left without coverage is told', async ({ page, context, visitor }) => {
+eachFaceInFullRun('A contact left without coverage is reported', async ({ page, context, visitor }) => {
   const { named, steps } = await listen(page);
   await consent(context, 'both');
   await visitor.begin();
@@ -125,7 +125,9 @@ test.describe('On the landing page', () => {
     ['Aceitar', true],
     ['Recusar', false],
   ] as const)
-    test(`${answer}: whoever asks for the coverage is ${tells ? '' : 'not '}told of`, async ({ page }) => {
+    test(`A visitor of the landing page who answers ${answer} is ${tells ? '' : 'not '}reported`, async ({
+      page,
+    }) => {
       const { heard, named, steps } = await listen(page);
       await page.goto('/');
       await page

@@ -26,7 +26,10 @@ const written = (page: Page, text: string) =>
 const refused = { markup: 'refused', script: 'refused' };
 
 for (const path of ['/', '/chat/', '/checkout/cep/', '/demo'])
-  test(`On ${path} no text becomes markup or a script`, async ({ page, expectNoise }) => {
+  test(`Trusted Types on ${path} keep text from becoming markup or a script`, async ({
+    page,
+    expectNoise,
+  }) => {
     expectNoise(/Trusted(HTML|ScriptURL)/);
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeAttached();
@@ -34,7 +37,7 @@ for (const path of ['/', '/chat/', '/checkout/cep/', '/demo'])
     expect(await written(page, 'a{}')).toEqual(refused);
   });
 
-test('In the panel a style sheet is taken, and markup is not', async ({ page, expectNoise }) => {
+test('Trusted Types in the panel allow a style sheet but no markup', async ({ page, expectNoise }) => {
   expectNoise(/Trusted(HTML|ScriptURL)/);
   await worksAs(page, 'seller', 'Ana');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +46,7 @@ test('In the panel a style sheet is taken, and markup is not', async ({ page, ex
 });
 
 for (const path of ['/', '/chat/'])
-  test(`The script of preferences is loaded on ${path} all the same`, async ({ page }) => {
+  test(`The preferences script loads on ${path} under Trusted Types`, async ({ page }) => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await page.locator('main input').first().focus();

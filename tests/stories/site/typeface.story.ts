@@ -29,7 +29,7 @@ for (const [address, isAgain] of [
 ] as const)
   for (const width of [390, 1280])
     test(
-      `${address} stays where it is when the typeface arrives, ${width} wide`,
+      `The page ${address} does not move when the typeface loads, ${width} wide`,
       again(width > 390 || isAgain),
       async ({ page }) => {
         const arrival = Promise.withResolvers<void>();
