@@ -36,8 +36,8 @@ const ready = (route = '/checkout/nome/') => {
   return opened;
 };
 
-describe('what a form sends', () => {
-  it('is what the inputs hold, typed and sent with Enter', async () => {
+describe('sending a form', () => {
+  it('a form sends what its inputs hold when Enter is pressed', async () => {
     const opened = ready();
     await show(opened, 'nome');
     await userEvent.type(input('Nome completo'), 'Ana Lima{Enter}');
@@ -46,7 +46,7 @@ describe('what a form sends', () => {
     ]);
   });
 
-  it('counts what the browser filled in, though no event told of it', async () => {
+  it('a form sends what the browser filled in without an event', async () => {
     const opened = ready();
     await show(opened, 'nome', 'telefone', 'email');
     input('Nome completo').value = 'Ana Lima';
@@ -61,7 +61,7 @@ describe('what a form sends', () => {
     ]);
   });
 
-  it('waits for the page to be hydrated and goes out once', async () => {
+  it('a form sent before hydration goes out once after it', async () => {
     const opened = openStore();
     await show(opened, 'cep');
     input('CEP').value = '01310-100';
@@ -73,7 +73,7 @@ describe('what a form sends', () => {
     ]);
   });
 
-  it('is not sent twice while the answer is on its way', async () => {
+  it('a form is not sent twice while the answer is under way', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     await act(
@@ -86,14 +86,14 @@ describe('what a form sends', () => {
 });
 
 describe('what a form shows', () => {
-  it('brings an answer back as it is written', async () => {
+  it('an answer given before is shown as it is written', async () => {
     const opened = ready();
     opened.answer({ phone: '11987654321' });
     await show(opened, 'telefone');
     expect(input('Celular com DDD').value).toBe('(11) 98765-4321');
   });
 
-  it('says masked what the server holds, and may stay empty then', async () => {
+  it('an answer on file is shown masked and may be left empty', async () => {
     const opened = ready();
     const state = { ...opened.store.getState().answers, onFile: { cpf: '***.***.247-25' } };
     opened.store.dispatch(
@@ -112,7 +112,7 @@ describe('what a form shows', () => {
     expect(document.body.textContent).toContain('Informado: ***.***.247-25');
   });
 
-  it('says each error beside its field and in a summary that takes the focus', async () => {
+  it('each error is shown beside its field and in a summary that takes the focus', async () => {
     const opened = ready();
     await show(opened, 'nome', 'telefone');
     await act(
@@ -128,7 +128,7 @@ describe('what a form shows', () => {
     expect(document.activeElement).toBe(input('Celular com DDD'));
   });
 
-  it('says what failed where the visitor waits, and tries again when asked', async () => {
+  it('a failure is shown where the visitor waits, and can be retried', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     await act(async () => {
@@ -151,7 +151,7 @@ describe('what a form shows', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is not tried again where it was refused for good', async () => {
+  it('a final failure cannot be retried', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     await act(async () => {
@@ -169,8 +169,8 @@ describe('what a form shows', () => {
   });
 });
 
-describe('doubts', () => {
-  it('points out a likely typing error once, and lets the same answer through', async () => {
+describe('warnings about an input', () => {
+  it('a likely typing error is pointed out once, and the same answer is then accepted', async () => {
     const opened = ready();
     await show(opened, 'email');
     await userEvent.type(input('E-mail'), 'ana@gmial.com');
@@ -181,7 +181,7 @@ describe('doubts', () => {
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmial.com'] } }]);
   });
 
-  it('comes or goes only after a press, so that the button does not slip away under it', async () => {
+  it('a warning appears or disappears only after a press, so that the button does not move under it', async () => {
     const user = userEvent.setup();
     const opened = ready();
     await show(opened, 'email');
@@ -200,7 +200,7 @@ describe('doubts', () => {
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmail.com'] } }]);
   });
 
-  it('hold nothing back while something else has to be mended', async () => {
+  it('a warning is not shown while another field is wrong', async () => {
     const opened = ready();
     await show(opened, 'nome', 'email');
     await userEvent.type(input('Nome completo'), 'Ana');
@@ -210,7 +210,7 @@ describe('doubts', () => {
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
   });
 
-  it('takes the suggestion only when told to', async () => {
+  it('a suggestion is taken only when the visitor takes it', async () => {
     const opened = ready();
     await show(opened, 'email');
     await userEvent.type(input('E-mail'), 'ana@gmial.com');
@@ -222,7 +222,7 @@ describe('doubts', () => {
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
   });
 
-  it('warns of an account whose digit breaks its bank’s rule', async () => {
+  it('an account whose digit breaks its bank’s rule gets a warning', async () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
     opened.answer({ direct_debit: true });
     opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
@@ -238,7 +238,7 @@ describe('doubts', () => {
   });
 });
 
-it('an account that is refused is not said to be fine as it is', async () => {
+it('a refused account shows no warning beside its error', async () => {
   const opened = openCovered('/checkout/conta-debito/', 'd500a');
   opened.answer({ direct_debit: true });
   opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
@@ -254,7 +254,7 @@ it('an account that is refused is not said to be fine as it is', async () => {
   expect(screen.queryByText(inputWarningWords.account)).toBeNull();
 });
 
-describe('a refused answer', () => {
+describe('a refused answer in a form', () => {
   const refuse = async (messages: Record<string, string>, ...ids: StepId[]) => {
     const opened = ready();
     await show(opened, ...ids);
@@ -263,7 +263,7 @@ describe('a refused answer', () => {
     return opened;
   };
 
-  it('is right once it is mended, as soon as its field is left; the others stay wrong', async () => {
+  it('a refused field becomes valid when it is corrected and left; the others stay invalid', async () => {
     await refuse({ name: 'Informe o nome completo.', phone: 'Verifique.' }, 'nome', 'telefone');
     await userEvent.type(input('Nome completo'), 'Ana Lima');
     expect(input('Nome completo').getAttribute('aria-invalid')).toBe('true');
@@ -272,7 +272,7 @@ describe('a refused answer', () => {
     expect(input('Celular com DDD').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is told no longer, nor above the fields, once it is mended and a doubt holds the form', async () => {
+  it('a corrected field leaves the error summary even if a warning holds the form', async () => {
     await refuse({ email: 'Confira o e-mail.' }, 'email');
     await userEvent.type(input('E-mail'), 'ana@gmail.con{Enter}');
     expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
@@ -284,7 +284,7 @@ describe('a refused answer', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('stays wrong where only the server knows why', async () => {
+  it('a field refused by the server stays invalid where only the server knows why', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     input('CEP').value = '00999-999';

@@ -8,13 +8,13 @@ const namesWith = (answers: Parameters<typeof factsWith>[0]) => {
   return answerRows('address', walkOf(facts), facts).map(({ name, value }) => [name, value]);
 };
 
-describe('what stands in the summary of an order that is under way', () => {
-  it('says of an answer that may be left out that it was not given, once its question is answered', () => {
+describe('the summary of an order in progress', () => {
+  it('the summary says that an optional answer was not given once its question is answered', () => {
     const answers = { cep: '01310100', number: '1000' };
     expect(namesWith({ place: paulista, answers })).toContainEqual(['complement', reviewWords.notGiven]);
   });
 
-  it('says nothing of it while its question is still open', () => {
+  it('the summary leaves out an optional answer whose question is open', () => {
     const names = namesWith({ place: paulista, answers: { cep: '01310100' } }).map(([name]) => name);
     expect(names).toEqual(['cep']);
   });

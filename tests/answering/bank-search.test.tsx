@@ -10,7 +10,7 @@ import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { openCovered, renderWith } from './open-store.tsx';
 
-describe('the bank that comes first, of all that the shop knows', () => {
+describe('the first bank found by the search', () => {
   it.each([
     ['itau', '341'],
     ['Itaú', '341'],
@@ -30,21 +30,21 @@ describe('the bank that comes first, of all that the shop knows', () => {
     ['260', '260'],
     ['1', '001'],
     ['77', '077'],
-  ])('%s', (text, code) => {
+  ])('the search finds the right bank first for "%s"', (text, code) => {
     expect(findBanks(text, bankList)[0]?.code).toBe(code);
   });
 
-  it('is each one once', () => {
+  it('the search finds each bank only once', () => {
     const found = findBanks('ba', bankList);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('is none for a text that is about none', () => {
+  it('the search finds no bank for a text about none', () => {
     expect(findBanks('quitanda', bankList)).toEqual([]);
   });
 });
 
-describe('a name that people use means one bank', () => {
+describe('a common name of a bank', () => {
   it.each([
     ['BB', '001'],
     ['caixa', '104'],
@@ -52,12 +52,12 @@ describe('a name that people use means one bank', () => {
     ['c6', '336'],
     ['pag seguro', '290'],
     ['banco', null],
-  ])('%s', (text, code) => {
+  ])('the common name "%s" means one bank', (text, code) => {
     expect(bankOf(text, bankList)?.code ?? null).toBe(code);
   });
 });
 
-describe('the search', () => {
+describe('the search field for banks', () => {
   async function open() {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
     opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
@@ -68,7 +68,7 @@ describe('the search', () => {
   }
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  it('follows what is typed, and Enter takes the first without sending', async () => {
+  it('the bank search follows what is typed, and Enter takes the first bank without sending', async () => {
     const { opened, input } = await open();
     await userEvent.type(input, 'caix');
     expect(options()).toEqual(['104 Caixa Econômica Federal']);
@@ -81,7 +81,7 @@ describe('the search', () => {
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
   });
 
-  it('names the bank that is on file', () => {
+  it('the bank search names the bank on file', () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
     opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
     renderWith(
@@ -99,7 +99,7 @@ describe('the search', () => {
     expect(screen.getByText(/^Informado: 341 - Itaú/)).toBeTruthy();
   });
 
-  it('opens with all banks, and arrow keys go round', async () => {
+  it('the bank search opens with all banks, and arrow keys go round', async () => {
     const { input } = await open();
     await userEvent.click(input);
     expect(options()).toHaveLength(bankList.length);
@@ -110,7 +110,7 @@ describe('the search', () => {
     expect(input).toHaveProperty('value', '237 - Bradesco');
   });
 
-  it('takes a tap and keeps the focus', async () => {
+  it('a tap in the bank search takes a bank and keeps the focus', async () => {
     const { input } = await open();
     await userEvent.type(input, 'inter');
     await userEvent.click(screen.getByRole('option', { name: /Banco Inter/ }));
@@ -118,7 +118,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('closes with Escape and leaves what was typed', async () => {
+  it('Escape closes the bank search and keeps what was typed', async () => {
     const { input } = await open();
     await userEvent.type(input, 'banco{Escape}');
     expect(options()).toEqual([]);
@@ -126,7 +126,7 @@ describe('the search', () => {
     expect(input).toHaveProperty('value', 'banco');
   });
 
-  it('says that it found none, and takes the number of a bank it does not know', async () => {
+  it('a bank search without results says so and accepts the number of an unknown bank', async () => {
     const { input } = await open();
     await userEvent.type(input, 'quitanda');
     expect(screen.getByText(/Não achamos esse banco/)).toBeTruthy();

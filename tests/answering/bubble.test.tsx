@@ -36,13 +36,13 @@ describe('a tap is the whole answer', () => {
   }
   const day = (name: string) => screen.getByRole('radio', { name });
 
-  it('on a chip', async () => {
+  it('a tap on a chip sends the answer', async () => {
     const opened = await dueDate();
     await userEvent.click(day('Dia 10'));
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['10'] } }]);
   });
 
-  it('also on the one that is chosen already', async () => {
+  it('a tap on the chosen chip sends the answer again', async () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     opened.answer({ due_date: 5 });
     load(opened, { dueDates: [1, 5, 10] });
@@ -51,7 +51,7 @@ describe('a tap is the whole answer', () => {
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['5'] } }]);
   });
 
-  it('while arrow keys only move, and Enter sends', async () => {
+  it('arrow keys only move between the options, and Enter sends', async () => {
     const opened = await dueDate();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
@@ -61,14 +61,14 @@ describe('a tap is the whole answer', () => {
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['10'] } }]);
   });
 
-  it('on the words of a card', async () => {
+  it('a tap on the words of a card sends the answer', async () => {
     const opened = openCovered('/checkout/ativar-debito/', 'd600a');
     await show(opened, 'ativar-debito');
     await userEvent.click(screen.getByText('Boleto por e-mail'));
     expect(sent(opened)).toMatchObject([{ raw: { direct_debit: ['false'] } }]);
   });
 
-  it('question after question of the quiz', async () => {
+  it('taps answer the quiz question by question', async () => {
     const opened = openCovered('/checkout/validacao/', 'd500a');
     opened.find({ risk: { status: 'quiz', message: null, quiz } });
     await show(opened, 'validacao');
@@ -79,7 +79,7 @@ describe('a tap is the whole answer', () => {
     ]);
   });
 
-  it('keeps the button for keys and screen readers', async () => {
+  it('the send button stays for keys and screen readers', async () => {
     await dueDate();
     expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('type')).toBe('submit');
   });
@@ -92,7 +92,7 @@ describe('plans to swipe through', () => {
     return opened;
   }
 
-  it('are radios, each with a button that chooses and sends', async () => {
+  it('swiped plans are radios, each with a button that chooses and sends', async () => {
     const opened = await plans();
     const [, second] = screen.getAllByRole('button', { name: /^Quero este/ });
     if (second) await userEvent.click(second);
@@ -103,7 +103,7 @@ describe('plans to swipe through', () => {
     });
   });
 
-  it('are only chosen by a tap on the card', async () => {
+  it('a tap on a plan card chooses the plan without sending', async () => {
     const opened = await plans();
     const [first] = screen.getAllByRole('radio');
     if (first) await userEvent.click(first);
@@ -111,7 +111,7 @@ describe('plans to swipe through', () => {
     expect(sent(opened)).toEqual([]);
   });
 
-  it('say where one is, and how to move on', async () => {
+  it('swiped plans say where the visitor is and how to move', async () => {
     await plans();
     expect(screen.getByText('1 de 3')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Plano anterior' }).getAttribute('aria-disabled')).toBe('true');
@@ -132,7 +132,7 @@ describe('day and period by chips', () => {
   const option = (place: number) => within(screen.getByRole('group', { name: `${place}ª opção` }));
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
-  it('sends pairs, and takes the only period of a day by itself', async () => {
+  it('day and period are sent as pairs, and a day’s only period is chosen by itself', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11.*terça/ }));
     await userEvent.click(option(1).getByRole('radio', { name: /Tarde/ }));
@@ -146,7 +146,7 @@ describe('day and period by chips', () => {
     ]);
   });
 
-  it('shows the periods of the day that was chosen, however low the window', async () => {
+  it('the periods of a chosen day are scrolled into view', async () => {
     const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
     await open();
     expect(shows).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('day and period by chips', () => {
     shows.mockRestore();
   });
 
-  it('forgets a period that another day does not have', async () => {
+  it('a period is dropped when another day does not have it', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
     await userEvent.click(option(1).getByRole('radio', { name: /Tarde/ }));
@@ -165,7 +165,7 @@ describe('day and period by chips', () => {
     expect(sent(opened)).toMatchObject([{ raw: { date: ['28/11/2026'], period: ['manha'] } }]);
   });
 
-  it('brings back what was given, and sends nothing of a day that is gone', async () => {
+  it('earlier wishes are shown again, and a day that is gone is not sent', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     opened.answer({
       schedules: [
@@ -180,7 +180,7 @@ describe('day and period by chips', () => {
     expect(sent(opened)).toMatchObject([{ raw: { date: ['24/11/2026', ''], period: ['manha', ''] } }]);
   });
 
-  it('says beside the option what it lacks', async () => {
+  it('a missing period is marked beside its option', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
     await act(

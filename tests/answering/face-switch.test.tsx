@@ -10,7 +10,7 @@ const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
 it.each([
   ['pages', frame.faces.conversation],
   ['chat', frame.faces.pages],
-] as const)('whoever answers in %s is offered the other face until it is ordered', (face, words) => {
+] as const)('a visitor answering in %s is offered the other face until the order is made', (face, words) => {
   const opened = openStore();
   opened.store.dispatch(events.stepOpened({ route: '/checkout/cep/', face }));
   opened.ready();

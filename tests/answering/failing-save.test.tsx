@@ -43,7 +43,7 @@ describe.each([
   it.each([
     ['by a line that breaks', errorTexts.network, frame.advice.connection],
     ['by its server', errorTexts.emptyOf['lead-save'], frame.advice.server],
-  ] as const)('an answer kept back %s is told, with what to do', async (_by, sentence, advice) => {
+  ] as const)('an answer that is not saved %s is reported with advice', async (_by, sentence, advice) => {
     const page = await open(path);
     page.shop.breakCalls(leads.savePlan, fromServer(sentence, sentence === errorTexts.network));
     await answerUntil(page, '/checkout/data-nascimento/');
@@ -65,7 +65,7 @@ describe.each([
     expect(screen.queryByText(unsavedWords.title)).toBeNull();
   });
 
-  it('who waits for what cannot be sent is told why, and has people to turn to', async () => {
+  it('a visitor waiting for a failed save sees why, can ask people and can retry', async () => {
     const page = await open(path);
     page.shop.breakCalls(leads.saveDueDate, fromServer(errorTexts.server));
     await answerUntil(page, '/checkout/confirmando-dados/');
@@ -83,7 +83,7 @@ describe.each([
     ['the lead', leads.createLead],
     ['the plan', leads.savePlan],
   ] as const)(
-    '%s that is refused for good is told, and the same answer is another try',
+    '%s that is refused for good is reported, and the same answer can be sent again',
     async (_, endpoint) => {
       const page = await open(path);
       const sentence = 'Este endereço não pode ser atendido agora.';
@@ -105,7 +105,7 @@ describe.each([
     ['due days', getDueDates, '/checkout/data-de-vencimento/', errorTexts.empty],
     ['installation days', getInstallationDays, '/checkout/data-instalacao/', errorTexts.server],
   ])(
-    'a list of %s that does not come is told where it is needed alone',
+    'a list of %s that fails to load is reported only where it is needed',
     async (_of, endpoint, at, sentence) => {
       const page = await open(path);
       page.shop.state.structured = at === '/checkout/instalacao/';

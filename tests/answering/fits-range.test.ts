@@ -20,6 +20,6 @@ it.each([
   ['Edifício Conjunto Nacional', '2073', true],
   ['de 612 a 1510 - lado par', 'S/N', true],
   ['de 612 a 1510 - lado par', '1000 B', true],
-])('%s: house %s stands in it: %s', (range, house, fits) => {
+])('the range "%s" holds house %s: %s', (range, house, fits) => {
   expect(fitsRange(range, house)).toBe(fits);
 });

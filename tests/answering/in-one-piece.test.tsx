@@ -5,7 +5,7 @@ import { createFakeApi } from '../sagas/fake-api.ts';
 
 beforeAll(preloadConversation);
 
-it('no sentence of a page ends a line between R$ and its amount', async () => {
+it('no line of a page breaks between R$ and its amount', async () => {
   const page = renderConversation('/checkout/cep/?s=d500a', createFakeApi(), createDevice());
   await page.begin();
   await page.submit({ cep: ['01310-100'] });

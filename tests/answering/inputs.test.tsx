@@ -41,15 +41,15 @@ const read = (value: unknown) => ({ kind: 'read', value });
 const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
   opened.store.dispatch(events.resourceLoaded(data));
 
-it('a phone without its country is a text to HTML, with the keyboard of a phone', async () => {
+it('the phone input is a text input with a phone keyboard', async () => {
   const opened = openStore({ route: '/checkout/telefone/' });
   await show(opened, 'telefone');
   const { type, inputMode, autocomplete } = screen.getByRole<HTMLInputElement>('textbox');
   expect([type, inputMode, autocomplete]).toEqual(['text', 'tel', 'tel-national']);
 });
 
-describe('each kind of input sends what its field reads', () => {
-  it('a house number, or none', async () => {
+describe('the inputs of each question', () => {
+  it('the number input sends a house number or none', async () => {
     const opened = openCovered('/checkout/nr-imovel/', 'd500a');
     opened.answer({ number: '12' });
     await show(opened, 'nr-imovel');
@@ -60,7 +60,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'number')).toEqual(read('S/N'));
   });
 
-  it('a plan among those available', async () => {
+  it('the plan input sends one of the available plans', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd600sp');
     await show(opened, 'planos');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
-  it('the details of each plan are named after it', async () => {
+  it('the details of each plan have their own name', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
     await show(opened, 'planos');
     const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('a plan among many, of which those of one speed are shown at a press', async () => {
+  it('the plan input filters many plans by speed', async () => {
     const opened = openCovered('/checkout/planos/', ...manyPlans);
     await show(opened, 'planos');
     const all = screen.getAllByRole('radio').length;
@@ -99,12 +99,12 @@ describe('each kind of input sends what its field reads', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(all);
   });
 
-  it('few plans are no use to filter', async () => {
+  it('the plan input has no filter for a few plans', async () => {
     await show(openCovered('/checkout/planos/', ...manyPlans.slice(0, 3)), 'planos');
     expect(screen.queryByRole('group', { name: planWords.filter.legend })).toBeNull();
   });
 
-  it('a plan among those with one streaming service, whatever speed was looked at before', async () => {
+  it('the plan input can be filtered by streaming service, whatever speed was chosen before', async () => {
     await show(openCovered('/checkout/planos/', 'd500a', 'd500b', 'd600a', 'd600b', 'd1000a'), 'planos');
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     await press('1 Giga');
@@ -113,7 +113,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(screen.getByRole('radio', { name: /600 Mega.*Paramount/ })).toBeTruthy();
   });
 
-  it('a plan that three questions lead to', async () => {
+  it('the plan input sends a plan found by three questions', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd1000a');
     await show(opened, 'planos');
     for (const name of [
@@ -129,7 +129,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
-  it('a plan by what it does for whoever asks: a household, or a company', async () => {
+  it('the plan input describes plans for a household or for a company', async () => {
     await show(openCovered('/checkout/planos/', 'd1000a'), 'planos');
     expect(screen.getByText(/muita gente conectada/)).toBeTruthy();
     cleanup();
@@ -139,7 +139,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(screen.getByText(/equipes maiores/)).toBeTruthy();
   });
 
-  it('a complement in words beside the number, where nobody has to tell one', async () => {
+  it('the complement input sends free words where no kind is needed', async () => {
     const opened = openCovered('/checkout/nr-imovel/', 'd500a');
     await show(opened, 'nr-imovel');
     await userEvent.type(screen.getByLabelText('Complemento (opcional)'), 'casa 2');
@@ -148,7 +148,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(screen.queryByRole('checkbox', { name: 'Não tem complemento' })).toBeNull();
   });
 
-  it('a complement by name, where the network asks for it', async () => {
+  it('the complement input sends kind and words where the network needs them', async () => {
     const opened = openCovered('/checkout/instalacao/', 'd500a');
     opened.find({
       coverage: { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } },
@@ -166,7 +166,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'complement')).toEqual(read({ text: '', parts: [] }));
   });
 
-  it('a due date', async () => {
+  it('the due date input sends a day', async () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     await show(opened, 'data-de-vencimento');
     expect(screen.getByText('Buscando as opções…')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'due_date')).toEqual(read(10));
   });
 
-  it('direct debit, with both prices said plainly', async () => {
+  it('the direct debit input shows both prices', async () => {
     const opened = openCovered('/checkout/ativar-debito/', 'd600a');
     await show(opened, 'ativar-debito');
     expect(screen.getByRole('radio', { name: /Débito automático.*R\$ 109,99 por mês/ })).toBeTruthy();
@@ -185,7 +185,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'direct_debit')).toEqual(read(false));
   });
 
-  it('a bank, by number or by name', async () => {
+  it('the bank input accepts a number or a name', async () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
     load(opened, { banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] });
     await show(opened, 'conta-debito');
@@ -196,7 +196,7 @@ describe('each kind of input sends what its field reads', () => {
     expect(answered(opened, 'bank')).toEqual(read('001'));
   });
 
-  it('up to three preferences, each a day with its period', async () => {
+  it('the schedule input sends up to three wishes, each a day with its period', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     load(opened, {
       installationDays: [
@@ -225,7 +225,7 @@ describe('each kind of input sends what its field reads', () => {
   });
 });
 
-it('a day that is chosen shows its period, however low the window', async () => {
+it('the schedule input scrolls the period of a chosen day into view', async () => {
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
   load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
@@ -235,7 +235,7 @@ it('a day that is chosen shows its period, however low the window', async () => 
   shows.mockRestore();
 });
 
-it('a missing period is told beside the preference that lacks it', async () => {
+it('the schedule input marks the wish whose period is missing', async () => {
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
   load(opened, {
     installationDays: [
@@ -259,7 +259,7 @@ it('a missing period is told beside the preference that lacks it', async () => {
   expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
 });
 
-describe('the quiz', () => {
+describe('the inputs of the quiz', () => {
   async function open() {
     const opened = openCovered('/checkout/validacao/', 'd500a');
     opened.find({ risk: { status: 'quiz', message: null, quiz } });
@@ -268,7 +268,7 @@ describe('the quiz', () => {
   }
   const visible = () => screen.getAllByRole('radio');
 
-  it('asks one question at a time and sends all answers with the last', async () => {
+  it('the quiz asks one question at a time and sends all answers with the last', async () => {
     const opened = await open();
     for (const question of ['one', 'two', 'three']) {
       expect(screen.getByRole('radiogroup', { name: `${question}?` })).toBeTruthy();
@@ -286,7 +286,7 @@ describe('the quiz', () => {
     );
   });
 
-  it('shows what was chosen, to be changed until all is sent', async () => {
+  it('the quiz shows chosen answers, which can be changed until all are sent', async () => {
     const opened = await open();
     for (const place of [0, 0]) {
       const choice = visible()[place];
@@ -306,7 +306,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('holds a question that was not answered, and says nothing of it above the next one', async () => {
+  it('the quiz keeps an unanswered question without marking the next one', async () => {
     const opened = await open();
     await send();
     expect(screen.getByText('Escolha uma resposta para continuar.')).toBeTruthy();
@@ -318,7 +318,7 @@ describe('the quiz', () => {
     expect(screen.queryByText('Escolha uma resposta para continuar.')).toBeNull();
   });
 
-  it('starts anew after a failed try and says how many are left', async () => {
+  it('the quiz starts over after a failed try and says how many are left', async () => {
     const opened = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'A' }));
     await send();
@@ -343,7 +343,7 @@ const banks = [
   { code: '077', name: 'Banco Inter' },
 ];
 
-describe('which bank is meant', () => {
+describe('reading a bank', () => {
   it.each([
     ['341', '341'],
     ['341 - Itaú', '341'],
@@ -354,7 +354,7 @@ describe('which bank is meant', () => {
     ['banco', null],
     ['', null],
     ['999', null],
-  ])('%s', (text, code) => {
+  ])('the typed bank is read: %s', (text, code) => {
     expect(bankOf(text, banks)?.code ?? null).toBe(code);
   });
 });
@@ -364,5 +364,5 @@ describe('a day in words', () => {
     ['24/11/2026', 'terça, 24 de novembro'],
     ['01/03/2027', 'segunda, 1º de março'],
     ['amanhã', 'amanhã'],
-  ])('%s', (date, words) => expect(dayInWords(date)).toBe(words));
+  ])('the day in words: %s', (date, words) => expect(dayInWords(date)).toBe(words));
 });

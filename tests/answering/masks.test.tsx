@@ -50,8 +50,8 @@ const rows: [FieldName, string, string, string][] = [
   ['code', '123 456', '123456', '123456'],
 ];
 
-describe('masks take what people have', () => {
-  it.each(rows)('%s typed as %s', async (name, typed, shown, kept) => {
+describe('input masks', () => {
+  it.each(rows)('the %s typed as %s is masked', async (name, typed, shown, kept) => {
     const input = await show(name);
     await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('masks take what people have', () => {
     expect(readBack(name, input)).toEqual({ kind: 'read', value: kept });
   });
 
-  it.each(rows)('%s pasted as %s', async (name, pasted, shown, kept) => {
+  it.each(rows)('the %s pasted as %s is masked', async (name, pasted, shown, kept) => {
     const input = await show(name);
     await userEvent.paste(pasted);
     expect(input.value).toBe(shown);
@@ -70,14 +70,14 @@ describe('masks take what people have', () => {
     ['cep', '013101000', '01310-1000'],
     ['cpf', '529982247251', '529.982.247-251'],
     ['cnpj', '12ABC34501DE351', '12.ABC.345/01DE-351'],
-  ] as const)('%s with a digit too many is refused, not cut', async (name, pasted, shown) => {
+  ] as const)('the %s with a digit too many is refused, not cut', async (name, pasted, shown) => {
     const input = await show(name);
     await userEvent.paste(pasted);
     expect(input.value).toBe(shown);
     expect(readBack(name, input).kind).toBe('refused');
   });
 
-  it('leaves the caret where the browser puts it: filling in over an answer selects it before', async () => {
+  it('the mask leaves the caret where the browser puts it', async () => {
     const input = await show('phone');
     await userEvent.paste('(11) 98765-4321');
     await userEvent.tab();
@@ -86,7 +86,7 @@ describe('masks take what people have', () => {
     expect(input.selectionStart).toBe(0);
   });
 
-  it('does not stand between the visitor and the input before it has come', async () => {
+  it('an input works before its mask has loaded', async () => {
     const input = await show('cep');
     expect(input.maxLength).toBe(-1);
     expect(readBack('cep', Object.assign(input, { value: '01.310-100' }))).toEqual({

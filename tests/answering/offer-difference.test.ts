@@ -31,6 +31,6 @@ it.each([
     { ...present, plan_download: 1000 },
     'Você paga o mesmo que hoje, com 500 Mega a menos de download, sem aplicativos de streaming.',
   ],
-])('an offer beside the present plan is told in words', (plan, price, now, sentence) => {
+])('an offer is compared with the present plan in words', (plan, price, now, sentence) => {
   expect(plan && offerDifference(plan, price, now)).toBe(sentence);
 });

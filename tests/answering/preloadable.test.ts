@@ -17,8 +17,8 @@ function lateBy(times: number) {
   return { file, told, stop };
 }
 
-describe('a file that does not come', () => {
-  it('to be shown is told of as a lost line, until it has come', async () => {
+describe('a file that fails to load', () => {
+  it('a failing file that is needed is reported as a lost connection until it has loaded', async () => {
     const { file, told, stop } = lateBy(2);
     const shown = file.loadRetrying();
     await vi.advanceTimersByTimeAsync(0);
@@ -30,14 +30,14 @@ describe('a file that does not come', () => {
     stop();
   });
 
-  it('but is only fetched ahead is not told of', async () => {
+  it('a failing file that is only preloaded is not reported', async () => {
     const { file, told, stop } = lateBy(1);
     await expect(file.load()).rejects.toThrow('lost');
     expect(told).toEqual([]);
     stop();
   });
 
-  it('and comes at once is not told of', async () => {
+  it('a file that loads at once is not reported', async () => {
     const { file, told, stop } = lateBy(0);
     expect(await file.loadRetrying()).toBe('words');
     expect(told).toEqual([]);

@@ -8,7 +8,7 @@ import { came } from '../sagas/visit.ts';
 
 beforeAll(preloadConversation);
 
-it('Nobody is asked for the end of a phone that was never given: why, and a new order, stand there instead', async () => {
+it('a lead without a phone shows the reason and a new order instead of the proof question', async () => {
   await phaseScreens['asking-for-proof']?.preload();
   const { shop, device, tab } = await came('/checkout/nome/');
   tab.close();

@@ -27,7 +27,7 @@ async function askedForName(path: string) {
 }
 
 it.each(['/checkout/cep/', '/chat/'])(
-  'at %s a long silence is told before it ends the session, and one press prolongs it',
+  'a silent visitor at %s is warned before the session ends, and one press prolongs it',
   async (path) => {
     const { shop, wait } = await askedForName(path);
     await wait(idleMinutes - 6);
@@ -41,7 +41,7 @@ it.each(['/checkout/cep/', '/chat/'])(
   },
 );
 
-it('what has closed after all says so where the visitor proves who they are', async () => {
+it('a closed session is named where the visitor has to prove the order', async () => {
   const page = await askedForName('/checkout/cep/');
   await page.submit({ name: ['Ana Souza'] });
   await page.submit({ phone: ['11912345678'] });

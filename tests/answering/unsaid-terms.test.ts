@@ -15,22 +15,25 @@ function toldWithout(...unsaid: string[]) {
 const written = (...unsaid: string[]): string =>
   JSON.stringify(orderRows(noFacts, toldWithout(...unsaid)).map(({ label, value }) => [label, value]));
 
-it('says nothing of a loyalty that the host does not tell', () => {
+it('a loyalty period that the host does not tell is not mentioned', () => {
   expect(written()).toContain(reviewWords.contract.loyalty);
   expect(written('loyaltyMonths', 'penalty')).not.toMatch(/fidelidade|multa/i);
 });
 
-it('says nothing of a penalty that the host does not tell', () => {
+it('a penalty that the host does not tell is not mentioned', () => {
   expect(written('penalty')).toContain('12 meses');
   expect(written('penalty')).not.toMatch(/multa/i);
 });
 
-it('does not promise a discount for ever where the host does not tell how long it lasts', () => {
+it('a discount whose length the host does not tell is not promised forever', () => {
   expect(written('discountMonths')).toContain(reviewWords.price.discount);
   expect(written('discountMonths')).not.toMatch(/enquanto|durante|Depois do desconto/);
 });
 
-it.each(['tem fidelidade?', 'quanto custa?'])('replies nothing false: %s', (question) => {
-  const coverage = { plans: [toldWithout('loyaltyMonths', 'penalty', 'discountMonths')], infra: null };
-  expect(heard(question, 'nome', { coverage })).not.toMatch(/sem fidelidade|sem multa|depois,/i);
-});
+it.each(['tem fidelidade?', 'quanto custa?'])(
+  'a question about unknown terms gets no false reply: %s',
+  (question) => {
+    const coverage = { plans: [toldWithout('loyaltyMonths', 'penalty', 'discountMonths')], infra: null };
+    expect(heard(question, 'nome', { coverage })).not.toMatch(/sem fidelidade|sem multa|depois,/i);
+  },
+);

@@ -14,13 +14,13 @@ const asking = [...new Set(everyJourney.flatMap(({ steps }) => steps))]
   .map(stepOf)
   .filter(({ fields }) => fields.length > 0);
 
-describe('every step that asks', () => {
-  it('there are some', () => {
+describe('the words of every question', () => {
+  it('there are questions', () => {
     expect(asking.length).toBeGreaterThan(15);
   });
 
   it.each(asking.map((step) => [step.id, step] as const))(
-    '%s has the words of its button',
+    'the question %s has the words of its button',
     async (id, step) => {
       const words = (await wordsOfStage(step.stage).load()).steps[id];
       expect(words?.action).toMatch(/\p{L}{3}/u);
@@ -29,7 +29,7 @@ describe('every step that asks', () => {
   );
 
   it.each(asking.map((step) => [step.id, step] as const))(
-    '%s has a label for each of its inputs',
+    'the question %s has a label for each input',
     async (_, step) => {
       for (const name of step.fields) {
         const words = (await wordsOfStage(step.stage).load()).steps[step.id]?.fields?.[name];
@@ -38,7 +38,7 @@ describe('every step that asks', () => {
     },
   );
 
-  it.each(asking.map(({ id }) => id))('%s asks in the voice of the conversation', (id) => {
+  it.each(asking.map(({ id }) => id))('the question %s is worded for the conversation', (id) => {
     expect(everyStepWords[id].bubble).toMatch(/[.?]$/);
   });
 });
