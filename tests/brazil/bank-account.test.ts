@@ -36,11 +36,11 @@ describe('checkBankAccount', () => {
     ['toString', '0001', '12345-6', 'unknown-rule'],
     ['__proto__', '0001', '12345-6', 'unknown-rule'],
     ['', '', '', 'unknown-rule'],
-  ])('bank %s, agency %s, account %j: %s', (bank, agency, account, check) => {
+  ])('checkBankAccount judges bank %s, agency %s, account %j: %s', (bank, agency, account, check) => {
     expect(checkBankAccount({ bank, agency, account })).toBe(check);
   });
 
-  it('takes one digit of ten for each bank whose rule is known', () => {
+  it('checkBankAccount accepts one digit of ten for each bank with a known rule', () => {
     const rules = [
       ['033', '6790', '01000001'],
       ['104', '2004', '00100000448'],
@@ -59,11 +59,11 @@ describe('checkBankAccount', () => {
     ['341', '2545', '02366-1'],
     ['237', '1425', '0238069-2'],
     ['104', '2004', '001.00000448-6'],
-  ])('knows an account of the published examples: bank %s', (bank, agency, account) => {
+  ])('checkBankAccount accepts published examples: bank %s', (bank, agency, account) => {
     expect(checkBankAccount({ bank, agency, account })).toBe('ok');
   });
 
-  it('takes a zero where the rule gives a letter', () => {
+  it('checkBankAccount accepts a zero where the rule gives a letter', () => {
     const withLetter = (bank: string, letter: string) =>
       Array.from({ length: 40 }, (_, i) => String(1000 + i)).find(
         (number) => checkBankAccount({ bank, agency: '1584', account: `${number}-${letter}` }) === 'ok',
@@ -80,7 +80,7 @@ describe('checkBankAccount', () => {
     }
   });
 
-  it('never throws', () => {
+  it('checkBankAccount never throws', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(fc.constantFrom('001', '104', '237', '341', 'x'), text, text, (bank, agency, account) => {

@@ -8,12 +8,12 @@ describe('addDays and weekdayOf', () => {
     ['2026-12-31', 1, '2027-01-01', 5],
     ['2026-01-01', -1, '2025-12-31', 3],
     ['2018-11-03', 1, '2018-11-04', 0],
-  ])('%s and %i days is %s', (iso, days, expected, weekday) => {
+  ])('addDays and weekdayOf: %s and %i days is %s', (iso, days, expected, weekday) => {
     expect(addDays(iso, days)).toBe(expected);
     expect(weekdayOf(expected)).toBe(weekday);
   });
 
-  it('refuses what is no date', () => {
+  it('addDays and weekdayOf refuse what is no date', () => {
     expect(() => addDays('amanhã', 1)).toThrow(RangeError);
   });
 });

@@ -14,7 +14,7 @@ const entry = {
 
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('is one event in the time zone of the installation, with a reminder the evening before', () => {
+it('the calendar file holds one event in the local time zone, with a reminder the evening before', () => {
   expect(unfolded(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,22 +49,22 @@ it('is one event in the time zone of the installation, with a reminder the eveni
   ]);
 });
 
-it.each(['um\ndois', 'um\r\ndois', 'um\rdois'])('writes %j as one line', (text) => {
+it.each(['um\ndois', 'um\r\ndois', 'um\rdois'])('the calendar file writes %j as one line', (text) => {
   expect(unfolded(calendarFile({ ...entry, text }))).toContain('DESCRIPTION:um\\ndois');
 });
 
-it('fills a line to its 75th byte', () => {
+it('the calendar file fills a line to its 75th byte', () => {
   const title = 'x'.repeat(75 - 'SUMMARY:'.length);
   expect(calendarFile({ ...entry, title }).split('\r\n')).toContain(`SUMMARY:${title}`);
 });
 
-it('escapes what the format takes for signs of its own', () => {
+it('the calendar file escapes special characters', () => {
   const lines = unfolded(calendarFile(entry));
   expect(lines).toContain('LOCATION:Avenida Paulista\\, 1000\\, São Paulo/SP');
   expect(lines).toContain('DESCRIPTION:Pedido UF-1\\; um adulto recebe o técnico.\\nDúvidas? \\\\o/');
 });
 
-it('folds every line at 75 bytes, and never inside a letter', () => {
+it('the calendar file folds lines at 75 bytes and never inside a character', () => {
   const file = calendarFile({ ...entry, text: 'instalação ção'.repeat(40) });
   const lines = file.split('\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

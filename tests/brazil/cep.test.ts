@@ -22,11 +22,11 @@ describe('parseCep', () => {
     ['12/03/1980', null],
     ['CEP', null],
     ['', null],
-  ])('reads %j as %j', (text, cep) => {
+  ])('parseCep reads %j as %j', (text, cep) => {
     expect(parseCep(text)).toBe(cep);
   });
 
-  it('never throws, and reads back what it formats', () => {
+  it('parseCep never throws, and reads back what it formats', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseCep(text) ?? '01310100').toMatch(/^\d{8}$/);
@@ -81,11 +81,11 @@ describe('stateOfCep', () => {
     ['00999-999', null],
     ['78900-000', null],
     ['not one', null],
-  ])('puts %s into %s', (cep, uf) => {
+  ])('stateOfCep puts %s into %s', (cep, uf) => {
     expect(stateOfCep(cep)).toBe(uf);
   });
 
-  it('knows a range for each of the 27 federal units', () => {
+  it('stateOfCep knows a range for each federal unit', () => {
     const found = new Set(
       Array.from({ length: 99_000 }, (_, i) => stateOfCep(`${String(i + 1000).padStart(5, '0')}000`)),
     );

@@ -13,7 +13,7 @@ describe('a minute of the clock in Brasília', () => {
     ['2026-11-27T02:59:59Z', '2026-11-26T23:59'],
     // A summer in which the clock was an hour ahead.
     ['2018-12-01T02:00:00Z', '2018-12-01T00:00'],
-  ])('%s is %s, and back', (instant, minute) => {
+  ])('the instant %s is the minute %s in Brasília, and back', (instant, minute) => {
     expect(minuteInBrasilia(Date.parse(instant))).toBe(minute);
     expect(instantOf(minute)).toBe(Math.floor(Date.parse(instant) / 60_000) * 60_000);
   });
@@ -21,15 +21,15 @@ describe('a minute of the clock in Brasília', () => {
   it.each([
     ['2026-11-27T00:00', '2026-11-27T00:01'],
     ['2026-12-31T23:59', '2027-01-01T00:00'],
-  ])('behind %s comes %s', (minute, next) => expect(minuteAfter(minute)).toBe(next));
+  ])('the minute after %s is %s', (minute, next) => expect(minuteAfter(minute)).toBe(next));
 
   it.each([
     ['2026-11-27T00:00', '27/11/2026 00:00'],
     ['2026-11-27', '27/11/2026'],
-  ])('%s is shown as %s', (minute, shown) => expect(formatMinute(minute)).toBe(shown));
+  ])('the minute %s is shown as %s', (minute, shown) => expect(formatMinute(minute)).toBe(shown));
 
   it.each(['2026-01-01T00:00', '2026-10-12T19:59', '2026-12-31T23:59', '2026-09-30T09:05'])(
-    '%s is one',
+    'the text %s is a minute',
     (minute) => expect(minute).toMatch(clockMinutePattern),
   );
 
@@ -49,5 +49,5 @@ describe('a minute of the clock in Brasília', () => {
     '2026-01-1aT00:00',
     '2026-01-01T1a:00',
     '2026-01-01T00:0a',
-  ])('%j is none', (text) => expect(text).not.toMatch(clockMinutePattern));
+  ])('the text %j is not a minute', (text) => expect(text).not.toMatch(clockMinutePattern));
 });

@@ -27,11 +27,11 @@ describe('parseCnpj', () => {
     ['1\u017f.ABC.345/01DE-35', null],
     ['CNPJ 00.000.000/0001-91', null],
     ['', null],
-  ])('reads %j as %j', (text, cnpj) => {
+  ])('parseCnpj reads %j as %j', (text, cnpj) => {
     expect(parseCnpj(text)).toBe(cnpj);
   });
 
-  it('agrees with the library on numbers with and without letters', () => {
+  it('parseCnpj agrees with the library on numbers with and without letters', () => {
     for (let round = 0; round < 100; round++) {
       const cnpj = generateCnpj({ version: 2 }).replace(/[./-]/g, '');
       expect(parseCnpj(cnpj)).toBe(cnpj);
@@ -43,7 +43,7 @@ describe('parseCnpj', () => {
     );
   });
 
-  it('never throws and only ever answers with the canonical form', () => {
+  it('parseCnpj never throws and only returns the canonical form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseCnpj(text) ?? '00000000000191').toMatch(/^[0-9A-Z]{12}\d{2}$/);
@@ -51,7 +51,7 @@ describe('parseCnpj', () => {
     );
   });
 
-  it('reads back what it formats', () => {
+  it('parseCnpj reads back what it formats', () => {
     expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(parseCnpj(formatCnpj('AA345678000A29'))).toBe('AA345678000A29');
   });

@@ -28,11 +28,11 @@ describe('parseCpf', () => {
     ['52998224725\n', null],
     ['５２９９８２２４７２５', null],
     ['', null],
-  ])('reads %j as %j', (text, cpf) => {
+  ])('parseCpf reads %j as %j', (text, cpf) => {
     expect(parseCpf(text)).toBe(cpf);
   });
 
-  it('agrees with the library on real and on damaged numbers', () => {
+  it('parseCpf agrees with the library on valid and damaged numbers', () => {
     for (let round = 0; round < 200; round++) {
       const cpf = generateCpf();
       expect(parseCpf(cpf)).toBe(cpf.replace(/\D/g, ''));
@@ -44,7 +44,7 @@ describe('parseCpf', () => {
     );
   });
 
-  it('never throws and only ever answers with the canonical form', () => {
+  it('parseCpf never throws and only returns the canonical form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseCpf(text) ?? '00000000191').toMatch(/^\d{11}$/);
@@ -52,7 +52,7 @@ describe('parseCpf', () => {
     );
   });
 
-  it('reads back what it formats', () => {
+  it('parseCpf reads back what it formats', () => {
     expect(formatCpf('52998224725')).toBe('529.982.247-25');
     expect(parseCpf(formatCpf('00000000191'))).toBe('00000000191');
   });
@@ -65,11 +65,11 @@ describe('maskCpf', () => {
     ['52998224726', '***.***.***-**'],
     ['1234', '***.***.***-**'],
     ['', '***.***.***-**'],
-  ])('shows %j as %j', (cpf, masked) => {
+  ])('maskCpf shows %j as %j', (cpf, masked) => {
     expect(maskCpf(cpf)).toBe(masked);
   });
 
-  it('never shows more than the last five digits', () => {
+  it('maskCpf never shows more than the last five digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(maskCpf(text)).toMatch(/^\*{3}\.\*{3}\.(\*{3}-\*{2}|\d{3}-\d{2})$/);

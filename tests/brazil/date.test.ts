@@ -41,7 +41,7 @@ describe('parseBrazilianDate', () => {
     ['02/02/1990\u0000', null],
     ['02/02/1990\n', null],
     ['', null],
-  ])('reads %j as %j', (text, iso) => {
+  ])('parseBrazilianDate reads %j as %j', (text, iso) => {
     const date = parseBrazilianDate(text);
     expect(date && toIsoDate(date)).toBe(iso);
   });
@@ -61,7 +61,7 @@ describe('parseTypedDate', () => {
     ['1990-02-02', null],
     ['2021990', null],
     ['ontem', null],
-  ])('reads %j as %j', (text, written) => {
+  ])('parseTypedDate reads %j as %j', (text, written) => {
     const date = parseTypedDate(text);
     expect(date && formatBrazilianDate(date)).toBe(written);
   });
@@ -83,23 +83,29 @@ describe('parseTypedBirthDate', () => {
     ['02/02/19', null],
     ['02/02/20', null],
     ['2/2-90', null],
-  ])('reads %j in 2026 as %j', (text, written) => {
+  ])('parseTypedBirthDate reads %j in 2026 as %j', (text, written) => {
     const date = parseTypedBirthDate(text, day('2026-03-10'));
     expect(date && formatBrazilianDate(date)).toBe(written);
   });
 });
 
 describe('a date with more around it', () => {
-  it.each(['x2/2/1990', '2/2/1990x', '102021990', '020219901'])('%j is none', (text) => {
-    expect(parseTypedDate(text)).toBeNull();
-    expect(parseTypedBirthDate(text, day('2026-03-10'))).toBeNull();
-  });
+  it.each(['x2/2/1990', '2/2/1990x', '102021990', '020219901'])(
+    'a date with text around it is refused: %j',
+    (text) => {
+      expect(parseTypedDate(text)).toBeNull();
+      expect(parseTypedBirthDate(text, day('2026-03-10'))).toBeNull();
+    },
+  );
 });
 
 describe('parseIsoDate', () => {
-  it.each(['1990-02-02T00:00', 'x1990-02-02', '1990-2-2', '1990-02-30', ''])('%j is none', (text) => {
-    expect(parseIsoDate(text)).toBeNull();
-  });
+  it.each(['1990-02-02T00:00', 'x1990-02-02', '1990-2-2', '1990-02-30', ''])(
+    'parseIsoDate refuses %j',
+    (text) => {
+      expect(parseIsoDate(text)).toBeNull();
+    },
+  );
 });
 
 describe('fullYearsOn', () => {
@@ -116,7 +122,7 @@ describe('fullYearsOn', () => {
     ['2026-03-10', '2026-03-10', 0],
     ['2026-03-11', '2026-03-10', -1],
     ['1900-01-01', '2026-06-15', 126],
-  ])('born on %s, on %s: %i years', (birth, today, years) => {
+  ])('fullYearsOn: born on %s, on %s: %i years', (birth, today, years) => {
     expect(fullYearsOn(day(birth), day(today))).toBe(years);
   });
 });
@@ -134,7 +140,7 @@ describe('birthDateProblem', () => {
     ['99/99/9999', 'not-real'],
     ['2/2/1990', 'not-real'],
     ['', 'not-real'],
-  ])('%j on 10 March 2026: %j', (text, problem) => {
+  ])('birthDateProblem: %j on 10 March 2026: %j', (text, problem) => {
     expect(birthDateProblem(text, day('2026-03-10'))).toBe(problem);
   });
 });
@@ -146,12 +152,12 @@ describe('dayInBrasilia', () => {
     ['2026-03-10T23:59:59Z', '2026-03-10'],
     ['2026-01-01T00:30:00Z', '2025-12-31'],
     ['2018-12-10T02:30:00Z', '2018-12-10'],
-  ])('%s is %s there', (instant, iso) => {
+  ])('dayInBrasilia: %s is %s there', (instant, iso) => {
     expect(toIsoDate(dayInBrasilia(Date.parse(instant)))).toBe(iso);
   });
 });
 
-it('never throws on any text, and reads back every day it writes', () => {
+it('the date parsers never throw, and read back every day they write', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(parseBrazilianDate(text) ?? parseTypedDate(text) ?? parseIsoDate(text)).toBeNull();

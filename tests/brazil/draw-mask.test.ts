@@ -18,7 +18,7 @@ function eraseFromEnd(kind: Mask, text: string): string[] {
   return seen;
 }
 
-describe('separators come with the digits', () => {
+describe('separators drawn with the digits', () => {
   it.each<[Mask, string, string]>([
     ['cep', '0', '0'],
     ['cep', '01310', '01310'],
@@ -47,13 +47,13 @@ describe('separators come with the digits', () => {
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['cnpj', 'AB1', 'AB.1'],
     ['code', '123 456', '123456'],
-  ])('%s %j → %j', (kind, text, drawn) => {
+  ])('the mask %s draws %j as %j', (kind, text, drawn) => {
     expect(drawMask(kind, text)).toBe(drawn);
     expect(drawMask(kind, drawn)).toBe(drawn);
   });
 });
 
-describe('what is not of its kind stays as typed', () => {
+describe('text that does not fit the mask', () => {
   it.each<[Mask, string]>([
     ['cep', ''],
     ['cep', 'tem fidelidade?'],
@@ -78,7 +78,7 @@ describe('what is not of its kind stays as typed', () => {
     ['cnpj', '123456789012345'],
     ['code', '1234567'],
     ['code', 'não chegou'],
-  ])('%s %j', (kind, text) => {
+  ])('the mask %s leaves %j as typed', (kind, text) => {
     expect(drawMask(kind, text)).toBe(text);
   });
 
@@ -94,11 +94,11 @@ describe('what is not of its kind stays as typed', () => {
     ['cnpj', 'tem 600 mega?'],
     ['cnpj', '12 mega'],
     ['code', 'não chegou'],
-  ])('%s %j, also key by key', (kind, text) => {
+  ])('the mask %s leaves %j as typed, also key by key', (kind, text) => {
     expect(type(kind, text)).toBe(text);
   });
 
-  it('takes a digit too many as it comes, and draws again without it', () => {
+  it('the mask accepts a digit too many and masks again without it', () => {
     expect(type('cep', '013101000')).toBe('01310-1000');
     expect(drawMask('cep', '01310-100')).toBe('01310-100');
   });
@@ -120,7 +120,7 @@ describe('key by key', () => {
     ['cpf', '529.982.247-25', '529.982.247-25'],
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['cnpj', '11222333000181', '11.222.333/0001-81'],
-  ])('%s typed as %s', (kind, keys, shown) => {
+  ])('the mask %s typed key by key draws %s', (kind, keys, shown) => {
     expect(type(kind, keys)).toBe(shown);
   });
 
@@ -130,12 +130,12 @@ describe('key by key', () => {
     ['date', '02/02/1990'],
     ['cpf', '529.982.247-25'],
     ['cnpj', '12.ABC.345/01DE-35'],
-  ])('%s %s is erased one character at a time, separators included', (kind, text) => {
+  ])('the mask %s erases %s one character at a time, separators included', (kind, text) => {
     expect(eraseFromEnd(kind, text)).toHaveLength(text.length);
   });
 });
 
-describe('there is no room for another key', () => {
+describe('room for another key', () => {
   it.each<[Mask, string, boolean]>([
     ['cep', '01310-10', false],
     ['date', '2/2/1990', true],
@@ -161,12 +161,12 @@ describe('there is no room for another key', () => {
     ['cnpj', '12.ABC.345/01DE-35', true],
     ['code', '123456', true],
     ['code', 'não chegou', false],
-  ])('%s in %j: %s', (kind, text, full) => {
+  ])('the mask %s has room behind %j or not: %s', (kind, text, full) => {
     expect(isFull(kind, text)).toBe(full);
   });
 });
 
-describe('the caret stays behind the same digit', () => {
+describe('the caret behind a digit', () => {
   it.each<[string, string, boolean, string]>([
     ['013101|', '01310-1|', false, 'typed at the end'],
     ['01310|100', '01310|-100', false, 'the separator was erased backwards'],
@@ -176,21 +176,21 @@ describe('the caret stays behind the same digit', () => {
     ['|11987', '|(11) 987', false, 'at the very beginning'],
     ['11 9|87', '(11) 9|87', false, 'behind a separator'],
     ['12|', '12/|', false, 'a separator came along'],
-  ])('%s → %s: %s%s', (before, after, isDeletingForward) => {
+  ])('the caret stays behind the same digit: %s → %s: %s%s', (before, after, isDeletingForward) => {
     const caret = before.indexOf('|');
     const moved = caretAfter(before.replace('|', ''), caret, after.replace('|', ''), isDeletingForward);
     expect(moved).toBe(after.indexOf('|'));
   });
 });
 
-describe('for any text', () => {
+describe('the mask on any text', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...'0123456789 ./-()+ab') }),
     fc.string({ unit: fc.constantFrom(...'0123456789') }),
   );
 
-  it('eats nothing but separators, and what is drawn stays drawn', () => {
+  it('the mask drops nothing but separators, and masked text stays masked', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), texts, (kind, text) => {
         const drawn = drawMask(kind, text);
@@ -201,7 +201,7 @@ describe('for any text', () => {
     );
   });
 
-  it('keeps the caret inside the text', () => {
+  it('the mask keeps the caret inside the text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),

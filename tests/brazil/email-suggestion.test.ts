@@ -31,7 +31,7 @@ describe('emailSuggestion', () => {
     ['a@xlive.com', 'a@live.com'],
     ['a@hotmail.comb', 'a@hotmail.com'],
     [' a@gmial.com ', 'a@gmail.com'],
-  ])('points %s to %s', (text, suggestion) => {
+  ])('emailSuggestion suggests %s as %s', (text, suggestion) => {
     expect(emailSuggestion(text)).toBe(suggestion);
   });
 
@@ -64,11 +64,11 @@ describe('emailSuggestion', () => {
     'joão@gmial.com',
     '@gmial.com',
     '',
-  ])('says nothing about %j', (text) => {
+  ])('emailSuggestion suggests nothing for %j', (text) => {
     expect(emailSuggestion(text)).toBeNull();
   });
 
-  it('never throws, and only suggests addresses that parse and need no further hint', () => {
+  it('emailSuggestion never throws and only suggests valid addresses that need no further hint', () => {
     const slips = fc.tuple(
       fc.stringMatching(/^[a-z]{1,8}$/),
       fc.stringMatching(/^[a-z]{2,8}\.(com|con|com\.br)$/),

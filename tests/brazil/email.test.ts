@@ -30,11 +30,11 @@ describe('parseEmail', () => {
     ['maria@gmail,com', null],
     ['@gmail.com', null],
     ['', null],
-  ])('reads %j as %j', (text, email) => {
+  ])('parseEmail reads %j as %j', (text, email) => {
     expect(parseEmail(text)).toBe(email);
   });
 
-  it('never throws, and reads its own answer again', () => {
+  it('parseEmail never throws, and reads its own result again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
         const email = parseEmail(text);
@@ -43,7 +43,7 @@ describe('parseEmail', () => {
     );
   });
 
-  it('answers at once to a text made to slow a pattern down', () => {
+  it('parseEmail is fast for a text made to slow a pattern down', () => {
     expect(parseEmail(`a@${'a-'.repeat(50_000)}`)).toBeNull();
     expect(parseEmail(`a@${'a.'.repeat(46)}1`)).toBeNull();
   });

@@ -8,7 +8,7 @@ const localDay = (date: Date) =>
     .join('-');
 
 describe('nationalHolidays', () => {
-  it('agrees with the library from 1980 to 2099', () => {
+  it('nationalHolidays agrees with the library from 1980 to 2099', () => {
     for (let year = 1980; year <= 2099; year++) {
       const ours = nationalHolidays(year).filter(({ kind }) => kind === 'national');
       const theirs = getHolidays(year).filter(({ type }) => type === 'national');
@@ -22,7 +22,7 @@ describe('nationalHolidays', () => {
     [2026, '2026-02-16', '2026-02-17', '2026-06-04'],
     [2027, '2027-02-08', '2027-02-09', '2027-05-27'],
     [2038, '2038-03-08', '2038-03-09', '2038-06-24'],
-  ])('%i: Carnival and Corpus Christi are optional', (year, ...days) => {
+  ])('nationalHolidays in %i: Carnival and Corpus Christi are optional', (year, ...days) => {
     const optional = nationalHolidays(year).filter(({ kind }) => kind === 'optional');
     expect(optional.map(({ date }) => date)).toEqual(days);
   });
@@ -49,7 +49,7 @@ describe('isNationalHoliday', () => {
     ['2025-04-18', true],
     ['2027-03-26', true],
     ['not a day', false],
-  ])('%s: %s', (iso, holiday) => {
+  ])('isNationalHoliday: %s: %s', (iso, holiday) => {
     expect(isNationalHoliday(iso)).toBe(holiday);
   });
 });

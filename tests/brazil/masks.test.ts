@@ -17,6 +17,6 @@ it.each<[(text: string) => string, string, string]>([
   [maskMothersName, notRecorded, notRecorded],
   [maskAgency, '1234-5', '****'],
   [maskAccount, '123456-7', '*****-7'],
-])('%o hides %s', (mask, text, masked) => {
+])('the masking function %o hides %s', (mask, text, masked) => {
   expect(mask(text)).toBe(masked);
 });

@@ -27,7 +27,7 @@ describe('formatAmount', () => {
     [0.1 + 0.2, '0,30'],
     [159.99 - 40, '119,99'],
     [-10.5, '-10,50'],
-  ])('writes %d as %s', (reais, text) => {
+  ])('formatAmount writes %d as %s', (reais, text) => {
     expect(formatAmount(reais)).toBe(text);
   });
 });
@@ -35,11 +35,11 @@ describe('formatAmount', () => {
 it.each([
   [119.99, 'R$ 119,99', 'R$ 119,99/mês', 'De R$ 119,99'],
   [1159.9, 'R$ 1.159,90', 'R$ 1.159,90/mês', 'De R$ 1.159,90'],
-])('writes the price %d in its three ways', (reais, price, monthly, from) => {
+])('the price %d is written in its three forms', (reais, price, monthly, from) => {
   expect([formatPrice(reais), formatMonthly(reais), formatFrom(reais)]).toEqual([price, monthly, from]);
 });
 
-it('keeps every cent on the way to reais and back', () => {
+it('a price keeps every cent on the way to reais and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
       expect(toCents(fromCents(cents))).toBe(cents);

@@ -21,7 +21,7 @@ describe('parsePersonName', () => {
     ['Jo Li', 'Jo Li'],
     ['Maria S', 'Maria S'],
     [`${'a'.repeat(63)} ${'b'.repeat(64)}`, `${'a'.repeat(63)} ${'b'.repeat(64)}`],
-  ])('reads %j as %j', (text, name) => {
+  ])('parsePersonName reads %j as %j', (text, name) => {
     expect(parsePersonName(text)).toEqual({ ok: true, name });
   });
 
@@ -41,14 +41,14 @@ describe('parsePersonName', () => {
     ['Maria Silva\u0000', 'characters'],
     ['<b>Maria Silva</b>', 'characters'],
     [`${'a'.repeat(64)} ${'b'.repeat(64)}`, 'too-long'],
-  ])('refuses %j: %s', (text, reason) => {
+  ])('parsePersonName refuses %j: %s', (text, reason) => {
     expect(parsePersonName(text)).toEqual({ ok: false, reason });
   });
 });
 
 describe('parseMothersName', () => {
   it.each(['Não consta', 'não consta', 'NÃO CONSTA', 'Nao Consta', ' nao   consta ', 'Na\u0303o consta'])(
-    'takes %j for the answer that none is recorded',
+    'parseMothersName reads %j as "none recorded"',
     (text) => {
       expect(parseMothersName(text)).toEqual({ ok: true, name: 'Não consta' });
     },
@@ -61,19 +61,19 @@ describe('parseMothersName', () => {
     ['não', { ok: false, reason: 'one-word' }],
     ['', { ok: false, reason: 'empty' }],
     ['Sem Medo da Silva', { ok: true, name: 'Sem Medo da Silva' }],
-  ])('reads %j like any name otherwise', (text, result) => {
+  ])('parseMothersName reads %j like any name otherwise', (text, result) => {
     expect(parseMothersName(text)).toEqual(result);
   });
 });
 
 it.each(['não sei', 'Nao lembro', 'n sei', 'não me lembro', 'sem mãe', 'mãe desconhecida', 'Não informado'])(
-  'does not take %j for the name of a mother',
+  'parseMothersName refuses %j',
   (text) => {
     expect(parseMothersName(text)).toEqual({ ok: false, reason: 'unknown' });
   },
 );
 
-it('never throws, and reads its own answer again', () => {
+it('the name parsers never throw, and read their own result again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
       for (const parse of [parsePersonName, parseMothersName]) {

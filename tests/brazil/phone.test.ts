@@ -23,7 +23,7 @@ describe('parsePhone', () => {
     ['+55 55 99876-5432', '55998765432'],
     ['055 99876-5432', '55998765432'],
     ['(99) 91234-5678', '99912345678'],
-  ])('reads the mobile %j as %s', (text, digits) => {
+  ])('parsePhone reads the mobile %j as %s', (text, digits) => {
     expect(parsePhone(text, { landline: false })).toEqual({ ok: true, digits });
   });
 
@@ -35,7 +35,7 @@ describe('parsePhone', () => {
     ['(55) 3222-1111', '5532221111'],
     ['(21) 1234-5678', '2112345678'],
     ['(21) 8234-5678', '2182345678'],
-  ])('reads the landline %j as %s only where a landline will do', (text, digits) => {
+  ])('parsePhone reads the landline %j as %s only where a landline is allowed', (text, digits) => {
     expect(parsePhone(text, { landline: true })).toEqual({ ok: true, digits });
     expect(parsePhone(text, { landline: false })).toEqual(shape);
   });
@@ -58,11 +58,11 @@ describe('parsePhone', () => {
     ['(00) 98765-4321', areaCode],
     ['(10) 98765-4321', areaCode],
     ['(20) 3333-4444', areaCode],
-  ])('refuses %j', (text, problem) => {
+  ])('parsePhone refuses %j', (text, problem) => {
     expect(parsePhone(text, { landline: true })).toEqual(problem);
   });
 
-  it('knows exactly the area codes that exist', () => {
+  it('parsePhone accepts exactly the existing area codes', () => {
     const existing = new Set(getStates().flatMap(({ code }) => getAreaCodesByState(code).map(String)));
     for (let code = 10; code <= 99; code++) {
       const result = parsePhone(`${code}987654321`, { landline: false });
@@ -71,13 +71,13 @@ describe('parsePhone', () => {
   });
 
   it.each([20, 23, 25, 26, 29, 30, 36, 39, 40, 50, 52, 56, 57, 58, 59, 60, 70, 72, 76, 78, 80, 90])(
-    'refuses the area code %i, which was never given out',
+    'parsePhone refuses the area code %i, which does not exist',
     (code) => {
       expect(parsePhone(`(${code}) 98765-4321`, { landline: false })).toEqual(areaCode);
     },
   );
 
-  it('never throws, and reads back what it formats', () => {
+  it('parsePhone never throws, and reads back what it formats', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, landline) => {
         const result = parsePhone(text, { landline });
@@ -100,12 +100,12 @@ describe('formatPhone and maskPhone', () => {
     ['123', '123', '(**) *****-****'],
     ['119876543210', '119876543210', '(**) *****-****'],
     ['', '', '(**) *****-****'],
-  ])('shows %j as %j, hidden as %j', (digits, formatted, masked) => {
+  ])('formatPhone and maskPhone show %j as %j, hidden as %j', (digits, formatted, masked) => {
     expect(formatPhone(digits)).toBe(formatted);
     expect(maskPhone(digits)).toBe(masked);
   });
 
-  it('hides every digit but the area code, whatever it is given', () => {
+  it('maskPhone hides every digit but the area code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(maskPhone(text)).toMatch(/^\((\d{2}|\*\*)\) \*{4,5}-\*{4}$/);

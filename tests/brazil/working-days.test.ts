@@ -20,7 +20,7 @@ describe('isWorkingDay and isInstallationDay', () => {
     ['2026-05-01', false, false],
     ['2026-02-17', true, true],
     ['2026-11-20', false, false],
-  ])('%s: working %s, installing %s', (iso, working, installing) => {
+  ])('the day %s: working %s, installing %s', (iso, working, installing) => {
     expect([isWorkingDay(iso), isInstallationDay(iso)]).toEqual([working, installing]);
   });
 });
@@ -36,7 +36,7 @@ describe('addWorkingDays', () => {
     ['2026-04-02', 1, '2026-04-06'],
     ['2026-12-23', 2, '2026-12-28'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('%s and %i working days is %s', (iso, count, expected) => {
+  ])('addWorkingDays: %s and %i working days is %s', (iso, count, expected) => {
     expect(addWorkingDays(iso, count)).toBe(expected);
   });
 });
@@ -48,11 +48,11 @@ describe('installationDays', () => {
     ['2026-04-01', 2, ['2026-04-07', '2026-04-08']],
     ['2026-11-12', 5, ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-21', '2026-11-23']],
     ['2026-03-09', 0, []],
-  ])('from %s, %i days', (today, count, days) => {
+  ])('installationDays from %s, %i days', (today, count, days) => {
     expect(installationDays({ today, count })).toEqual(days);
   });
 
-  it('never offers a Sunday, a holiday or a day before the third working day', () => {
+  it('installationDays never offers a Sunday, a holiday or a day before the third working day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3650 }), fc.integer({ min: 1, max: 30 }), (offset, count) => {
         const today = addDays('2026-01-01', offset);
