@@ -21,22 +21,25 @@ const answerTo = (id: string): string => {
   return found === undefined ? '' : plainText(found.answer, samplePrices);
 };
 
-describe('the sets', () => {
-  it('gives every question of a page an address and words of its own', () => {
+describe('the sets of questions', () => {
+  it('every question of a page has an id and words of its own', () => {
     for (const [name, items] of Object.entries(faqSets)) {
       expect(new Set(items.map(({ id }) => id)).size, name).toBe(items.length);
       expect(new Set(items.map(({ question }) => question)).size, name).toBe(items.length);
     }
   });
 
-  it.each(all)('$id stands in an address, asks, and is answered in sentences', ({ id, question, answer }) => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(question).toMatch(/\?$/);
-    const text = plainText(answer, samplePrices);
-    expect(text.length).toBeGreaterThan(80);
-    for (const line of text.split('\n')) expect(line).toMatch(/[.:]$/);
-    expect(text).not.toMatch(/ {2}|\.\.|!/);
-  });
+  it.each(all)(
+    'the question $id has a valid address, a question mark, and full sentences as its answer',
+    ({ id, question, answer }) => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(question).toMatch(/\?$/);
+      const text = plainText(answer, samplePrices);
+      expect(text.length).toBeGreaterThan(80);
+      for (const line of text.split('\n')) expect(line).toMatch(/[.:]$/);
+      expect(text).not.toMatch(/ {2}|\.\.|!/);
+    },
+  );
 });
 
 /** What the specification names; how it is asked and answered may change. */
@@ -56,15 +59,15 @@ const topics = {
     'globoplay-aparelhos-compativeis globoplay-como-cancelar',
 } as const;
 
-describe('what is asked', () => {
-  it.each(Object.entries(topics))('%s covers every specified topic', (name, ids) => {
+describe('the topics of the questions', () => {
+  it.each(Object.entries(topics))('the set %s covers every specified topic', (name, ids) => {
     const asked = Object.entries(faqSets)
       .find(([set]) => set === name)?.[1]
       .map(({ id }) => id);
     expect(asked).toEqual(expect.arrayContaining(ids.split(' ')));
   });
 
-  it('is about 25 questions in general, as specified', () => {
+  it('the general set has the specified number of questions', () => {
     expect(Math.abs(generalFaq.length - 25)).toBeLessThanOrEqual(5);
   });
 });
@@ -95,13 +98,13 @@ describe('specified facts', () => {
     ['globoplay-velocidade', /600 Mega/],
     ['globoplay-aparelhos-ao-mesmo-tempo', /até 3 telas/],
     ['globoplay-como-cancelar', /multa proporcional/],
-  ])('%s', (id, fact) => {
+  ])('the specified fact is in its answer: %s', (id, fact) => {
     expect(answerTo(id)).toMatch(fact);
   });
 });
 
 describe('an answer as plain text', () => {
-  it('keeps words of links, numbers steps and marks lists', () => {
+  it('an answer as plain text keeps link words, numbers steps and marks lists', () => {
     const answer: Answer = [
       { parts: ['Veja os ', { text: 'planos', href: '/#planos' }, '.'] },
       { steps: ['Abra.', { parts: ['Entre ', { text: 'aqui', href: '/' }, '.'] }] },
@@ -130,7 +133,7 @@ describe('links', () => {
       .map((link) => [item.id, link.text, link.href] as const),
   );
 
-  it.each(links)('%s: "%s" leads to %s', (_, text, href) => {
+  it.each(links)('the link in %s: "%s" leads to %s', (_, text, href) => {
     expect(known).toContain(href);
     expect(text).not.toMatch(/aqui/i);
   });

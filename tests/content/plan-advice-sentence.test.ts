@@ -5,12 +5,12 @@ const slow = { plan: { plan: 'Slow', price_with_dacc: 1 }, next: null, mega: 700
 const said = (service: string | undefined, hasService: boolean): string =>
   planAdviceSentence.of({ people: 6, service }, { ...slow, hasService }, String);
 
-describe('of plans of which none is fast enough', () => {
-  it('the fastest is that of all, where no service is wished for', () => {
+describe('the advice when no plan is fast enough', () => {
+  it('the fastest plan is called the fastest of all where no service is wanted', () => {
     expect(said(undefined, true)).toBe(said('none', true));
     expect(said(undefined, true)).not.toContain('streaming');
   });
 
-  it('the fastest with the service is not called the fastest of all', () =>
+  it('the fastest plan with a service is not called the fastest of all', () =>
     expect(said('globo-play', true)).not.toBe(said(undefined, true)));
 });

@@ -6,23 +6,23 @@ import { consentAsCookie } from '../../src/pages/site/cookies/consent.ts';
 const said = JSON.stringify(privacyPolicy);
 const cookies = privacyPolicy.sections.find(({ heading }) => heading === 'Cookies');
 
-it.each(visitorCookies)('the policy names the cookie %s', (name) => {
+it.each(visitorCookies)('the privacy policy names the cookie %s', (name) => {
   expect(JSON.stringify(cookies)).toContain(`“${name}” (“__Host-${name}” em conexão segura)`);
 });
 
-it('the policy names the cookie of consent, and how many there are', () => {
+it('the privacy policy names the consent cookie and the number of cookies', () => {
   const [name = ''] = consentAsCookie('denied', 7, 0, true).split('=');
   expect(JSON.stringify(cookies)).toContain(`“${name}”`);
   expect(cookies?.paragraphs).toEqual(['Os cookies necessários são três:']);
   expect(visitorCookies).toHaveLength(2);
 });
 
-it('the policy promises no e-mail that the site does not send', () => {
+it('the privacy policy promises no e-mail that the site does not send', () => {
   expect(said).not.toMatch(/para enviar a confirmação/);
   expect(said).toContain('este site não a envia por e-mail');
 });
 
-it('the policy says what the webchat is told, and who is told of it', () => {
+it('the privacy policy says what the webchat is told, and whom it is told about', () => {
   expect(said).toContain('o chat de atendimento fica sabendo das etapas');
   expect(said).toContain('as etapas que ele já conhece');
 });

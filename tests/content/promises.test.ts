@@ -4,19 +4,19 @@ import { doneWords } from '../../src/content/screens/done.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
 
 /** Orders are in no list that somebody treats: nothing is sent, and nobody is called, because of one. */
-describe('after an order', () => {
+describe('the words after an order', () => {
   it.each([
     ['with a date', doneWords.steps(true)],
     ['without a date', doneWords.steps(false)],
     ['of a renewal', contractWords.done.steps],
     ['as the review says it', [reviewWords.contract.dateToAgree]],
-  ])('%s no call, no message and no time is promised that nothing keeps', (_, said) => {
+  ])('the words after an order %s promise no call, message or time that nothing keeps', (_, said) => {
     expect(said.join(' ')).not.toMatch(
       /ligamos|liga para|por telefone|por e-mail|dias úteis|na hora|enviamos/i,
     );
   });
 
-  it('its numbers are named as what they are', () => {
+  it('the order’s numbers are called by their names', () => {
     expect(doneWords.keep(true)).toMatch(/número do pedido e o protocolo/);
     expect(doneWords.keep(false)).not.toMatch(/protocolo/);
   });

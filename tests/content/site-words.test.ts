@@ -24,35 +24,38 @@ const isName = (key: string) => /^(sku|skus|slug|id|imageName)$/.test(key);
 const sold = [...readPlanLists('catalogue').files.values()].flat().flatMap(({ benefits }) => benefits);
 
 describe('the words of the site', () => {
-  it.each(siteFiles)('%s says what a visitor understands', async (file) => {
+  it.each(siteFiles)('the words of %s are those of visitors', async (file) => {
     for (const [key, text] of await wordsOf(file)) {
       if (!isName(key)) expect(text).not.toMatch(/\b(lead|sku|dacc|undefined|NaN)\b/i);
       if (key !== 'parts') expect(text).toBe(text.trim());
     }
   });
 
-  it.each(siteFiles)('%s knows no price', (file) => {
+  it.each(siteFiles)('the words of %s hold no price', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/R\$\s*\d|\d,\d{2}\b/);
   });
 
-  it.each(siteFiles)('%s leads only to addresses that are listed', async (file) => {
+  it.each(siteFiles)('the words of %s link only to listed addresses', async (file) => {
     for (const [key, href] of await wordsOf(file))
       if (isLinkKey(key) && href !== '' && !href.startsWith('tel:')) expect(known).toContain(href);
   });
 });
 
-describe('the banner', () => {
-  it.each(Object.entries(heroWords))('%s can be found and told apart', (name, hero) => {
-    const others = Object.entries(heroWords).filter(([other]) => other !== name);
-    expect(hero.title.length).toBeLessThanOrEqual(50);
-    expect(hero.description.length).toBeGreaterThanOrEqual(100);
-    expect(hero.description.length).toBeLessThanOrEqual(160);
-    for (const [, other] of others) {
-      expect(other.title).not.toBe(hero.title);
-      expect(other.description).not.toBe(hero.description);
-      expect(other.heading).not.toBe(hero.heading);
-    }
-  });
+describe('the banner’s words', () => {
+  it.each(Object.entries(heroWords))(
+    'the banner of %s has its own title, description and heading of the right length',
+    (name, hero) => {
+      const others = Object.entries(heroWords).filter(([other]) => other !== name);
+      expect(hero.title.length).toBeLessThanOrEqual(50);
+      expect(hero.description.length).toBeGreaterThanOrEqual(100);
+      expect(hero.description.length).toBeLessThanOrEqual(160);
+      for (const [, other] of others) {
+        expect(other.title).not.toBe(hero.title);
+        expect(other.description).not.toBe(hero.description);
+        expect(other.heading).not.toBe(hero.heading);
+      }
+    },
+  );
 
   it.each([
     'standard',
@@ -75,12 +78,12 @@ describe('the banner', () => {
     'hbo-max',
     'paramount',
     'globoplay',
-  ])('there are words for %s', (name) => {
+  ])('the campaign %s has a banner of its own', (name) => {
     expect(Object.keys(heroWords)).toContain(name);
   });
 });
 
-describe('what is given word for word', () => {
+describe('words given by the specification', () => {
   it.each([
     [coverageCallWords.short.text, 'Consulte a disponibilidade da TIM Ultrafibra'],
     [coverageCallWords.short.action, 'Consultar'],
@@ -101,17 +104,17 @@ describe('what is given word for word', () => {
     [planCardWords.badges.d500a, 'Menor Preço'],
     [planCardWords.badges.d2000b, 'Entretenimento garantido'],
     [planCardWords.lowestPrice, 'MENOR PREÇO'],
-  ])('%s', (said, given) => {
+  ])('the words are exactly as specified: %s', (said, given) => {
     expect(said).toBe(given);
   });
 });
 
-describe('facts', () => {
+describe('facts of the site', () => {
   it.each([
     ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
     ['700 Mega', 'Até 50 dispositivos', '300 Mega de upload'],
     ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
-  ])('%s is enough for its devices', (speed, devices, upload) => {
+  ])('the profile %s is given with its devices and upload', (speed, devices, upload) => {
     expect(fibreWords.profiles).toContainEqual(expect.objectContaining({ speed, devices, upload }));
   });
 
@@ -125,13 +128,13 @@ describe('facts', () => {
     ['band-sports', 'Band Sports'],
     ['band-news', 'Band News'],
     ['looke', 'Looke'],
-  ])('the benefit %s is called %s, on its card and in every plan', (slug, name) => {
+  ])('the benefit %s is called %s on its card and in every plan', (slug, name) => {
     expect(appsWords.cards.find((card) => card.slug === slug)?.name).toBe(name);
     const names = new Set(sold.filter((one) => one.slug === slug).map(({ benefit }) => benefit));
     expect([...names]).toEqual([name]);
   });
 
-  it('every benefit of the catalogue has its card, and three lead to plans', () => {
+  it('every benefit of the catalogue has a card, and three cards lead to plans', () => {
     const slugs = appsWords.cards.map(({ slug }) => slug);
     expect(slugs).toEqual([...new Set(slugs)]);
     expect(slugs).toEqual(expect.arrayContaining(sold.map(({ slug }) => slug)));
@@ -143,7 +146,7 @@ describe('facts', () => {
   });
 
   it.each(newsWords.items.map((item) => [item.title, item] as const))(
-    'there is more to read of "%s"',
+    'the news "%s" has a full text',
     (_, item) => {
       const more = [item.fullDescription, item.stream && item.streamLink, item.external && item.linkNews];
       expect(more.filter(Boolean)).toHaveLength(1);

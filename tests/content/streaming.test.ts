@@ -9,39 +9,42 @@ import { paramountCatalogue } from '../../src/content/streaming/paramount-catalo
 const rows = [...paramountCatalogue, ...hboMaxCatalogue, ...globoplayCatalogue];
 const cards = rows.flatMap((row) => row.cards);
 
-describe('the catalogues', () => {
-  it('has two rows for Paramount+', () => {
+describe('the streaming catalogues', () => {
+  it('the catalogue of Paramount+ has two rows', () => {
     expect(paramountCatalogue).toHaveLength(2);
   });
 
-  it.each(rows)('$id is worth scrolling', (row) => {
+  it.each(rows)('the catalogue row $id has the right number of titles', (row) => {
     expect(row.cards.length).toBeGreaterThanOrEqual(8);
     expect(row.cards.length).toBeLessThanOrEqual(10);
   });
 
-  it('shows no title twice', () => {
+  it('the catalogues show no title twice', () => {
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
     expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
   });
 
-  it.each(cards)('$id has a name for its cover and one sentence', ({ id, description, genre }) => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(genre).not.toBe('');
-    expect(description.length).toBeLessThanOrEqual(90);
-    expect(description).toMatch(/\.$/);
-  });
+  it.each(cards)(
+    'the title $id has a valid id, a genre and one short sentence',
+    ({ id, description, genre }) => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(genre).not.toBe('');
+      expect(description.length).toBeLessThanOrEqual(90);
+      expect(description).toMatch(/\.$/);
+    },
+  );
 });
 
-describe('what is given word for word', () => {
+describe('words given by the specification', () => {
   it.each([
     [paramountWords.intro.action, 'Confira os Planos'],
     [hboMaxWords.championsLeague.action, 'Contratar Plano'],
-  ])('%s', (said, given) => {
+  ])('the words are exactly as specified: %s', (said, given) => {
     expect(said).toBe(given);
   });
 });
 
-describe('facts', () => {
+describe('facts of the services', () => {
   it.each([
     [
       'Globoplay',
@@ -50,7 +53,7 @@ describe('facts', () => {
     ],
     ['HBO Max', hboMaxWords.benefits, ['Full HD', '2 telas ao mesmo tempo']],
     ['Paramount+', paramountWords.benefits, ['Um aparelho por vez']],
-  ])('%s', (_, benefits, facts) => {
+  ])('the facts of %s are complete', (_, benefits, facts) => {
     expect(benefits.map(({ title }) => title)).toEqual(expect.arrayContaining(facts));
   });
 });

@@ -16,13 +16,13 @@ const prices: Prices = {
 
 const everyItem = Object.values(faqSets).flat();
 
-it('types every answer of the files so that it reads the same when it is read back', () => {
+it('every answer of the files can be written as typed text and read back unchanged', () => {
   for (const { id, answer } of everyItem)
     expect([id, plainText(answerOf(typedAnswer(answer)), prices)]).toEqual([id, plainText(answer, prices)]);
 });
 
-describe('an answer that was typed', () => {
-  it('is paragraphs, lists, steps and links', () => {
+describe('a typed answer', () => {
+  it('a typed answer becomes paragraphs, lists, steps and links', () => {
     expect(answerOf('Veja:\n- um\n- [dois](/duvidas/)\n\n1. abra\n2. feche\nFim')).toMatchObject([
       'Veja:',
       { list: expect.any(Function) },
@@ -31,11 +31,11 @@ describe('an answer that was typed', () => {
     ]);
   });
 
-  it('names prices that the catalogue knows, and leaves a slot that it does not know', () => {
+  it('a typed answer names known prices and leaves an unknown slot', () => {
     expect(plainText(answerOf('De {preco d500a} a {nada}.'), prices)).toBe('De R$ 10 (d500a) a {nada}.');
   });
 
-  it('says where to ask where a campaign names no number', () => {
+  it('a typed answer says where to ask in a campaign without a number', () => {
     const silent = { ...prices, phone: () => null };
     expect(plainText(answerOf('Peça pelo {telefone suporte}.'), silent)).toBe(
       'Peça pelo atendimento da TIM.',

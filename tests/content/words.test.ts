@@ -24,8 +24,8 @@ const files = globSync('src/content/{steps,screens,conversation}/*.ts', { exclud
   .concat('src/content/field-errors.ts')
   .filter((file) => !isSaidOfLists(file));
 
-describe('the voice', () => {
-  it.each(files)('%s', async (file) => {
+describe('the tone of the words', () => {
+  it.each(files)('the words in %s have no jargon and no exclamation marks', async (file) => {
     const texts = textsIn(await import(/* @vite-ignore */ `../../${file}`));
     expect(texts).not.toEqual([]);
     for (const text of texts) {
