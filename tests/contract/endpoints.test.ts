@@ -52,15 +52,15 @@ const specified = [
 describe('the table of calls', () => {
   const shapes = table.map(([, endpoint]) => shape(endpoint));
 
-  it.each(specified)('holds %s', (call) => {
+  it.each(specified)('the contract holds the specified call %s', (call) => {
     expect(shapes).toContain(call);
   });
 
-  it('holds no call twice', () => {
+  it('the contract holds no call twice', () => {
     expect(shapes.filter((one, place) => shapes.indexOf(one) !== place)).toEqual([]);
   });
 
-  it('says of every call that is ours alone what it means where a host does not know it', () => {
+  it('the contract says of each of our own calls what it means when a host lacks it', () => {
     const mute = table.filter(
       ([, endpoint]) =>
         !specified.some((call) => call === shape(endpoint)) && endpoint.ifMissing === undefined,
@@ -69,13 +69,13 @@ describe('the table of calls', () => {
     expect(mute.map(([name]) => name)).toEqual(['getInstallationDays', 'getHealth']);
   });
 
-  it('stands in only with what it would reply', () => {
+  it('the default reply of a missing call fits its response', () => {
     for (const [name, { ifMissing, response }] of table)
       if (typeof ifMissing === 'object' && 'reply' in ifMissing)
         expect(response.safeParse(ifMissing.reply).success, name).toBe(true);
   });
 
-  it('declares every parameter of a path, and sends bodies with writes only', () => {
+  it('the contract declares every path parameter, and only writes have bodies', () => {
     for (const [name, { method, path, params, body }] of table) {
       expect(params === undefined, name).toBe(!path.includes(':'));
       if (method === 'GET') expect(body, name).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the table of calls', () => {
   });
 });
 
-describe('the queries and bodies that the specification names', () => {
+describe('specified queries and bodies', () => {
   const properties = (schema: z.ZodMiniType | undefined) => {
     const { properties: named = {} } = schema
       ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -117,7 +117,7 @@ describe('the queries and bodies that the specification names', () => {
     ['chooseRenewalOffer', 'id_renewal_base_user offer1 offer2'],
     ['chooseMigrationPlan', 'idPlan'],
     ['saveMigrationAddress', 'cep number complement block_number allotment_number'],
-  ])('%s takes %s', (name, fields) => {
+  ])('the call %s takes %s', (name, fields) => {
     const endpoint: Endpoint = endpoints[name];
     expect(properties(endpoint.body)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
@@ -132,7 +132,7 @@ describe('the queries and bodies that the specification names', () => {
     ['getRegulations', 'collaborator'],
     ['getPostcode', 'sku'],
     ['confirmLead', 'fiberMigration'],
-  ])('%s is asked with %s', (name, fields) => {
+  ])('the call %s is asked with %s', (name, fields) => {
     const endpoint: Endpoint = endpoints[name];
     expect(properties(endpoint.query).sort()).toEqual(fields.split(' ').sort());
   });
@@ -153,21 +153,21 @@ describe('the queries and bodies that the specification names', () => {
     ['getBanks', 'banks'],
     ['getRegulations', 'regulations sumarries'],
     ['finishRenewal', 'orderNumber'],
-  ])('%s answers with %s', (name, fields) => {
+  ])('the call %s answers with %s', (name, fields) => {
     const { required = [] } = z.toJSONSchema(endpoints[name].response, { unrepresentable: 'any' });
     expect(required).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 });
 
 describe.each(table)('%s', (_, endpoint) => {
-  it('can be written down as JSON Schema', () => {
+  it('the call’s schemas can be written as JSON Schema', () => {
     const { params, query, body, response } = endpoint;
     for (const schema of [params, query, body])
       if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toBeTruthy();
     expect(z.toJSONSchema(response)).toMatchObject({ type: 'object' });
   });
 
-  it('refuses a body with a key that nobody knows', () => {
+  it('the call refuses a body with an unknown key', () => {
     const json = endpoint.body
       ? z.toJSONSchema(endpoint.body, { io: 'input' })
       : { additionalProperties: false };

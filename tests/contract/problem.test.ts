@@ -29,7 +29,7 @@ describe('the message of an error', () => {
     [null, undefined],
     [undefined, undefined],
     [7, undefined],
-  ])('%j → %j', (body, message) => {
+  ])('the message of the error %j is %j', (body, message) => {
     expect(errorMessageOf(body)).toBe(message);
   });
 });
@@ -47,7 +47,7 @@ describe('the details of an error', () => {
       { code: '', fields: [] },
     ],
     [null, { code: '', fields: [] }],
-  ])('%j → %j', (body, details) => {
+  ])('the details of the error %j are %j', (body, details) => {
     expect(problemDetailsOf(body)).toEqual(details);
   });
 });

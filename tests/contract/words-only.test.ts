@@ -36,11 +36,11 @@ describe('the words of a message', () => {
     ['quantos dias demora?', 'quantos dias demora?'],
     ['de que cor é o modem?', 'de que cor é o modem?'],
     ['m**** 5B', ''],
-  ])('%s leaves as: %s', (said, words) => expect(wordsOnly(said, told)).toBe(words));
+  ])('the message "%s" is reduced to: %s', (said, words) => expect(wordsOnly(said, told)).toBe(words));
 
-  it('are short', () => expect(wordsOnly('a '.repeat(400)).length).toBeLessThanOrEqual(160));
+  it('a reduced message is short', () => expect(wordsOnly('a '.repeat(400)).length).toBeLessThanOrEqual(160));
 
-  it('stay as they are when they are looked at again', () => {
+  it('a reduced message stays the same when it is reduced again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (said) => {
         const words = wordsOnly(said);
@@ -114,7 +114,7 @@ const sentences = fc.constantFrom(
 );
 
 describe('whatever somebody says of themselves', () => {
-  it('nothing of it is left, in digits or in words, small or capital', () => {
+  it('a reduced message holds no personal data, in digits or words, in any case', () => {
     fc.assert(
       fc.property(personal, sentences, (said, sentence) => {
         const words = wordsOnly(sentence(said));
@@ -126,7 +126,7 @@ describe('whatever somebody says of themselves', () => {
     );
   });
 
-  it('no name that many people bear counts as a word like any other', () => {
+  it('a common name is not kept as an ordinary word', () => {
     const kept = [...givenNames, ...givenAlone, ...surnames].filter(
       (name) => kindOf(name) === 'known' || kindOf(name) === 'linking',
     );
@@ -135,7 +135,7 @@ describe('whatever somebody says of themselves', () => {
 });
 
 describe('what people ask', () => {
-  it('is left recognisable: of a hundred words at most one is lost', () => {
+  it('a reduced question stays recognisable: at most one word of a hundred is lost', () => {
     const asked = knowledge.flatMap(({ question, wordings }) => [question, ...wordings.split('|')]);
     const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     const all = asked.reduce((sum, said) => sum + wordsIn(said), 0);

@@ -6,7 +6,7 @@ import { readSettings } from '../../server/env.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-it('copies only what is there, or what the build makes', () => {
+it('the image copies only what exists or is built', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').map((path) => path.replace('/shop/', '')),
   );
@@ -15,7 +15,7 @@ it('copies only what is there, or what the build makes', () => {
   for (const path of copied) expect(made.has(path) || existsSync(path), path).toBe(true);
 });
 
-it('takes away no package that the server imports', () => {
+it('the image removes no package that the server imports', () => {
   const removed = /npm uninstall (.+)$/m.exec(dockerfile.replaceAll('\\\n', ' '))?.[1]?.split(/ +/) ?? [];
   const packages = new Set(removed.filter((word) => !word.startsWith('--')));
   const served = globSync(['server/**/*.{ts,mjs}', 'src/{contract,brazil,catalogue,content,funnel}/**/*.ts']);
@@ -25,21 +25,21 @@ it('takes away no package that the server imports', () => {
   expect(imported.filter((name) => name !== undefined && packages.has(name))).toEqual([]);
 });
 
-it('brings along nothing that only tests need', () => {
+it('the image contains nothing that only tests need', () => {
   const installs = dockerfile.split('\n').filter((line) => /^RUN npm /.test(line));
   expect(installs.length).toBeGreaterThan(0);
   // To take one package away puts back those that were left out.
   for (const line of installs) expect(line).toContain('--omit=dev');
 });
 
-it('does not run as root, and says when it is well', () => {
+it('the image does not run as root and has a health check', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^HEALTHCHECK .+\/api\/ready/ms);
   expect(last).not.toMatch(/npm|apt/);
 });
 
-it('is run by a compose file whose files exist and whose settings the server reads', () => {
+it('the compose file refers to existing files and known settings', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
   for (const { volumes = [] } of Object.values<{ volumes?: string[] }>(services)) {
     for (const [file] of volumes.map((volume) => volume.split(':')))
@@ -56,7 +56,7 @@ it('is run by a compose file whose files exist and whose settings the server rea
     expect(proxied).toContain(`${name}:3000`);
 });
 
-it('runs the same versions of what others made, whenever it is set up', () => {
+it('the compose file pins the version of every image', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
   const images = Object.values<{ image?: string }>(services).flatMap(({ image }) => image ?? []);
   expect(images.length).toBeGreaterThan(0);
