@@ -63,7 +63,7 @@ describe.each(engines.filter(({ blocksCookies }) => blocksCookies))('$name witho
   afterAll(() => engine?.close());
 
   it.each(['/checkout/cep/', '/chat/'])(
-    '%s says so before anything is asked, and names the people',
+    'the page %s says before any question that cookies are blocked, and names people to ask',
     async (path) => {
       const visitor = new EngineVisitor(await engine.open({ blocksCookies: true }));
       await visitor.goTo(path);

@@ -54,7 +54,7 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.hasFocus('main');
   });
 
-  it('the menu opens with Enter, heeds Escape, and closes behind who tabs past it', async () => {
+  it('the menu opens with Enter, closes with Escape and when the focus leaves it', async () => {
     const visitor = await visit();
     // The focus is in the page, below it.
     await visitor.tabTo(`${menu} summary`, 'Shift');
@@ -70,7 +70,7 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.seesFocus();
   });
 
-  it('the carousel steps by its arrow, and brings what the keys lead to into view', async () => {
+  it('the carousel moves by its arrow and scrolls a focused link into view', async () => {
     const visitor = await visit();
     const position = () =>
       visitor.ask(
@@ -94,7 +94,7 @@ describe.each(engines)('$name', ({ open }) => {
     }
   });
 
-  it('a plan opens its drawer, which keeps the focus, and gives it back', async () => {
+  it('a plan’s drawer keeps the focus and returns it', async () => {
     const visitor = await visit();
     await isHydrated(visitor, 'plan-list');
     await isHydrated(visitor, 'drawers');
@@ -107,7 +107,7 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.hasFocus(hire);
   });
 
-  it('a postcode and a phone lead to what is asked next', async () => {
+  it('a postcode and a phone lead to the next question', async () => {
     const visitor = await visit();
     const form = '#consultar form';
     await visitor.tabTo(`${form} [name="cep"]`);
@@ -119,7 +119,7 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.hasFocus('dialog[open] [name="name"]');
   });
 
-  it('the operator signs in, and sees the panel', async () => {
+  it('the operator signs in and sees the panel', async () => {
     const visitor = new EngineVisitor(await engine.open());
     await visitor.goTo('/painel/');
     await visitor.tabTo('main input[type=email]');

@@ -10,7 +10,7 @@ describe.each(engines)('$name', ({ open }) => {
   });
   afterAll(() => engine?.close());
 
-  it('shows no question while the conversation hides it for a visit that goes on', async () => {
+  it('no question is shown while the conversation waits for an earlier visit', async () => {
     const visitor = new EngineVisitor(await engine.open());
     await visitor.goTo('/chat/?s=d600b');
     // The conversation itself takes the mark away once it knows the visit, and says then what it asks.
