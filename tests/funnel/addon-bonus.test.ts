@@ -11,6 +11,6 @@ it.each([
   ['globoplay', null],
   ['timblack/b', null],
   [undefined, null],
-])('%s brings the bonus plan %s', (campaign, id) => {
+])('the campaign %s brings the bonus plan %s', (campaign, id) => {
   expect(campaignMeant(campaign).addonBonusPlan).toBe(id);
 });

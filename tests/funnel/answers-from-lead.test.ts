@@ -56,7 +56,7 @@ const told = (values: object) =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** A field without a way back would be asked twice of whoever returns. */
-it('brings back every answer but those that are over once they were given', () => {
+it('a lead returns every answer except those that end once given', () => {
   const back = [...told(answersOfLead(whole)), ...told(onFileOfLead(whole))];
   expect(fieldNames.filter((name) => !back.includes(name)).sort()).toEqual([
     'accept_contact',
@@ -66,12 +66,12 @@ it('brings back every answer but those that are over once they were given', () =
   expect(back.filter((name, place) => back.indexOf(name) !== place)).toEqual([]);
 });
 
-it('brings back in the open only what a tab may keep', () => {
+it('a lead returns in clear only what a tab may keep', () => {
   const open = new Set(told(answersOfLead(whole)));
   expect(fieldNames.filter((name) => open.has(name) && fields[name].keep === 'memory')).toEqual([]);
 });
 
-it('brings back answers that its own fields accept', () => {
+it('a lead returns answers that their fields accept', () => {
   expect(leadView.safeParse(whole).success).toBe(true);
   const answers = answersOfLead(whole);
   const refused = fieldNames.filter(
@@ -80,7 +80,7 @@ it('brings back answers that its own fields accept', () => {
   expect(refused).toEqual([]);
 });
 
-it('takes the code of an e-mail for proved by collaborators alone', () => {
+it('the code of an e-mail is on file only for a proved collaborator', () => {
   expect(onFileOfLead(whole).code).toBeDefined();
   expect(onFileOfLead({ ...whole, proved: 'migration' }).code).toBeUndefined();
 });

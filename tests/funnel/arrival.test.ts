@@ -22,7 +22,7 @@ describe('the wish of a link', () => {
     ['', {}],
     ['id=abc&dl=-1&ul=1e9&idr=&s=../etc&sb=%3Cscript%3E', {}],
     ['id=99999999999999999999', {}],
-  ])('%s', (query, wish) => {
+  ])('the plan wish of the link %s is read', (query, wish) => {
     expect(read(query).wish).toEqual({ ...noWish, ...wish });
   });
 });
@@ -34,7 +34,7 @@ describe('what else a link carries', () => {
     [`ls=${id}`, { noCoverageLead: id }],
     [`lmig=${id}`, { migrationLead: id }],
     ['l=1%20or%201', {}],
-  ])('%s', (query, expected) => {
+  ])('the lead named by the link %s is read', (query, expected) => {
     const none = { lead: null, noCoverageLead: null, migrationLead: null };
     expect(read(query)).toMatchObject({ ...none, ...expected });
   });
@@ -49,12 +49,12 @@ describe('what else a link carries', () => {
     'campaignid',
     'client_id',
     'session_id',
-  ])('keeps %s for tracking, cut to what the wire takes', (name) => {
+  ])('the parameter %s is kept for tracking, cut to the allowed length', (name) => {
     expect(read(`${name}=x`).tracking).toEqual({ [name]: 'x' });
     expect(read(`${name}=${'x'.repeat(999)}`).tracking).toEqual({ [name]: 'x'.repeat(256) });
   });
 
-  it('tracks nothing else', () => {
+  it('other parameters are not kept for tracking', () => {
     expect(read('email=ana%40exemplo.com.br&cpf=52998224725&utm_source=').tracking).toEqual({});
   });
 });

@@ -120,7 +120,7 @@ describe('Back', () => {
       '/checkout/instalacao-pagamento/',
     ],
     ['the first combined page', '/checkout/cep-dados-cliente/', 'c', answered(), '/'],
-  ])('from %s', (_, route, prefix, facts, expected) => {
+  ])('Back from %s', (_, route, prefix, facts, expected) => {
     const { journey, pages, walk: walked, facts: now } = stand(facts, prefix);
     expect(backRoute(stepsAt(route, journey, pages, now), walked, pages)).toBe(expected);
   });

@@ -21,23 +21,23 @@ const named = { text: '12', parts: [{ type: 'apartamento', value: '12' }] };
 const none = { text: '', parts: [] };
 const structured = { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } };
 
-describe('the question of the number', () => {
+describe('the complement asked with the house number', () => {
   const asked = (found: Parameters<typeof factsWith>[0]) =>
     askedFields(stepOf('nr-imovel'), factsWith(found));
 
-  it('takes the complement along, and does not wait for it', () => {
+  it('the house number is complete with or without its complement', () => {
     expect(asked({ coverage: null })).toEqual(['number', 'complement']);
     const facts = factsWith({ answers: answersWithout('complement') });
     expect(entryOf(walkOf(facts), 'nr-imovel')?.state).toBe('complete');
     expect(walkOf(factsWith({ answers: everyAnswer })).current.step.id).toBe('pedido-realizado');
   });
 
-  it('leaves it to a network that wants it by its parts, and the address without a number to the installation', () => {
+  it('a complement is not asked with the number on a structured network or without a house number', () => {
     expect(asked({ coverage: structured })).toEqual(['number']);
     expect(asked({ asksNumber: false, place: taguatinga })).toEqual(['block_number', 'allotment_number']);
   });
 
-  it('opens the lead with it, and looks for no coverage again', () => {
+  it('a complement given with the number opens the lead and repeats no coverage check', () => {
     const stampAt = (
       id: 'pedido-aberto' | 'verificando-disponibilidade',
       complement: typeof told | undefined,
@@ -51,7 +51,7 @@ describe('the question of the number', () => {
 });
 
 /** Asked at the installation of nobody whose postcode says it all. */
-describe('a complement', () => {
+describe('the complement at the installation question', () => {
   it.each([
     ['that nobody told', undefined, {}, undefined],
     ['that does not exist', none, {}, undefined],
@@ -61,23 +61,23 @@ describe('a complement', () => {
     ['that a network wants by its parts, and has', named, { coverage: structured }, 'complete'],
     ['that a network wants by its parts, where there is none', none, { coverage: structured }, 'complete'],
     ['told along with the number where the street is open', told, { place: sarzedo }, 'open'],
-  ] as const)('%s', (_, complement, found, state) => {
+  ] as const)('the installation question for a complement %s', (_, complement, found, state) => {
     const answers = { ...answersWithout('complement', 'address', 'neighborhood'), complement };
     expect(entryOf(walkOf(factsWith({ ...found, answers })), 'instalacao')?.state).toBe(state);
   });
 
-  it('told in an order that asks no number goes with the rest of the address', () => {
+  it('a complement given where no number is asked is saved with the installation', () => {
     const answers = { ...everyAnswer, complement: told };
     const facts = factsWith({ asksNumber: false, place: sarzedo, answers });
     expect(askedFields(stepOf('instalacao'), facts)).toEqual(['address', 'neighborhood', 'complement']);
   });
 
-  it('told along counts once the address is asked anyway', () => {
+  it('a complement given early counts once the address is asked for', () => {
     const answers = { ...everyAnswer, complement: told };
     expect(entryOf(walkOf(factsWith({ place: sarzedo, answers })), 'instalacao')?.state).toBe('complete');
   });
 
-  it('asks nothing else again', () => {
+  it('a complement needed by parts repeats no other question', () => {
     const answers = { ...everyAnswer, complement: told };
     const { current, path } = walkOf(factsWith({ coverage: structured, answers }));
     expect(current.step.id).toBe('instalacao');
@@ -85,21 +85,21 @@ describe('a complement', () => {
   });
 });
 
-describe('a complement read from the form of the number', () => {
+describe('a complement read from the form of the house number', () => {
   const read = (raw: RawValues, facts = factsWith()) => readAnswers(['nr-imovel'], raw, facts).values;
 
-  it('that is left empty is none that was told, and takes back an earlier one', () => {
+  it('an empty complement is none and clears an earlier one', () => {
     expect(read({ number: ['5'], complement: [' '] })).toEqual({ number: '5', complement: undefined });
     expect(read({ number: ['5'] })).toEqual({ number: '5', complement: undefined });
   });
 
-  it('is what was written, or that there is none', () => {
+  it('a complement is read as written, or as none', () => {
     expect(read({ number: ['5'], complement: ['apto 12'] }).complement).toEqual(told);
     expect(read({ number: ['5'], no_complement: ['on'] }).complement).toEqual(none);
   });
 });
 
-describe('an answer as it is shown', () => {
+describe('an answer as shown', () => {
   it.each([
     ['cep', '01310-100'],
     ['number', '1000'],
@@ -111,11 +111,11 @@ describe('an answer as it is shown', () => {
     ['complement', 'Sem complemento'],
     ['due_date', 'Dia 10'],
     ['idPlan', '500 Mega'],
-  ] as const)('%s: %s', (name, text) => {
+  ] as const)('the answer %s is shown as: %s', (name, text) => {
     expect(shownAnswer(name, factsWith({ answers: everyAnswer }))).toBe(text);
   });
 
-  it('is the one given here before the one on file, and nothing where there is neither', () => {
+  it('an answer given here is shown before the one on file, and nothing without either', () => {
     const onFile = { cpf: '***.000.000-**', bank: '***' };
     expect(shownAnswer('cpf', factsWith({ onFile }))).toBe('***.000.000-**');
     expect(shownAnswer('cpf', factsWith({ onFile, answers: everyAnswer }))).toBe('***.***.247-25');

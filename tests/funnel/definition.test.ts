@@ -17,41 +17,44 @@ const repeated = (values: readonly unknown[]) =>
   values.filter((value, place) => values.indexOf(value) !== place);
 
 describe('the steps', () => {
-  it('are each known by one id and one route', () => {
+  it('each step has its own id and route', () => {
     expect(Object.entries(steps).filter(([id, step]) => id !== step.id)).toEqual([]);
     expect(repeated(everyStep.flatMap(({ path }) => path ?? []))).toEqual([]);
   });
 
-  it('have a page unless they are silent', () => {
+  it('each step has a page unless it is silent', () => {
     expect(everyStep.filter(({ screen, path }) => (screen === 'silent') !== (path === null))).toEqual([]);
   });
 
-  it('ask only fields that exist, and every field is asked somewhere', () => {
+  it('steps ask only existing fields, and every field is asked', () => {
     const asked = new Set(everyStep.flatMap(({ fields }) => [...fields]));
     expect([...asked].filter((name) => !fieldNames.includes(name))).toEqual([]);
     expect(fieldNames.filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('have a worker or a call of its name for every effect, and no worker stands idle', () => {
+  it('each effect has its worker or call, and no worker is unused', () => {
     const named = everyStep.flatMap(({ effect }) => (effect === null ? [] : [effect.name]));
     expect(Object.keys(workers).filter((name) => !named.some((one) => one === name))).toEqual([]);
     expect(named.filter((name) => !(Object.hasOwn(workers, name) || Object.hasOwn(leads, name)))).toEqual([]);
   });
 });
 
-describe('a stamp', () => {
+describe('the stamp of an effect', () => {
   const secrets = fieldNames.filter((name) => fields[name].keep === 'memory' && name !== 'quiz');
   const told = (step: Step) => {
     const stamp = stampOf(step, factsWith({ answers: everyAnswer }));
     return secrets.filter((name) => stamp.includes(`"${everyAnswer[name]}"`));
   };
 
-  it.each(everyStep.map((step) => [step.id, step] as const))('of %s says what may not be kept', (_, step) => {
-    const isKnown = step.effect?.sensitive === true || step.fields.some((name) => secrets.includes(name));
-    expect(told(step).length > 0 && !isKnown).toBe(false);
-  });
+  it.each(everyStep.map((step) => [step.id, step] as const))(
+    'the stamp of %s marks what must not be stored',
+    (_, step) => {
+      const isKnown = step.effect?.sensitive === true || step.fields.some((name) => secrets.includes(name));
+      expect(told(step).length > 0 && !isKnown).toBe(false);
+    },
+  );
 
-  it('of the analysis holds what it is about', () => {
+  it('the stamp of the analysis holds the person’s data', () => {
     expect(told(steps['confirmando-dados'])).toEqual(['birth_date', 'mothers_name', 'cpf']);
   });
 });
@@ -83,11 +86,11 @@ describe('the route table', () => {
     ['data-instalacao', '/checkout/data-instalacao/', 'pagamento'],
     ['confirmacao', '/checkout/confirmacao/', 'pagamento'],
     ['pedido-realizado', '/pedido-realizado/', 'pedido-realizado'],
-  ] as const)('%s stands at %s in stage %s', (id, route, stage) => {
+  ] as const)('the step %s is at %s in stage %s', (id, route, stage) => {
     expect([routeOfStep(order, id), stepOf(id).stage]).toEqual([route, stage]);
   });
 
-  it('knows four stages before the order, and two for customers', () => {
+  it('an order has its stages, and customers have theirs', () => {
     expect(stages).toEqual([
       'contrato',
       'ofertas',
@@ -104,12 +107,12 @@ describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', cam
   (_, campaign) => {
     const journey = applyCampaign(order, campaign).steps;
 
-    it('asks nothing twice and ends with summary and order', () => {
+    it('the journey asks nothing twice and ends with review and order', () => {
       expect(repeated(journey)).toEqual([]);
       expect(journey.slice(-2)).toEqual(['confirmacao', 'pedido-realizado']);
     });
 
-    it('leads back only to what came before', () => {
+    it('the journey leads back only to earlier steps', () => {
       const wrong = journey.filter((id, place) => {
         const { back } = stepOf(id);
         return back !== 'previous' && back !== 'none' && !journey.slice(0, place).includes(back);
@@ -117,14 +120,14 @@ describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', cam
       expect(wrong).toEqual([]);
     });
 
-    it('asks the address before coverage, and coverage before a lead', () => {
+    it('the journey asks the address before coverage, and coverage before a lead', () => {
       const place = (id: (typeof journey)[number]) => journey.indexOf(id);
       expect(place('cep')).toBeLessThan(place('verificando-disponibilidade'));
       expect(place('verificando-disponibilidade')).toBeLessThan(place('pedido-aberto'));
       expect(place('pedido-aberto')).toBeLessThan(place('nome'));
     });
 
-    it('lays only its own steps together, none of them on two pages of the same name', () => {
+    it('the combined pages hold only steps of the journey and have different routes', () => {
       expect(repeated(campaign.pages.map(({ route }) => route))).toEqual([]);
       expect(campaign.pages.flatMap(({ steps: ids }) => ids).filter((id) => !journey.includes(id))).toEqual(
         [],

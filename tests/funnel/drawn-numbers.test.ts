@@ -25,6 +25,6 @@ it.each<[FieldName, string, boolean]>([
   ['phone', '529.982.247-255', false],
   ['phone', '112.ABC.345/01DE-35', false],
   ['phone', '12.ABC.345/01DE-355', false],
-])('where %s is asked, %j is written as another number is: %s', (field, text, isAnother) => {
+])('the text %j at the question %s is drawn as another kind of number: %s', (field, text, isAnother) => {
   expect(isDrawnAsAnother(field, text)).toBe(isAnother);
 });

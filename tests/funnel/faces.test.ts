@@ -14,9 +14,9 @@ const everyFace: readonly FaceId[] = ['pages', 'chat', 'chat-tct'];
 const conversations: readonly FaceId[] = ['chat', 'chat-tct'];
 const prefixes = campaigns.map(({ prefix }) => prefix);
 
-describe('an address', () => {
+describe('the address of a question', () => {
   it.each(prefixes.flatMap((prefix) => everyFace.map((face) => [prefix, face] as const)))(
-    'of every question under %j in %s leads back to it',
+    'the address of every question under %j in %s leads back to it',
     (prefix, face) => {
       const campaign = campaignOf(prefix);
       for (const route of questionRoutes)
@@ -24,7 +24,7 @@ describe('an address', () => {
     },
   );
 
-  it('is another one for every question, in every face', () => {
+  it('the address of every question is unique in every face', () => {
     const written = everyFace.flatMap((face) => [...questionRoutes].map((route) => addressIn(face, route)));
     expect(new Set(written).size).toBe(written.length);
   });
@@ -44,18 +44,18 @@ describe('an address', () => {
     ['/chat/checkout/cep/', '', 'pages', '/chat/checkout/cep/'],
     ['/nobody/chat/', '', 'pages', '/nobody/chat/'],
     ['/chatty/', '', 'pages', '/chatty/'],
-  ])('%s is read', (path, prefix, face, route) => {
+  ])('the address %s is read', (path, prefix, face, route) => {
     expect(readPath(path)).toEqual({ campaign: campaignOf(prefix), face, route });
   });
 
   it.each(['#', '#nao-existe', '#CEP', '#cep/', '#/checkout/cep/', '#constructor', '#__proto__', '#%'])(
-    'with the anchor %s names no question',
+    'the anchor %s names no question',
     (anchor) => {
       expect(readPath(`/chat/${anchor}`)).toMatchObject({ face: 'chat', route: '/chat/' });
     },
   );
 
-  it('of what is no question is the same in every face', () => {
+  it('the address of another page is the same in every face', () => {
     for (const face of everyFace) {
       expect(addressIn(face, '/regulamentos/')).toBe('/regulamentos/');
       expect(addressIn(face, '/')).toBe('/');
@@ -65,13 +65,13 @@ describe('an address', () => {
 });
 
 describe('the path of a conversation', () => {
-  it('is the one address of a conversation, and no page of a step', () => {
+  it('a conversation has its own path, which is no step’s page', () => {
     expect(conversationPaths).toEqual(['/chat/', '/chat-tct/']);
     expect(conversationPaths.filter((path) => questionRoutes.has(path))).toEqual([]);
     expect(['/chat', '/', '/checkout/cep/'].filter(isConversationPath)).toEqual([]);
   });
 
-  it('of visitors who were referred stands alone, and lets the link say where they came from', () => {
+  it('the conversation of referred visitors has no header and keeps the link’s origin', () => {
     expect(conversations.map((face) => [faces[face].header, faces[face].keepsOrigin])).toEqual([
       [true, false],
       [false, true],
@@ -80,26 +80,26 @@ describe('the path of a conversation', () => {
   });
 });
 
-describe('what a face asks together', () => {
+describe('the questions that a face combines', () => {
   it.each([
     ['', ['nome', 'telefone', 'email']],
     ['timblack', ['nome', 'telefone', 'email']],
     ['c', ['nome', 'telefone', 'email']],
     ['oferta-colaborador', ['nome', 'telefone']],
-  ])('of %j in a conversation', (prefix, steps) => {
+  ])('a conversation of %j combines the contact questions', (prefix, steps) => {
     for (const face of conversations)
       expect(combinedPagesOf(face, campaignOf(prefix))).toEqual([{ route: '/checkout/contato/', steps }]);
   });
 
-  it.each(prefixes)('of %j as pages is what the campaign lays together', (prefix) => {
+  it.each(prefixes)('the pages of %j combine what the campaign combines', (prefix) => {
     expect(combinedPagesOf('pages', campaignOf(prefix))).toBe(campaignOf(prefix).pages);
   });
 
-  it('has no page of its own: the card belongs to conversations', () => {
+  it('the contact card has no page of its own', () => {
     expect(funnelRoutes.has('/checkout/contato/')).toBe(false);
   });
 
-  it.each(prefixes)('of %j never begins with a question that was asked before it', (prefix) => {
+  it.each(prefixes)('the contact card of %j asks consecutive questions', (prefix) => {
     const { steps: journey } = journeyOf(prefix);
     const [card] = combinedPagesOf('chat', campaignOf(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
@@ -130,7 +130,7 @@ describe('where a conversation begins', () => {
     ['a campaign begins with the line', 'timblack', '/checkout/consulta-telefone/'],
     ['a campaign begins with the e-mail', 'oferta-colaborador', '/checkout/email/'],
     ['a campaign with combined pages', 'c', '/checkout/cep/'],
-  ])('%s', (_, prefix, route) => {
+  ])('a conversation starts at the right question where %s', (_, prefix, route) => {
     for (const face of conversations)
       expect(
         nextMove({
@@ -149,13 +149,13 @@ describe('where a conversation begins', () => {
       factsWith({ coverage: coverageOf('d500a', 'd600a'), answers: answersWithout('idPlan') }),
     ],
     ['/pedido-realizado/', factsWith({ order })],
-  ])('a visit that is under way goes on at %s', (route, facts) => {
+  ])('a visit in progress continues at %s', (route, facts) => {
     for (const leaving of [false, true])
       expect(nextMove({ ...stand('chat', '', facts), route: '/chat/', leaving })).toEqual(replace(route));
   });
 });
 
-describe('in a conversation', () => {
+describe('addresses in a conversation', () => {
   it.each<[string, string, boolean, Move]>([
     ['the card of a single question', '/checkout/nome/', false, replace('/checkout/contato/')],
     ['a combined page of a campaign', '/checkout/dados-pessoais/', false, replace('/checkout/contato/')],
@@ -163,11 +163,11 @@ describe('in a conversation', () => {
     ['an earlier question stays', '/checkout/cep/', false, { kind: 'stay' }],
     ['an earlier question leads on', '/checkout/cep/', true, { kind: 'push', route: '/checkout/contato/' }],
     ['a later question is not open yet', '/checkout/cpf/', false, replace('/checkout/contato/')],
-  ])('%s', (_, route, leaving, move) => {
+  ])('the address in a conversation: %s', (_, route, leaving, move) => {
     expect(nextMove({ ...stand('chat', 'c', missing('phone')), route, leaving })).toEqual(move);
   });
 
-  it('asks a collaborator for the e-mail once: the card is about the rest', () => {
+  it('a collaborator is asked for the e-mail once, outside the contact card', () => {
     const facts = factsWith({ answers: answersWithout('phone') });
     const { walk: walked, pages } = stand('chat', 'oferta-colaborador', facts);
     expect(currentRoute(walked, pages)).toBe('/checkout/contato/');
@@ -180,7 +180,7 @@ it.each<[FaceId, string]>([
   ['pages', '/'],
   ['chat', '/chat/'],
   ['chat-tct', '/chat-tct/'],
-])('plans without any plan lead to where %s begin', (face, home) => {
+])('a plan page without plans leads to the start of %s', (face, home) => {
   expect(nextMove({ ...stand(face, '', fresh), route: '/checkout/planos/', leaving: false })).toEqual(
     replace(home),
   );

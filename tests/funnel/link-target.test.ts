@@ -14,12 +14,12 @@ describe('a link that names a campaign', () => {
     ['/checkout/cep/?a=pre&s=d600b', '/timpre/checkout/cep/?s=d600b'],
     ['/chat/?a=r#nome', '/r/chat/#nome'],
     ['/regulamentos/?a=es', '/es/regulamentos/'],
-  ])('%s leads to %s', (address, expected) => {
+  ])('the link %s leads to %s', (address, expected) => {
     expect(target(address)).toBe(expected);
   });
 
   it.each(['/?a=nobody', '/sp/?a=r', '/sp/checkout/cep/?a=black', '/', '/chat/?s=d600b'])(
-    '%s stays where it is',
+    'the link %s stays where it is',
     (address) => {
       expect(target(address)).toBeNull();
     },
@@ -35,12 +35,12 @@ describe('a link that points to a lead', () => {
     ['/?lmig=1', '/migracao-ultrafibra/consulta-cpf/?lmig=1'],
     ['/chat/?lmig=1', '/migracao-ultrafibra/chat/?lmig=1'],
     ['/?l=1&a=black&s=d600b', '/timblack/checkout/consulta-telefone/?l=1&s=d600b'],
-  ])('%s is taken up at %s', (address, expected) => {
+  ])('the link %s is resumed at %s', (address, expected) => {
     expect(target(address)).toBe(expected);
   });
 
   it.each(['/checkout/nome/?l=1', '/chat-tct/?l=1', '/consultar-cobertura/cep/?ls=1'])(
-    '%s is taken up where it is',
+    'the link %s is resumed where it is',
     (address) => {
       expect(target(address)).toBeNull();
     },

@@ -157,7 +157,7 @@ describe('the next move', () => {
       answered({ order }),
       replace('/pedido-realizado/'),
     ],
-  ])('%s', (_, route, leaving, facts, move) => {
+  ])('the next move: %s', (_, route, leaving, facts, move) => {
     expect(
       nextMove({ home: '/', route, leaving, ...stand(facts, '', facts !== lookingUp && facts !== checking) }),
     ).toEqual(move);
@@ -187,11 +187,11 @@ describe('the next move', () => {
       missing('cpf'),
       replace('/checkout/dados-pessoais/'),
     ],
-  ])('combined: %s', (_, route, leaving, facts, move) => {
+  ])('the next move on combined pages: %s', (_, route, leaving, facts, move) => {
     expect(nextMove({ home: '/', route, leaving, ...stand(facts, 'c') })).toEqual(move);
   });
 
-  it('keeps the collaborator at the e-mail until the code is proved', () => {
+  it('a collaborator stays at the e-mail until the code is proved', () => {
     const unproved = stand(factsWith({ answers: { ...everyAnswer, code: undefined } }), 'oferta-colaborador');
     const fromStart = stand(factsWith(), 'oferta-colaborador');
     expect(nextMove({ home: '/', route: '/checkout/cep/', leaving: false, ...fromStart })).toEqual(
@@ -203,7 +203,7 @@ describe('the next move', () => {
   });
 });
 
-describe('what may be opened', () => {
+describe('pages that may be opened', () => {
   it.each<[StepId, Facts, boolean]>([
     ['cep', fresh, true],
     ['nome', fresh, false],
@@ -212,7 +212,7 @@ describe('what may be opened', () => {
     ['cpf', missing('email'), false],
     ['confirmacao', answered({ order }), true],
     ['cpf', answered({ order }), false],
-  ])('%s', (id, facts, open) => {
+  ])('the page %s may be opened or not', (id, facts, open) => {
     expect(mayOpen([stepOf(id)], stand(facts, '').walk)).toBe(open);
   });
 });

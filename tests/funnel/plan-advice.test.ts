@@ -46,7 +46,7 @@ const suits = ({ subscriptions }: Plan, { service }: PlanNeeds): boolean =>
   (service === 'none' ? subscriptions.length === 0 : subscriptions.includes(service));
 
 describe('of any list and for any needs', () => {
-  it('the plan that is advised is the cheapest that does, or comes closest', () => {
+  it('the advised plan is the cheapest that suffices, or comes closest', () => {
     fc.assert(
       fc.property(anyPlans, anyNeeds, (plans, needs) => {
         const advice = advisePlan(plans, needs);
@@ -63,7 +63,7 @@ describe('of any list and for any needs', () => {
     );
   });
 
-  it('the next best is another plan, wherever there is one', () => {
+  it('the next best is another plan where there is one', () => {
     fc.assert(
       fc.property(anyPlans, anyNeeds, (plans, needs) => {
         const advice = advisePlan(plans, needs);
@@ -74,7 +74,7 @@ describe('of any list and for any needs', () => {
   });
 });
 
-it('who needs more is never advised less', () => {
+it('greater needs never get a smaller plan', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom(...uses), (people, use) => {
       expect(megaNeeded({ people: people + 1, use })).toBeGreaterThanOrEqual(megaNeeded({ people, use }));
@@ -83,9 +83,9 @@ it('who needs more is never advised less', () => {
   );
 });
 
-it('where nothing is sold nothing is advised', () => expect(advisePlan([], { people: 2 })).toBeNull());
+it('an empty list gives no advice', () => expect(advisePlan([], { people: 2 })).toBeNull());
 
-it('services are chosen from where some plans bring them and others do not', () => {
+it('services can be chosen where only some plans bring them', () => {
   const named = {
     ...planOf(1, 500, 100, ['MAX', 'globo-play']),
     benefits: [{ slug: 'MAX', benefit: 'HBO Max' }],
@@ -99,7 +99,7 @@ it('services are chosen from where some plans bring them and others do not', () 
   expect(servicesToChoose([named])).toEqual([]);
 });
 
-it('of two plans at one price the faster is advised, then the one that brings more, then the first', () => {
+it('plans at the same price are ranked by speed, then by extras, then by order', () => {
   const slow = planOf(1, 500, 100);
   const fast = planOf(2, 600, 100);
   const rich = { ...planOf(3, 600, 100), benefits: [{ slug: 'MAX', benefit: 'HBO Max' }] };

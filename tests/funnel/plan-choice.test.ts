@@ -19,7 +19,7 @@ const [migration] = plansIn('migration.json');
 const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
 
 /** funnel.md section 4, "Plan selection". */
-describe('matching', () => {
+describe('plans that match a wish', () => {
   it.each<[string, Partial<PlanWish>, string]>([
     ['id', { id: 103 }, 'd600a'],
     ['sku', { sku: 'd1000a' }, 'd1000a'],
@@ -33,11 +33,11 @@ describe('matching', () => {
     ['both speeds', { download: 1000, upload: 500 }, 'd1000a'],
     ['several, subscriptions first, then the dearer', { download: 500 }, 'd500b d500a'],
     ['nothing said: all, in that order', {}, 'd2000b d600c d500b d1000a d600a d500a'],
-  ])('by %s', (_, wish, expected) => {
+  ])('the plans matching a wish by %s', (_, wish, expected) => {
     expect(skus(matchingPlans(shop, { ...noWish, ...wish }))).toBe(expected);
   });
 
-  it('finds offers for customers by idr and idm only among their own kind', () => {
+  it('offers for customers match by idr and idm only within their own kind', () => {
     expect(matchingPlans(customers, { ...noWish, renewalId: renewal?.id ?? 0 })).toEqual([renewal]);
     expect(matchingPlans(customers, { ...noWish, migrationId: migration?.id ?? 0 })).toEqual([migration]);
     expect(matchingPlans(customers, { ...noWish, renewalId: migration?.id ?? 0 })).toEqual([]);
@@ -45,14 +45,14 @@ describe('matching', () => {
   });
 });
 
-describe('the default', () => {
+describe('the default plan', () => {
   it.each<[string, Plan[], Partial<PlanWish>, string | undefined]>([
     ['one match', shop, { sku: 'd600a' }, 'd600a'],
     ['several matches', shop, { download: 500 }, undefined],
     ['no match', shop, { sku: 'd1' }, undefined],
     ['one plan in the shop', plansOf('d500a'), {}, 'd500a'],
     ['no plan in the shop', [], {}, undefined],
-  ])('with %s', (_, plans, wish, sku) => {
+  ])('the default plan with %s', (_, plans, wish, sku) => {
     expect(defaultPlan(plans, { ...noWish, ...wish })?.sku).toBe(sku);
   });
 });
@@ -66,11 +66,11 @@ describe('the chosen plan', () => {
     ['a choice that is not sold here does not count', { answers: { idPlan: 115 }, coverage, wish }, 'd600a'],
     ['without coverage there is none', { answers: { idPlan: 101 }, coverage: null, wish }, undefined],
     ['without choice and link there is none', { answers: {}, coverage, wish: noWish }, undefined],
-  ])('%s', (_, facts, sku) => {
+  ])('the chosen plan: %s', (_, facts, sku) => {
     expect(chosenPlan(facts)?.sku).toBe(sku);
   });
 
-  it('says when a link asked for what is not to be had', () => {
+  it('a linked plan that is not available is noted', () => {
     expect(isWishUnavailable({ coverage, wish: { ...noWish, sku: 'd2000b' } })).toBe(true);
     expect(isWishUnavailable({ coverage, wish })).toBe(false);
     expect(isWishUnavailable({ coverage: { plans: [], infra: null }, wish })).toBe(false);
@@ -81,13 +81,13 @@ describe('the chosen plan', () => {
     [true, 59.99],
     [undefined, 59.99],
     [false, 69.99],
-  ])('with direct debit %s costs %d a month', (directDebit, price) => {
+  ])('the chosen plan with direct debit %s costs %d a month', (directDebit, price) => {
     const [plan] = plansOf('d500a');
     expect(plan && monthlyPrice(plan, directDebit)).toBe(price);
   });
 });
 
-describe('what is offered', () => {
+describe('the offered plans', () => {
   const [seen, hidden] = plansOf('d500a', 'd600a').map((plan, place) => ({
     ...plan,
     showOnLanding: place === 0,
@@ -105,12 +105,12 @@ describe('what is offered', () => {
     ['has it for who has a contract', { existingContract: contract }, 'd500a d600a'],
     ['is all there is, where pages show none of it', { coverage: { ...coverage, plans: [hidden] } }, 'd600a'],
     ['is nothing before the address is known', { coverage: null }, ''],
-  ])('%s', (_, facts, expected) => {
+  ])('the offered plans: %s', (_, facts, expected) => {
     expect(offered(facts)).toBe(expected);
   });
 });
 
-it('a plan whose price has changed since is found by the id that it had', () => {
+it('a plan whose price has changed is found by its earlier id', () => {
   const [plan] = plansOf('d500a');
   const now = plan && { ...plan, id: 9, replaces: [plan.id] };
   const coverage = { plans: now ? [now] : [], infra: null };

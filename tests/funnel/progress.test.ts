@@ -10,20 +10,20 @@ const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(i
 describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) => {
   const journey = journeyOf(prefix);
 
-  it('starts at 10, never falls, ends at 100', () => {
+  it('the progress bar starts at 10, never falls and ends at 100', () => {
     const percents = seen(prefix).map((id) => progressOf(journey, id));
     expect(percents[0]).toBe(10);
     expect(percents.at(-1)).toBe(100);
     expect(percents).toEqual([...percents].sort((one, other) => one - other));
   });
 
-  it('grows with every page that asks something', () => {
+  it('the progress bar grows with every page that asks something', () => {
     const forms = seen(prefix).filter((id) => ['form', 'review', 'done'].includes(stepOf(id).screen));
     const percents = forms.map((id) => progressOf(journey, id));
     expect(new Set(percents).size).toBe(percents.length);
   });
 
-  it('never lets the quiz overtake what stands behind it', () => {
+  it('the quiz does not overtake the steps behind it', () => {
     fc.assert(
       fc.property(fc.nat(20), (count) => {
         const now = progressOf(journey, 'validacao', count);
@@ -40,7 +40,7 @@ it.each([
   [2, 7],
   [3, 9],
   [4, 11],
-])('after %i answers of the quiz the bar stands %i points further', (count, points) => {
+])('the progress bar moves after %i quiz answers by %i points', (count, points) => {
   const journey = journeyOf('');
   const before = progressOf(journey, 'confirmando-dados');
   const start = progressOf(journey, 'validacao', count) - points;
@@ -55,7 +55,7 @@ describe('the stages', () => {
     ['instalacao', 'done done current todo'],
     ['validacao', 'done done done current'],
     ['pedido-realizado', 'done done done done'],
-  ] as const)('at %s are %s', (id, states) => {
+  ] as const)('the stages at %s are %s', (id, states) => {
     expect(
       stageStates(journeyOf(''), id)
         .map(({ state }) => state)

@@ -7,30 +7,30 @@ const typed = { bank: ['001'], agency: ['1234-5'], account_number: ['123456-7'] 
 const account = { bank: '001', agency: '1234-5', account_number: '123456-7' };
 const masked = { bank: '001', agency: '****', account_number: '*****-7' };
 
-describe('a form whose answers are on file', () => {
+describe('a form with answers on file', () => {
   const facts = factsWith({ onFile: masked });
 
-  it('is left as it is where nothing is written into it', () => {
+  it('an empty form keeps the answers on file', () => {
     const blank = { bank: [' '], agency: [''], account_number: [] };
     for (const raw of [{}, blank])
       expect(readAnswers(['conta-debito'], raw, facts)).toEqual({ values: {}, messages: {} });
   });
 
-  it('is read whole as soon as a part is written: no account is half old and half new', () => {
+  it('a partly filled form is read as a whole, so that no account is half old and half new', () => {
     expect(readAnswers(['conta-debito'], typed, facts)).toEqual({ values: account, messages: {} });
     const { values, messages } = readAnswers(['conta-debito'], { agency: ['1234-5'] }, facts);
     expect(values).toEqual({ agency: '1234-5' });
     expect(Object.keys(messages)).toEqual(['bank', 'account_number']);
   });
 
-  it('is read whole where a part of it is not on file', () => {
+  it('a form is read as a whole where a part of it is not on file', () => {
     const { messages } = readAnswers(['conta-debito'], {}, factsWith({ onFile: { bank: '001' } }));
     expect(Object.keys(messages)).toEqual(['bank', 'agency', 'account_number']);
   });
 });
 
 describe('several steps on one page', () => {
-  it('are read together, each field with what is wrong with it', () => {
+  it('steps on one page are read together, each field with its own error', () => {
     const raw = { name: ['Ana'], phone: ['(11) 91234-5678'] };
     expect(readAnswers(['nome', 'telefone'], raw, factsWith())).toEqual({
       values: { phone: everyAnswer.phone },
@@ -38,7 +38,7 @@ describe('several steps on one page', () => {
     });
   });
 
-  it('ask only what is asked of this visitor', () => {
+  it('steps on one page ask only what applies to the visitor', () => {
     const company = factsWith({ personType: 'pj' });
     expect(Object.keys(readAnswers(['cpf'], {}, factsWith()).messages)).toEqual(['cpf']);
     expect(Object.keys(readAnswers(['cpf'], {}, company).messages)).toEqual(['cnpj', 'company_name']);

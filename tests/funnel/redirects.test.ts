@@ -30,7 +30,7 @@ it.each([
   ['/globoplay/timblack/sp/checkout/cep?s=d600sp&utm_source=a', '/globoplay/timblack/checkout/cep/', 308],
   ['/globoplay/timpre/sp/checkout/cep/?s=d600sp', '/globoplay/timpre/checkout/cep/', 308],
   ['/globoplay/timcontrole/sp/checkout/nome/?s=d600sp', '/globoplay/timcontrole/checkout/nome/', 308],
-])('%s leads to %s', (address, to, status) => {
+])('the address %s redirects to %s', (address, to, status) => {
   expect(at(address)).toEqual({ to, status });
 });
 
@@ -50,11 +50,11 @@ it.each([
   '/timblack/sp/checkout/cep/?s=d600sp',
   '/migracao-ultrafibra/consulta-cpf/',
   '/migracao-ultrafibra/checkout/cep/',
-])('%s stays where it is', (address) => {
+])('the address %s is not redirected', (address) => {
   expect(at(address)).toBeNull();
 });
 
-it('leads nobody to where nothing stands', () => {
+it('no redirect leads to a missing page', () => {
   expect(at('/max/nada/', (path) => path === '/hbo-max')).toBeNull();
   expect(at('/max/', (path) => path === '/hbo-max')).toMatchObject({ to: '/hbo-max/' });
 });
@@ -64,6 +64,6 @@ it.each([
   ['/oferta-colaborador/checkout/cep/', true],
   ['/oferta-colaboradores/', false],
   ['/', false],
-])('%s is of the staff: %s', (path, isTheirs) => {
+])('the address %s belongs to the staff: %s', (path, isTheirs) => {
   expect(isStaffPath(path)).toBe(isTheirs);
 });

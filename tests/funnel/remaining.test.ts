@@ -44,7 +44,7 @@ const known = [...fieldNames].filter(
   (name) => !['accept_contact', 'code', 'line_phone', 'quiz'].includes(name),
 );
 
-describe('what is left to ask', () => {
+describe('the number of questions left', () => {
   it.each<[string, Partial<Facts>, number, number]>([
     // cep, number, contact, birth, mother, cpf, day, debit, review
     ['before anything is known', nowhere, 9, 12],
@@ -68,7 +68,7 @@ describe('what is left to ask', () => {
     ],
     ['at the review', { answers: answersWithout('accept_information') }, 1, 1],
     ['with everything answered', { answers: everyAnswer }, 0, 0],
-  ])('%s', (_, facts, questions, inputs) => {
+  ])('the questions left %s', (_, facts, questions, inputs) => {
     expect(left(factsWith(facts))).toEqual({ questions, minutes: Math.max(Math.round(inputs / 4), 1) });
   });
 
@@ -80,12 +80,12 @@ describe('what is left to ask', () => {
     ['chat', 'b', 8],
     ['chat', 'timblack', 10],
     ['chat', 'oferta-colaborador', 11],
-  ])('is counted as %s of %j ask it', (face, prefix, questions) => {
+  ])('the questions left are counted for %s of %j', (face, prefix, questions) => {
     const { asksNumber } = campaignOf(prefix);
     expect(left(factsWith({ ...nowhere, asksNumber }), face, prefix).questions).toBe(questions);
   });
 
-  it('grows by the account when debit is chosen, and by nothing when it is not', () => {
+  it('the questions left grow by the account with direct debit only', () => {
     const before = left(
       factsWith({
         answers: answersWithout(
@@ -112,13 +112,13 @@ describe('what is left to ask', () => {
     expect(chosen(true)).toBe(3);
   });
 
-  it('does not count what the server holds and only shows masked', () => {
+  it('the questions left do not include answers on file', () => {
     const onFile = { birth_date: '**/**/1990', mothers_name: 'M***', cpf: '***' };
     const answers = answersWithout('number', 'accept_information', 'birth_date', 'mothers_name', 'cpf');
     expect(left(factsWith({ answers, onFile })).questions).toBe(2);
   });
 
-  it('asks again for a plan that is no longer sold', () => {
+  it('the questions left include a plan that is no longer sold', () => {
     const answers = { ...answersWithout('accept_information', 'number'), idPlan: 1 };
     const coverage = coverageOf('d500a', 'd600a');
     expect(left(factsWith({ answers, coverage })).questions).toBe(3);
@@ -135,14 +135,14 @@ describe('what is left to ask', () => {
       { answers: answersWithout('schedules'), risk: { status: 'quiz-failed', message: null, quiz: null } },
     ],
     ['after the order', { order: { orderNumber: '1', protocol: '2', finishedAt: '' } }],
-  ])('is nothing where the way ends: %s', (_, facts) => {
+  ])('no question is left at the end of a journey: %s', (_, facts) => {
     expect(left(factsWith(facts)).questions).toBe(0);
   });
 });
 
 const sold = ({ coverage }: Facts): Answers => ({ idPlan: coverage?.plans[0]?.id });
 
-describe('what is said to be left', () => {
+describe('the questions left in any visit', () => {
   const visits = fc.record({
     prefix: fc.constantFrom(...campaigns.map(({ prefix }) => prefix)),
     face: fc.constantFrom<FaceId[]>('pages', 'chat'),
@@ -156,7 +156,7 @@ describe('what is said to be left', () => {
     personType: fc.constantFrom<Facts['personType'][]>('pf', 'pj'),
   });
 
-  it('is what is then asked, one question less with every answer', () => {
+  it('the questions left shrink by one with every answer', () => {
     fc.assert(
       fc.property(visits, ({ prefix, face, given, ...found }) => {
         const { asksNumber } = campaignOf(prefix);

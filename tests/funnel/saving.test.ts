@@ -27,31 +27,31 @@ const at = (facts: Facts) => {
   return [walked.current.step.id, nextEffect(walked)?.step.id];
 };
 
-describe('an answer on its way to the server', () => {
-  it('lets its visitor go on', () => {
+describe('a save and the next question', () => {
+  it('a save in progress does not stop the visitor', () => {
     expect(at(answered('nome', 'under way'))).toEqual(['telefone', 'nome']);
   });
 
-  it('lets them go on where the line is down, and nothing overtakes it', () => {
+  it('a save without a connection does not stop the visitor, and no later save overtakes it', () => {
     expect(at(answered('nome', {}))).toEqual(['telefone', undefined]);
   });
 
-  it('holds them up where the server refused it', () => {
+  it('a refused save stops the visitor', () => {
     expect(at(answered('nome', { final: true }))).toEqual(['nome', undefined]);
   });
 
-  it('goes out again once it is another answer', () => {
+  it('a changed answer is sent again after a refusal', () => {
     expect(at(answered('nome', { final: true, stamp: 'another' }))).toEqual(['telefone', 'nome']);
   });
 
-  it('holds them up, refused or not, where they wait for what the server says of it', () => {
+  it('a failed save stops the visitor where its result is needed', () => {
     expect(at(answered('cep', {}))).toEqual(['cep', undefined]);
     expect(at(answered('cep', 'under way'))).toEqual(['cep', 'cep']);
   });
 });
 
-describe('the answers that count', () => {
-  it('are those of the way that the visitor is on', () => {
+describe('counting answers', () => {
+  it('only answers on the visitor’s path count', () => {
     const given = { ...everyAnswer, direct_debit: false };
     const facts = settled(order.steps, factsWith({ answers: given }));
     const counting = countingAnswers(walk(order.steps, facts), facts);
@@ -61,7 +61,7 @@ describe('the answers that count', () => {
   });
 });
 
-describe('what was done for an answer', () => {
+describe('the stamp of an effect', () => {
   const facts = factsWith({ answers: everyAnswer, coverage: coverageOf('d500a', 'd600a') });
   const another: Facts = {
     ...facts,
@@ -99,11 +99,11 @@ describe('what was done for an answer', () => {
     ['confirmando-dados', ['birth_date', 'cpf', 'idPlan', 'mothers_name', 'name', 'neighborhood']],
     ['confirmacao', ['direct_debit', 'idPlan']],
     ['titular', ['birth_date', 'cpf']],
-  ])('at %s is done again where one of these is another: %j', (id, names) => {
+  ])('the effect of %s is repeated when one of these changes: %j', (id, names) => {
     expect(changed(id)).toEqual(names);
   });
 
-  it('counts for what is on file, and is done again for another one given here', () => {
+  it('the effect with answers on file is repeated when another answer is given', () => {
     const onFile = { cpf: '***', birth_date: '**/**/1990', name: 'A***', mothers_name: 'M***' };
     const filed = factsWith({ onFile });
     for (const id of ['confirmando-dados', 'titular'] as const) {
@@ -114,7 +114,7 @@ describe('what was done for an answer', () => {
     }
   });
 
-  it('is another try at the quiz with as many tries less, though the answers are the same', () => {
+  it('the quiz with fewer tries left is another effect, even with the same answers', () => {
     const at = (attemptsLeft: number) =>
       stampOf(stepOf('validacao'), {
         ...facts,

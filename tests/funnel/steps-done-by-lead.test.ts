@@ -31,7 +31,7 @@ const doneBy = (held: object, journey: readonly StepId[] = order.steps): string[
 
 const home = { cep: '01310100', number: '1000' };
 
-describe('what a lead shows to be behind its visitor', () => {
+describe('steps that a lead shows as done', () => {
   it.each<[string, object, string[]]>([
     ['is nothing where it holds nothing', {}, []],
     [
@@ -53,7 +53,7 @@ describe('what a lead shows to be behind its visitor', () => {
       { bankInfo: { bank: '001', agency: '****', account_number: '*****-7' } },
       ['conta-debito'],
     ],
-  ])('%s', (_, held, steps) => {
+  ])('what a lead shows as done %s', (_, held, steps) => {
     expect(doneBy(held)).toEqual(steps);
   });
 
@@ -63,7 +63,7 @@ describe('what a lead shows to be behind its visitor', () => {
     ['quiz-failed', true],
     ['open', false],
     ['quiz', false],
-  ])('with an analysis that stands at %s: is behind them, %s', (status, isBehind) => {
+  ])('a lead with the analysis %s has it done: %s', (status, isBehind) => {
     expect(doneBy({ risk: { status, message: null } }).includes('confirmando-dados')).toBe(isBehind);
   });
 
@@ -71,12 +71,12 @@ describe('what a lead shows to be behind its visitor', () => {
     ['a plan', { plan }, ['plano-migracao']],
     ['a postcode', { address: { cep: '01310100' } }, ['cep-migracao']],
     ['a number', { address: { number: '1000' } }, ['numero-migracao']],
-  ])('in a migration follows from %s', (_, held, steps) => {
+  ])('the steps done in a migration follow from %s', (_, held, steps) => {
     const silent = migration.steps.filter((id) => stepOf(id).screen === 'silent');
     expect(doneBy(held, silent)).toEqual(steps);
   });
 
-  it('holds for what the lead holds: another answer is saved again', () => {
+  it('the steps of a lead are done only for the answers it holds', () => {
     const view = leadWith({ name: 'Ana Souza' });
     const { nome } = stepsDoneByLead(order.steps, factsOf(view), view);
     expect(nome).toBe(stampOf(stepOf('nome'), factsWith({ answers: { name: 'Ana Souza' } })));

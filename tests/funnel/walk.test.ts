@@ -94,7 +94,7 @@ const visits = fc
 const applies = (id: StepId, facts: Facts) => stepOf(id).when?.(facts) ?? true;
 
 describe('whatever was answered and however the server answered', () => {
-  it('there is one current step, and it is the last of the path', () => {
+  it('any visit has exactly one current step, the last of its path', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const { path, current } = walk(journey, facts);
@@ -104,7 +104,7 @@ describe('whatever was answered and however the server answered', () => {
     );
   });
 
-  it('no step before the current one is open, waited for or refused', () => {
+  it('no step before the current one is open, awaited or refused', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         for (const { step, state, stamp } of walk(journey, facts).path.slice(0, -1)) {
@@ -138,7 +138,7 @@ describe('whatever was answered and however the server answered', () => {
     );
   });
 
-  it('there is a page to be at, and the current step may be opened', () => {
+  it('any visit has a page, and its current step may be opened', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const walked = walk(journey, facts);
@@ -148,7 +148,7 @@ describe('whatever was answered and however the server answered', () => {
     );
   });
 
-  it('effects go out in the path’s order, and a failed one holds back those behind it', () => {
+  it('effects go out in the order of the path, and a failed one holds back those behind it', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const walked = walk(journey, facts);
@@ -172,7 +172,7 @@ describe('whatever was answered and however the server answered', () => {
     );
   });
 
-  it('once everything answered is saved, the visitor stands at a question or at an end', () => {
+  it('a visitor who has answered and saved everything is at a question or at an end', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         const now = settled(journey, { ...facts, failures: {} });
@@ -182,7 +182,7 @@ describe('whatever was answered and however the server answered', () => {
     );
   });
 
-  it('whoever goes on answering gets to an end, and the bar never falls on the way', () => {
+  it('a visitor who keeps answering reaches an end, and the progress bar never falls', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {
         let now = settled(journey, {

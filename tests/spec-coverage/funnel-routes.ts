@@ -104,11 +104,11 @@ export const otherRoutes: readonly RouteRow[] = [
     route: '/faq-migracao.pdf',
     is: 'file',
     named: 'footWords.documents',
-    proofs: [['scripts/documents.test.ts', 'stands where the footer links to']],
+    proofs: [['scripts/documents.test.ts', 'the documents stand where the footer links to']],
   },
 ];
 
-const back: readonly Proof[] = [['funnel/back.test.ts', 'from %s']];
+const back: readonly Proof[] = [['funnel/back.test.ts', 'Back from %s']];
 
 /** "Back navigation" and "Redirect rules" of funnel.md section 2. */
 export const funnelRules: readonly RuleRow[] = [
@@ -125,7 +125,7 @@ export const funnelRules: readonly RuleRow[] = [
   {
     rule: 'the collaborator addon is redirected to the email step unless the code is validated',
     proofs: [
-      ['funnel/navigation.test.ts', 'keeps the collaborator at the e-mail until the code is proved'],
+      ['funnel/navigation.test.ts', 'a collaborator stays at the e-mail until the code is proved'],
       ['sagas/journeys/collaborator.test.ts', 'a collaborator is asked for the e-mail first, also at %s'],
     ],
   },

@@ -31,7 +31,7 @@ export const prefixes: readonly string[] = [
   'livelo',
 ];
 
-const redirected: Proof = ['funnel/redirects.test.ts', '%s leads to %s'];
+const redirected: Proof = ['funnel/redirects.test.ts', 'the address %s redirects to %s'];
 const headings: Proof = ['app/public-pages.test.ts', 'the page $path has one heading and no id twice'];
 const renewal: Proof = [
   'sagas/journeys/renewal.test.ts',
@@ -77,7 +77,7 @@ export const marketingRoutes: readonly RouteRow[] = [
     'sagas/journeys/combined-pages.test.ts',
     'campaign c asks ten steps on three pages and sends the same answers in the same order',
   ]),
-  page('/checkout/confirmando-dados/', ['funnel/journeys/journeys.test.ts', '%s']),
+  page('/checkout/confirmando-dados/', ['funnel/journeys/journeys.test.ts', 'the pages of a journey: %s']),
   page('/chat/', ['sagas/conversation.test.ts', '%s starts a conversation at its first question']),
   page('/chat-tct/', ['sagas/visit/referred.test.ts', 'a visitor from %s is saved with the origin %s']),
   page('/checkout/planos/', [

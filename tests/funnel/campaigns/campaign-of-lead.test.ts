@@ -36,11 +36,11 @@ describe('the campaign of a lead', () => {
       '',
       'timblack',
     ],
-  ])('%s', (_, lead, here, prefix) => {
+  ])('the campaign of a lead: %s', (_, lead, here, prefix) => {
     expect(prefixOf(lead, here)).toBe(prefix);
   });
 
-  it('is found by what every campaign sends with its leads', () => {
+  it('the campaign of a lead is found by what every campaign sends', () => {
     const lost = campaigns.filter(
       ({ prefix, alias, lpOrigin }) =>
         prefixOf({ addon: alias ?? prefix, lp_origin: lpOrigin }, '') !== prefix,
@@ -53,6 +53,6 @@ it.each([
   ['refidelizacao', 'renewal.json'],
   ['black', 'timblack.json'],
   [undefined, planFileOf('')],
-])('a call that names %j buys from %s', (addon, file) => {
+])('a call with the campaign %j uses the plan file %s', (addon, file) => {
   expect(planFileOf(addon)).toBe(file);
 });

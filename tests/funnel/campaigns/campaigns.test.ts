@@ -14,12 +14,12 @@ const specified = (
 ).split(' ');
 
 describe('prefixes', () => {
-  it('are unique and hold every one that the specification names', () => {
+  it('the prefixes are unique and include all specified ones', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length);
     expect(specified.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
   });
 
-  it.each(prefixes)('%j round-trips with and without the last slash', (prefix) => {
+  it.each(prefixes)('the prefix %j is read back with and without the last slash', (prefix) => {
     const campaign = campaignOf(prefix);
     for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
       const written = writePath(campaign, route);
@@ -41,18 +41,18 @@ describe('prefixes', () => {
     ['/bonus/', '', '/bonus/'],
     ['/Timblack/', '', '/Timblack/'],
     ['/regulamentos/', '', '/regulamentos/'],
-  ])('%s is campaign %j at %s', (path, prefix, route) => {
+  ])('the address %s is campaign %j at %s', (path, prefix, route) => {
     const read = readPath(path);
     expect([read.campaign.prefix, read.route]).toEqual([prefix, route]);
   });
 
-  it('knows nobody by an unknown name', () => {
+  it('an unknown campaign name is not found', () => {
     expect(campaignOf('nobody').prefix).toBe('');
   });
 });
 
 describe('what a campaign sells', () => {
-  it.each(prefixes)('%j has its plan list', (prefix) => {
+  it.each(prefixes)('the campaign %j has its plan list', (prefix) => {
     expect(files.get(planFileOf(prefix))?.length).toBeGreaterThan(0);
   });
 });
@@ -63,14 +63,14 @@ it.each([
   ['timblack', 'black'],
   ['b/timblack', 'black'],
   ['timpre', 'pre'],
-])('%s becomes %s', (prefix, alias) => {
+])('the prefix %s has the alias %s', (prefix, alias) => {
   expect(aliasOf(campaignOf(prefix))).toBe(alias);
   // Calls say the alias: the server sells from the same list, and knows the same bonus.
   expect(campaignMeant(alias).addonBonusPlan).toBe(campaignOf(prefix).addonBonusPlan);
   expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
-it('calls the others by their prefix', () => {
+it('campaigns without an alias are named by their prefix', () => {
   const named = campaigns
     .filter((campaign) => aliasOf(campaign) !== campaign.prefix)
     .map(({ prefix }) => prefix);
@@ -79,20 +79,20 @@ it('calls the others by their prefix', () => {
 
 /** The tracking value, and which phone the footer hides. */
 describe('tracking value and phones', () => {
-  it('calls the page without a campaign LP Padrão', () => {
+  it('the page without a campaign has its own tracking origin', () => {
     expect(campaignOf('').lpOrigin).toBe('LP Padrão');
   });
 
-  it('gives every campaign a value of its own', () => {
+  it('every campaign has its own tracking origin', () => {
     expect(new Set(campaigns.map(({ lpOrigin }) => lpOrigin)).size).toBe(campaigns.length);
   });
 
-  it('hides the sales line in fluxo, the collaborator offer and premium only', () => {
+  it('the sales number is hidden in fluxo, the collaborator offer and premium only', () => {
     const hidden = campaigns.filter(({ phones }) => !phones.sales).map(({ prefix }) => prefix);
     expect(hidden.sort()).toEqual(['fluxo', 'oferta-colaborador', 'premium']);
   });
 
-  it('hides the support line in the mobile campaigns only', () => {
+  it('the support number is hidden in the mobile campaigns only', () => {
     const hidden = campaigns.filter(({ phones }) => !phones.support).map(({ prefix }) => prefix);
     const mobile = ['timblack', 'timcontrole', 'timpre'];
     expect(hidden.sort()).toEqual(
@@ -107,11 +107,11 @@ describe('tracking value and phones', () => {
     ['rs', { regionOffer: true, rs: true }],
     ['premium', { premium: true, premium_special_offer: true }],
     ['', {}],
-  ])('%j tells the server %j', (prefix, flags) => {
+  ])('the campaign %j sends %j to the server', (prefix, flags) => {
     expect(campaignOf(prefix).flags).toEqual(flags);
   });
 
-  it('is for people, not for search engines, where the specification says so', () => {
+  it('campaigns are hidden from search engines where the specification says so', () => {
     const hidden = campaigns.filter(({ noindex }) => noindex).map(({ prefix }) => prefix);
     expect(hidden).toEqual(expect.arrayContaining(['timpre', 'oferta-colaborador', 'livelo']));
     expect(hidden).not.toContain('');
@@ -124,11 +124,11 @@ describe('what a campaign does differently', () => {
     ['b/r', false],
     ['b/timblack', false],
     ['r', true],
-  ])('%s asks the house number: %s', (prefix, asksNumber) => {
+  ])('the campaign %s asks the house number: %s', (prefix, asksNumber) => {
     expect(campaignOf(prefix).asksNumber).toBe(asksNumber);
   });
 
-  it.each(['c', 'r2', 'r3'])('%s lays steps together', (prefix) => {
+  it.each(['c', 'r2', 'r3'])('the campaign %s combines steps on pages', (prefix) => {
     expect(campaignOf(prefix).pages.map(({ route }) => route)).toEqual([
       '/checkout/cep-dados-cliente/',
       '/checkout/dados-pessoais/',
@@ -136,7 +136,7 @@ describe('what a campaign does differently', () => {
     ]);
   });
 
-  it('turns dark by itself only for Black Friday', () => {
+  it('only Black Friday is dark by itself', () => {
     expect(campaigns.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
       'black-friday',
     ]);

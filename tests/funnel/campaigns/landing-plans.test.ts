@@ -48,24 +48,24 @@ describe('the plans of a page', () => {
     ['globoplay', 'd600gl'],
     ['globoplay/timblack', 'd600gl'],
     ['migracao-ultrafibra', ''],
-  ])("of '%s' are %s", (prefix, expected) => {
+  ])("the plans of the page '%s' are %s", (prefix, expected) => {
     expect(skus(shownBy(prefix))).toBe(expected);
   });
 
-  it('leaves out what is only sold by a link', () => {
+  it('the page leaves out plans sold only by a link', () => {
     for (const { prefix } of campaigns) {
       expect(shownBy(prefix).filter(({ showOnLanding }) => !showOnLanding)).toEqual([]);
     }
   });
 
   it.each(['/consultar-cobertura/planos/', '/consultar-cobertura/com-cobertura/'])(
-    'leaves the choice to the address on %s',
+    'the page %s of a streaming campaign shows all plans of the shop',
     (route) => {
       expect(skus(shownBy('paramount', route))).toBe(skus(shownBy('')));
     },
   );
 
-  it('stands in the order that the landing names, also against the speed', () => {
+  it('the plans follow the order of the landing page, even against the speed', () => {
     const landing = { order: ['d2000b', 'd500b', 'd500a'], service: null };
     const plans = lists.forCampaign('').filter(({ sku }) => /^d(500|600a|2000)/.test(sku));
     expect(skus(shownPlans(plans, { campaign: standard, landing, route: '/' }))).toBe(
@@ -73,7 +73,7 @@ describe('the plans of a page', () => {
     );
   });
 
-  it("answers '/d' with the offer in tabs", () => {
+  it("the page '/d' shows the plans in tabs", () => {
     expect(campaignOf('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
   });
 
@@ -83,7 +83,7 @@ describe('the plans of a page', () => {
     ['r', 'd300r'],
     ['paramount', 'd600b'],
     ['premium', 'd600b'],
-  ])("calls the lowest price of '%s' by its name", (prefix, sku) => {
+  ])("the plan with the lowest price of '%s' is found", (prefix, sku) => {
     expect(lowestPriced(shownBy(prefix))?.sku).toBe(sku);
   });
 
@@ -92,7 +92,7 @@ describe('the plans of a page', () => {
     ['paramount', 'd600b'],
     ['globoplay', undefined],
     ['migracao-ultrafibra', undefined],
-  ])("calls one of '%s' the cheapest only beside a dearer one: %s", (prefix, sku) => {
+  ])("the badge for the lowest price is shown on '%s' only beside a dearer plan: %s", (prefix, sku) => {
     expect(cheapestOf(shownBy(prefix))?.sku).toBe(sku);
   });
 });
@@ -111,7 +111,7 @@ describe('groups by speed', () => {
     ['d600ar3', 'es', '600'],
     ['d1000b', '', '1000'],
     ['d2000b', '', '2000'],
-  ])('%s of %s is in %s', (sku, list, group) => {
+  ])('the plan %s of %s belongs to the speed group %s', (sku, list, group) => {
     expect(speedGroupOf(planOf(sku, list))).toBe(group);
   });
 
@@ -141,12 +141,12 @@ describe('groups by speed', () => {
     ],
     ['rs', ['500: d500rs', '600a: d700rs', '1000: d1000a d1000c d1000d', '2000: d2000b']],
     ['es', ['500: d500a', '600: d600gles d600ar3', '1000: d1000a d1000c d1000d', '2000: d2000b']],
-  ])("lays the cards of '%s'", (prefix, expected) => {
+  ])("the cards of the page '%s' are grouped by speed", (prefix, expected) => {
     expect(laid(planCards(shownBy(prefix), 'group'))).toEqual(expected);
     expect(planCards(shownBy(prefix), 'tabs')).toEqual(planCards(shownBy(prefix), 'group'));
   });
 
-  it('lays a card for each plan where all are shown', () => {
+  it('the page that shows all plans has one card for each', () => {
     for (const { prefix } of campaigns) {
       expect(
         skus(planCards(shownBy(prefix), 'all').flatMap(({ options }) => options.map(({ plan }) => plan))),
@@ -154,7 +154,7 @@ describe('groups by speed', () => {
     }
   });
 
-  it('loses no offer in its groups', () => {
+  it('the groups by speed lose no offer', () => {
     const offer = ({ plan, price_with_dacc }: Plan) => `${plan} ${price_with_dacc}`;
     for (const { prefix } of campaigns) {
       const laidOut = planCards(shownBy(prefix), 'group').flatMap(({ options }) =>
@@ -177,7 +177,7 @@ describe('streaming toggles', () => {
     ['d500b', '', 'hbo-max'],
     ['d1000a', '', null],
     ['d2000b', '', null],
-  ])('%s of %s is shown by %s', (sku, list, choice) => {
+  ])("the plan %s of '%s' belongs to the service toggle %s", (sku, list, choice) => {
     const [card] = planCards([planOf(sku, list)], 'group');
     expect(card?.options[0]?.choice).toBe(choice);
   });
@@ -201,11 +201,11 @@ describe('streaming toggles', () => {
     ],
     ['goes round', ['paramount', 'hbo-max', 'globoplay'], 'globoplay', 'globoplay', 'paramount'],
     ['stays where there is no other', ['globoplay'], 'globoplay', 'globoplay', 'globoplay'],
-  ])('%s', (_what, choices, on, pressed, after) => {
+  ])('a pressed service toggle %s', (_what, choices, on, pressed, after) => {
     expect(toggled(choices, on, pressed)).toBe(after);
   });
 
-  it.each(['d600b', 'd600c', 'd600gl', 'd600gles'])('a group with %s is never without a service', (sku) => {
+  it.each(['d600b', 'd600c', 'd600gl', 'd600gles'])('a group with %s always has a service chosen', (sku) => {
     const list = sku === 'd600gles' ? 'es' : '';
     const [card] = planCards([planOf('d600a'), planOf(sku, list)], 'group').slice(1);
     expect(card?.options.map(({ choice }) => choice)).not.toContain(null);
@@ -217,12 +217,12 @@ describe('streaming toggles', () => {
     ['600', 'paramount'],
     ['1000', null],
     ['2000', null],
-  ])('the group of %s opens with %s', (group, choice) => {
+  ])('the speed group %s opens with the service %s', (group, choice) => {
     const card = planCards(shownBy(''), 'group').find((one) => one.group === group);
     expect(firstChoice(card?.options ?? [])).toBe(choice);
   });
 
-  it('opens with Paramount+ where the card itself is named for it', () => {
+  it('a card named for Paramount+ opens with Paramount+', () => {
     const plain = planOf('d1000a');
     const named = { ...planOf('d1000c'), plan: '1 giga paramount+' };
     const opensWith = (...plans: Plan[]) => firstChoice(planCards(plans, 'group')[0]?.options ?? []);
@@ -231,7 +231,7 @@ describe('streaming toggles', () => {
   });
 });
 
-describe('the ribbon', () => {
+describe('the badges of a plan card', () => {
   const landing = standardLanding;
   const [gamer, streaming] = planCardWords.alternatingBadges;
   it.each([
@@ -245,12 +245,12 @@ describe('the ribbon', () => {
     ['d600a', {}, landing, ['Oferta especial']],
     ['d600b', { hasChoice: true }, landing, [gamer, streaming]],
     ['d600b', { hasChoice: true }, { ...landing, steadyBadge: true }, [gamer]],
-  ])('of %s %o', (sku, about, shown, expected) => {
+  ])('the badges of the plan %s with %o', (sku, about, shown, expected) => {
     expect(badgesOf({ sku, isLowest: false, hasChoice: false, ...about, landing: shown })).toEqual(expected);
   });
 });
 
-describe('what comes on top', () => {
+describe('the speed bonus of a plan', () => {
   it.each([
     ['d600a', '', { mega: 100, lasts: 'forever' }],
     ['d600gles', 'es', { mega: 100, lasts: 'forever' }],
@@ -262,12 +262,12 @@ describe('what comes on top', () => {
     ['d700rs', 'rs', null],
     ['d1000a', '', null],
     ['d1000a', 'timblack', null],
-  ])("%s of '%s': %o", (sku, list, bonus) => {
+  ])("the speed bonus of %s of '%s': %o", (sku, list, bonus) => {
     expect(speedBonusOf(planOf(sku, list))).toEqual(bonus);
   });
 });
 
-describe('an app', () => {
+describe('the apps of a plan', () => {
   it.each([
     ['seguranca-digital', 'd500a', true],
     ['looke', 'd500a', false],
@@ -282,15 +282,15 @@ describe('an app', () => {
     ['deezer', 'd1000b', true],
     ['deezer', 'd2000b', false],
     ['deezer', 'd500a', false],
-  ])('%s with %s: %s', (slug, sku, expected) => {
+  ])('the app %s comes with %s: %s', (slug, sku, expected) => {
     expect(hasBenefit(planOf(sku), slug)).toBe(expected);
   });
 
-  it.each(['d500b', 'd1000b', 'd2000b'])('HBO Max comes with %s whatever its list says', (sku) => {
+  it.each(['d500b', 'd1000b', 'd2000b'])('HBO Max comes with %s even if its list does not say so', (sku) => {
     expect(hasBenefit({ sku, benefits: [] }, 'MAX')).toBe(true);
   });
 
-  it('Deezer comes with no other plan, whatever its list says', () => {
+  it('Deezer does not come with other plans, even if their list says so', () => {
     expect(hasBenefit({ sku: 'd600a', benefits: [{ slug: 'deezer', benefit: 'Deezer' }] }, 'deezer')).toBe(
       false,
     );
@@ -300,7 +300,7 @@ describe('an app', () => {
 it.each([
   ['loja.exemplo.com.br', 'https://wa.me/1'],
   ['outra.exemplo.com.br', 'https://wa.me/2'],
-])('on %s WhatsApp opens %s', (host, link) => {
+])('the WhatsApp link on %s opens with %s', (host, link) => {
   const links = [
     { origin_domain: '*', complete_link: 'https://wa.me/2' },
     { origin_domain: 'loja.exemplo.com.br', complete_link: 'https://wa.me/1' },
@@ -319,6 +319,6 @@ it.each([
   ['#planos', null],
   ['#contato', null],
   ['', null],
-])('the address %s calls %s', (hash, sku) => {
+])('the anchor %s names the plan %s', (hash, sku) => {
   expect(skuInHash(hash, ['d500a', 'd600ar3', 'd600b'])).toBe(sku);
 });

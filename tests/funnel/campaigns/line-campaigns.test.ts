@@ -10,13 +10,13 @@ it.each([
   ['globoplay', 'globoplay/timcontrole globoplay/timblack globoplay/timpre', 'globoplay'],
   ['globoplay/timpre', 'globoplay/timcontrole globoplay/timblack globoplay/timpre', 'globoplay'],
   ['b/r', 'timcontrole timblack timpre', 'b/r'],
-])("whoever comes by '%s' goes on in %s, and without a line in '%s'", (prefix, ways, without) => {
+])("a visitor with a line from '%s' goes on in %s, and without one in '%s'", (prefix, ways, without) => {
   const campaign = campaignOf(prefix);
   expect(mobilePlans.map((plan) => campaignOfLine(plan, campaign).prefix).join(' ')).toBe(ways);
   expect(campaignWithoutLine(campaign).prefix).toBe(without);
 });
 
-it('leads only to campaigns that begin with the line', () => {
+it('every mobile plan leads to a campaign that starts with the line', () => {
   for (const campaign of campaigns)
     for (const plan of mobilePlans)
       expect(campaignOfLine(plan, campaign).before, campaign.prefix).toEqual(['consulta-telefone']);

@@ -10,7 +10,7 @@ import { coverageOf, factsWith, plansOf } from '../given.ts';
 const [plan] = plansOf('d500a');
 if (plan === undefined) throw new Error('The list has no plan.');
 
-it('a penalty is told in money, and not at all where nobody knows it', () => {
+it('a penalty is stated in money, and not at all where it is unknown', () => {
   expect(penaltyOf({ ...plan, penalty: 300 })).toMatch(/^R\$\s300,00$/);
   expect(penaltyOf({ ...plan, penalty: null })).toBeNull();
 });
@@ -20,11 +20,11 @@ it.each([
   [10, null, null],
   [10, 0, null],
   [0, 12, null],
-])('a discount of %d for %j months holds for %j', (discount, discountMonths, months) => {
+])('a discount of %d for %j months is stated to hold for %j', (discount, discountMonths, months) => {
   expect(discountMonthsOf({ discount, discountMonths })).toBe(months);
 });
 
-it('a plan is called by its price as well beside another of its name, and by its name alone otherwise', () => {
+it('a plan is named with its price beside another of its name, and by name alone otherwise', () => {
   const [own, dearer, other] = [
     { plan: '500 Mega', price_with_dacc: 80 },
     { plan: '500 Mega', price_with_dacc: 90 },
@@ -35,7 +35,7 @@ it('a plan is called by its price as well beside another of its name, and by its
   expect(planLabel(other, [own, dearer, other])).toBe('600 Mega');
 });
 
-it('an order wins a customer back by the plan that is chosen, and by the link before anything is', () => {
+it('winBack follows the chosen plan, and the link before one is chosen', () => {
   const flags: OrderFlags = {};
   const winBack = { ...flags, winBack: true };
   const [linked] = [{ ...noWish, sku: winBackSku }];

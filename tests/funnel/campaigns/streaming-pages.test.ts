@@ -13,7 +13,7 @@ if (!(paramount && max && globo)) throw new Error('A plan for each service is ne
 const fluxo = campaignOf('fluxo');
 
 describe('the pages of streaming services', () => {
-  it('are linked below the campaign, where it sells a plan with the service', () => {
+  it('a streaming page is linked below the campaign that sells a plan with its service', () => {
     expect(streamingLinks(fluxo, [plain, paramount, globo])).toEqual({
       paramount: '/fluxo/paramount/',
       'hbo-max': null,
@@ -26,7 +26,7 @@ describe('the pages of streaming services', () => {
     });
   });
 
-  it('lead from one to the other, and each to itself, with what else the campaign is', () => {
+  it('streaming pages link to each other and to the other parts of the campaign', () => {
     expect(streamingLinks(campaignOf('globoplay/timpre'), [paramount])).toEqual({
       paramount: '/timpre/paramount/',
       'hbo-max': null,
@@ -34,21 +34,21 @@ describe('the pages of streaming services', () => {
     });
   });
 
-  it('are none where plans are hidden, as was published', () => {
+  it('a campaign whose plans are hidden has no streaming pages', () => {
     const plans = [paramount, max, globo];
     const shown = (campaign: typeof fluxo) => withLook(campaign, { hidden: ['plans'] });
     expect(Object.values(streamingLinks(fluxo, plans, shown))).toEqual([null, null, null]);
     expect(streamingRoutes(shown(fluxo), plans)).toEqual([]);
   });
 
-  it('stand below a campaign, but not below the shop or a page of a service, which are campaigns themselves', () => {
+  it('streaming pages stand below campaigns, but not below the shop or another streaming page', () => {
     const plans = [max, globo];
     expect(streamingRoutes(fluxo, plans)).toEqual(['/hbo-max/', '/globoplay/']);
     expect(streamingRoutes(campaignOf(''), plans)).toEqual([]);
     expect(streamingRoutes(campaignOf('globoplay/timpre'), plans)).toEqual([]);
   });
 
-  it('are about their service, and a page of a service stays with its own', () => {
+  it('a streaming page is about its service, and a campaign of a service keeps its own', () => {
     const { landing } = fluxo;
     expect(landingAt(fluxo, '/hbo-max/')).toEqual({
       ...landing,
@@ -62,8 +62,8 @@ describe('the pages of streaming services', () => {
   });
 });
 
-describe('what was published for the pages of a campaign', () => {
-  it('changes what it names, and leaves the rest', () => {
+describe('published changes to a campaign’s pages', () => {
+  it('published changes affect only what they name', () => {
     expect(withLook(fluxo, {})).toBe(fluxo);
     const hidden = withLook(fluxo, { hidden: ['faq', 'plans'] });
     expect(hidden.landing).toEqual({ ...fluxo.landing, hidden: ['plans', 'faq'] });

@@ -19,11 +19,11 @@ const drawn = (experiment: Experiment, key: string) => armOf(experiment, { key, 
 const tried = (test: string, experiment = banner) => armOf(experiment, { key: 'any', test })?.id ?? 'none';
 
 describe('the arm of a visitor', () => {
-  it('is the same at every look', () => {
+  it('the arm of a visitor stays the same', () => {
     for (const key of keys.slice(0, 100)) expect(drawn(banner, key)).toBe(drawn({ ...banner }, key));
   });
 
-  it('is drawn as often as its share says, and whoever is left over takes no part', () => {
+  it('the arms are drawn by their shares, and the others take no part', () => {
     const counts = Map.groupBy(keys, (key) => drawn(banner, key));
     const percentOf = (arm: string) => ((counts.get(arm)?.length ?? 0) / keys.length) * 100;
     expect(Math.abs(percentOf('as-it-is') - 20)).toBeLessThan(2);
@@ -31,31 +31,31 @@ describe('the arm of a visitor', () => {
     expect(Math.abs(percentOf('none') - 30)).toBeLessThan(2);
   });
 
-  it('in one experiment says nothing of the arm in another', () => {
+  it('the arm in one experiment is independent of another', () => {
     const other = { ...banner, id: 'colour' };
     const larger = keys.filter((key) => drawn(banner, key) === 'larger');
     const both = larger.filter((key) => drawn(other, key) === 'larger');
     expect(Math.abs((both.length / larger.length) * 100 - 50)).toBeLessThan(3);
   });
 
-  it('is none once the experiment has ended', () => {
+  it('a visitor of an ended experiment has no arm', () => {
     expect(new Set(keys.map((key) => drawn({ ...banner, isRunning: false }, key)))).toEqual(
       new Set(['none']),
     );
   });
 });
 
-describe('whoever tries an arm', () => {
-  it('gets the one that is named, before the experiment runs as well', () => {
+describe('a visitor who tries an arm', () => {
+  it('an arm tried by its name is given, even before the experiment runs', () => {
     expect(tried('as-it-is')).toBe('as-it-is');
     expect(tried('larger', { ...banner, isRunning: false })).toBe('larger');
   });
 
-  it('gets what is new where none is named', () => {
+  it('a try without a name gives the new arm', () => {
     expect(tried('')).toBe('larger');
   });
 
-  it('gets nothing by a name that no arm has', () => {
+  it('a try with an unknown name gives no arm', () => {
     expect(tried('1')).toBe('none');
   });
 });

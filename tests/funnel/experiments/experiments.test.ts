@@ -5,7 +5,7 @@ import { experiments } from '../../../src/funnel/experiments/experiments.ts';
 import { orderLinkIn, orderStart, readOrderLink } from '../../../src/funnel/experiments/order-start.ts';
 
 describe.each(experiments)('the experiment $id', ({ arms, campaigns: prefixes }) => {
-  it('has arms of different names, for at most everybody, in campaigns that exist', () => {
+  it('the experiment has different arms, shares up to everybody, and existing campaigns', () => {
     expect(new Set(arms.map(({ id }) => id)).size).toBe(arms.length);
     expect(arms.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(100);
     const known = campaigns.map(({ prefix }) => prefix);
@@ -19,7 +19,7 @@ describe('a link to an order', () => {
     ['/checkout/cep/?s=d600b', '/chat/?s=d600b'],
     ['/timblack/checkout/cep/?s=d600b', '/timblack/chat/?s=d600b'],
     ['/globoplay/timblack/checkout/cep/', '/globoplay/timblack/chat/'],
-  ])('%s leads to %s in the conversation, and stays as it is by pages', (path, inChat) => {
+  ])('the link %s leads to %s in conversation and is unchanged for pages', (path, inChat) => {
     const link = readOrderLink(path);
     if (link === null) throw new Error('It begins an order.');
     expect(orderLinkIn('chat', link)).toBe(inChat);
@@ -34,7 +34,7 @@ describe('a link to an order', () => {
     '/checkout/cep-dados-cliente/',
     '/checkout/cep/outra/',
     'https://exemplo.com.br/x?y=/checkout/cep/x',
-  ])('is not %s', (path) => {
+  ])('the link %s is not a link to an order', (path) => {
     expect(readOrderLink(path)).toBeNull();
   });
 });
@@ -61,24 +61,24 @@ describe('where an order starts', () => {
   };
   const drawn = { key: 'somebody', test: null };
 
-  it('is the face that the drawn arm names, and events name every arm', () => {
+  it('the order starts in the face of the drawn arm, and events name the arms', () => {
     expect(orderStart('b', drawn, [colour, face])).toEqual({
       face: 'chat',
       arms: ['colour:green', 'face:chat'],
     });
   });
 
-  it('is by pages where no arm says otherwise', () => {
+  it('the order starts by pages where no arm says otherwise', () => {
     expect(orderStart('', drawn, [colour])).toEqual({ face: 'pages', arms: ['colour:green'] });
   });
 
-  it('is by pages in a campaign that takes no part, and once the experiment has ended', () => {
+  it('the order starts by pages outside the experiment and after its end', () => {
     const nothing = { face: 'pages', arms: [] };
     expect(orderStart('fluxo', drawn, [face])).toEqual(nothing);
     expect(orderStart('', drawn, [{ ...face, isRunning: false }])).toEqual(nothing);
   });
 
-  it('is the face of an arm that is named, which counts for nothing', () => {
+  it('the order starts in the face of a named arm, which is not counted', () => {
     const named = { key: 'somebody', test: 'chat' };
     expect(orderStart('', named, [face])).toEqual({ face: 'chat', arms: [] });
     expect(orderStart('', { ...named, test: 'pages' }, [face]).face).toBe('pages');

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fieldNames, fields } from '../../../src/funnel/fields/fields.ts';
 import { coverageOf, everyAnswer, factsWith } from '../given.ts';
 
-describe('an answer as it is shown', () => {
+describe('an answer as shown', () => {
   const shown: [FieldName, string][] = [
     ['cep', '01310-100'],
     ['phone', '(11) 91234-5678'],
@@ -17,7 +17,7 @@ describe('an answer as it is shown', () => {
     ['complement', 'Sem complemento'],
   ];
 
-  it.each(shown)('%s is %j', (name, text) => {
+  it.each(shown)('the answer to %s is shown as %j', (name, text) => {
     expect(
       Reflect.apply(fields[name].show, null, [
         everyAnswer[name],
@@ -41,11 +41,11 @@ describe('an answer as it is shown', () => {
       },
       'Apto 12, Bloco B',
     ],
-  ])('%s of %j is %j', (name, value, text) => {
+  ])('the answer to %s of %j is shown as %j', (name, value, text) => {
     expect(Reflect.apply(fields[name].show, null, [value, factsWith()])).toBe(text);
   });
 
-  it('never gives away what is sensitive', () => {
+  it('a shown answer never reveals sensitive data', () => {
     for (const name of [
       'cpf',
       'cnpj',
@@ -61,8 +61,8 @@ describe('an answer as it is shown', () => {
   });
 });
 
-describe('what may be kept of an answer', () => {
-  it('is nothing of what is sensitive, and no consent', () => {
+describe('stored answers', () => {
+  it('sensitive answers and consents are not stored', () => {
     expect(fieldNames.filter((name) => fields[name].keep === 'memory').sort()).toEqual([
       'accept_contact',
       'accept_information',
@@ -79,7 +79,7 @@ describe('what may be kept of an answer', () => {
     ]);
   });
 
-  it('is never tracked by value when it tells who somebody is', () => {
+  it('personal answers are never tracked by value', () => {
     const tracked = fieldNames.filter((name) => fields[name].track === 'value');
     const personal = [
       'name',
@@ -97,8 +97,8 @@ describe('what may be kept of an answer', () => {
   });
 });
 
-describe('what an answer makes stale', () => {
-  it('a postcode clears what belongs to the old address, and nothing else', () => {
+describe('answers cleared by another', () => {
+  it('a new postcode clears the answers about the old address, and no others', () => {
     expect([...fields.cep.clears].sort()).toEqual(
       [
         'number',
@@ -112,21 +112,21 @@ describe('what an answer makes stale', () => {
     );
   });
 
-  it('a number clears complement and schedule', () => {
+  it('a new house number clears complement and schedule', () => {
     expect([...fields.number.clears].sort()).toEqual(['complement', 'schedules']);
   });
 
-  it('a line brings its own phone, and a code proves one e-mail', () => {
+  it('a new line clears the phone, and a new e-mail clears the code', () => {
     expect([fields.line_phone.clears, fields.email.clears]).toEqual([['phone'], ['code']]);
   });
 
-  it('nothing else clears anything', () => {
+  it('other answers clear nothing', () => {
     const clearing = fieldNames.filter((name) => fields[name].clears.length > 0);
     expect(clearing.sort()).toEqual(['cep', 'email', 'line_phone', 'number']);
   });
 });
 
-it('every field gives the browser its autofill word', () => {
+it('every field has its autofill word', () => {
   const words = Object.fromEntries(fieldNames.map((name) => [name, fields[name].autocomplete]));
   expect(words).toMatchObject({
     cep: 'postal-code',

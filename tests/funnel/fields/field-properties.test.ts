@@ -53,7 +53,7 @@ const forms: fc.Arbitrary<RawValues> = fc.dictionary(
 );
 
 describe.each([...fieldNames])('%s', (name) => {
-  it('takes whatever is typed without a throw, and only what the wire takes', () => {
+  it('the field reads any text without throwing and returns only valid values', () => {
     fc.assert(
       fc.property(forms, anything, (form, text) => {
         const reading = fields[name].read({ ...form, [name]: [text] }, context);
@@ -150,9 +150,9 @@ const written = [
 ];
 
 describe('an answer written into its input and read again is the same answer', () => {
-  it.each(written)('$name', ({ check }) => check());
+  it.each(written)('the answer to $name is read back as it was written', ({ check }) => check());
 
-  it('or is never written back: consents, the code and the quiz', () => {
+  it('consents, the code and the quiz are never written back', () => {
     const unwritten = fieldNames.filter((one) => !written.some(({ name }) => name === one));
     expect([...unwritten].sort()).toEqual(['accept_contact', 'accept_information', 'code', 'quiz']);
     for (const name of unwritten)

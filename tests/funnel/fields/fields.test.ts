@@ -123,7 +123,7 @@ describe('a typed answer', () => {
     ['complement', ' casa 2 ', value({ text: 'casa 2', parts: [] })],
     ['complement', '', value({ text: '', parts: [] })],
     ['complement', x(129), error('textLong')],
-  ])('%s %j', (name, text, reading) => {
+  ])('the field %s reads %j', (name, text, reading) => {
     expect(read(name, { [name]: [text] })).toEqual(reading);
   });
 
@@ -204,11 +204,11 @@ describe('a typed answer', () => {
       },
       error('scheduleMany'),
     ],
-  ])('%s', (_, name, raw, reading) => {
+  ])('the typed answer is read or refused: %s', (_, name, raw, reading) => {
     expect(read(name, raw)).toEqual(reading);
   });
 
-  it('of the quiz belongs to the quiz that is asked', () => {
+  it('a quiz answer counts only for the quiz that was asked', () => {
     const asking = factsWith({ risk: { status: 'quiz', message: null, quiz } });
     const raw = { 'quiz-one': ['a'], 'quiz-two': ['b'], 'quiz-three': ['a'] };
     expect(read('quiz', raw, asking)).toMatchObject({ kind: 'read', value: { idQuiz: 'q' } });

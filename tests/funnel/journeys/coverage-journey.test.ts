@@ -46,7 +46,7 @@ it.each([
   ['oferta-indisponivel', 'oferta-indisponivel'],
   ['planos', 'planos'],
   ['com-cobertura', 'com-cobertura'],
-] as const)('%s has its address without an order, under every campaign', (id, name) => {
+] as const)('the step %s has its address in the coverage check, under every campaign', (id, name) => {
   const route = `/consultar-cobertura/${name}/`;
   expect(routeOfStep(journeys.coverage, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-describe('the journey that a visit is in', () => {
+describe('the journey of a visit', () => {
   it.each([
     ['/checkout/cep/', 'coverage', 'order'],
     ['/checkout/contato/', 'coverage', 'order'],
@@ -70,18 +70,18 @@ describe('the journey that a visit is in', () => {
     ['/regulamentos/', 'coverage', 'coverage'],
     ['/regulamentos/', undefined, 'order'],
     ['/', 'order', 'order'],
-  ] as const)('at %s after %s is %s', (route, before, journey) => {
+  ] as const)('the journey at %s after %s is %s', (route, before, journey) => {
     for (const prefix of ordering) expect(journeyAt(campaignOf(prefix), route, before), prefix).toBe(journey);
   });
 
-  it('of a campaign that puts a question first is known by that too', () => {
+  it('the journey of a campaign with an early question is recognised by it too', () => {
     expect(journeyAt(campaignOf('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe('order');
     expect(
       journeyAt(campaignOf('oferta-colaborador'), '/checkout/confirmacao-colaborador/', 'coverage'),
     ).toBe('order');
   });
 
-  it('never depends on which of two journeys is looked at first', () => {
+  it('no address belongs to two journeys', () => {
     // A campaign's own goes first.
     const shared = Object.values(journeys).filter(({ id }) => id !== 'migration');
     const routes = shared.flatMap((journey) => journey.steps.flatMap((id) => routeOfStep(journey, id) ?? []));
@@ -113,12 +113,12 @@ describe('the pages of a coverage check', () => {
       asked({ answers: { cep, number, idPlan: choice.plans[0]?.id }, coverage: choice }),
       `${address} com-cobertura`,
     ],
-  ])('%s', (_, prefix, facts, pages) => {
+  ])('the pages of a coverage check with %s', (_, prefix, facts, pages) => {
     const { steps } = journeyOf(prefix, 'coverage');
     expect(pagesOf(walk(steps, settled(steps, facts)))).toEqual(words(pages));
   });
 
-  it('opens no order', () => {
+  it('a coverage check opens no order', () => {
     const { steps } = journeyOf('', 'coverage');
     expect(steps.map((id) => stepOf(id).effect?.name).filter((name) => name !== undefined)).toEqual([
       'findPostcode',
@@ -149,7 +149,7 @@ const chosen = asked({
   coverage: { plans: coverageOf('d500a').plans.map((plan) => ({ ...plan, id: 101 })), infra: fibre },
 });
 
-describe('the next move', () => {
+describe('the next move in a coverage check', () => {
   it.each<[string, string, boolean, Facts, Move]>([
     ['on from the number', at('nr-imovel'), true, asked(), { kind: 'push', route: at('com-cobertura') }],
     [
@@ -182,11 +182,11 @@ describe('the next move', () => {
       { kind: 'replace', route: at('cep') },
     ],
     ['an earlier page stays', at('cep'), false, asked(), { kind: 'stay' }],
-  ])('%s', (_, route, leaving, facts, move) => {
+  ])('the next move in a coverage check: %s', (_, route, leaving, facts, move) => {
     expect(nextMove({ ...stand(facts), route, leaving })).toEqual(move);
   });
 
-  it('from the choice leads to where the order goes on, and from nowhere else', () => {
+  it('a chosen plan leads on to the order, and nothing else does', () => {
     const onward = '/checkout/nome/';
     const move = (route: string, leaving: boolean) => nextMove({ ...stand(chosen), onward, route, leaving });
     expect(move(at('com-cobertura'), true)).toEqual({ kind: 'push', route: onward });
@@ -203,7 +203,7 @@ it.each([
   ['cep', '/'],
   ['nr-imovel', at('cep')],
   ['com-cobertura', at('nr-imovel')],
-] as const)('from %s Back leads to %s', (id, route) => {
+] as const)('Back from %s in a coverage check leads to %s', (id, route) => {
   const { walk: walked, pages } = stand(asked());
   expect(backRoute([stepOf(id)], walked, pages)).toBe(route);
 });
@@ -213,12 +213,12 @@ it.each<[string, Facts, number]>([
   ['behind the postcode', factsWith({ answers: { cep }, coverage: null }), 1],
   ['where the answer is told', asked({ coverage: choice }), 0],
   ['where nothing reaches', asked({ coverage: none }), 0],
-])('%s nothing is said to be left but its own questions', (_, facts, questions) => {
+])('the questions left in a coverage check %s are only its own', (_, facts, questions) => {
   const { journey, walk: walked, facts: now, pages } = stand(facts);
   expect(remaining(journey, walked, now, pages).questions).toBe(questions);
 });
 
-it('fills the bar by itself, and names only its own stage', () => {
+it('a coverage check fills the progress bar and names only its stage', () => {
   const journey = journeyOf('', 'coverage');
   const percents = pagesOf(walkOf(asked(), '', 'coverage')).map((id) => progressOf(journey, stepOf(id).id));
   expect(percents[0]).toBe(10);
@@ -228,7 +228,7 @@ it('fills the bar by itself, and names only its own stage', () => {
 });
 
 /** What the landing page already asked for is looked into before anybody is sent away from the page it led to. */
-describe('answers that came along', () => {
+describe('answers brought from the landing page', () => {
   const came = (answers: Facts['answers'], failures: Facts['failures'] = {}): Facts =>
     factsWith({ place: null, coverage: null, answers, failures });
   const failing = (final: boolean) => ({ cep: { stamp: `["${cep}"]`, message: 'x', final } });
@@ -269,7 +269,10 @@ describe('answers that came along', () => {
       came({}),
       { kind: 'replace', route: '/checkout/cep/' },
     ],
-  ])('%s at %s', (id, route, facts, expected) => {
-    expect(move(id, route, facts)).toEqual(expected);
-  });
+  ])(
+    'the next move with answers from the landing page in the journey %s at %s',
+    (id, route, facts, expected) => {
+      expect(move(id, route, facts)).toEqual(expected);
+    },
+  );
 });

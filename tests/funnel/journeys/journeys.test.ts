@@ -139,11 +139,11 @@ describe('the pages of a journey', () => {
       answered(),
       `${address} ${person} ${payment} confirmando-dados ${end}`,
     ],
-  ])('%s', (_, prefix, facts, pages) => {
+  ])('the pages of a journey: %s', (_, prefix, facts, pages) => {
     expect(pagesOf(walkOf(facts, prefix))).toEqual(words(pages));
   });
 
-  it('opens the lead and saves its plan unseen, once an address is covered', () => {
+  it('a covered address opens the lead and saves its plan without a page', () => {
     expect(idsOf(walkOf(answered())).slice(2, 6)).toEqual([
       'verificando-disponibilidade',
       'pedido-aberto',
@@ -152,13 +152,13 @@ describe('the pages of a journey', () => {
     ]);
   });
 
-  it('opens a no-coverage lead unseen where nothing is sold', () => {
+  it('an address without coverage opens a no-coverage lead without a page', () => {
     expect(idsOf(walkOf(answered({ coverage: { plans: [], infra: null } })))).toEqual(
       words(`${address} endereco-sem-cobertura oferta-indisponivel`),
     );
   });
 
-  it('ends with the order, behind which only the summary is left', () => {
+  it('a journey ends with the order, after which only the review is open', () => {
     const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
     const { path, current } = walkOf(answered({ order }));
     expect(path.map(({ step }) => step.id)).toEqual(['confirmacao', 'pedido-realizado']);
@@ -224,7 +224,7 @@ describe('the current step', () => {
       answered({ answers: answersWithout('quiz'), risk: { status: 'quiz', message: null, quiz } }),
       'validacao',
     ],
-  ])('%s', (_, facts, id) => {
+  ])('the current step: %s', (_, facts, id) => {
     const asked = { ...facts, answers: { ...facts.answers, accept_information: undefined } };
     expect(walkOf(asked).current.step.id).toBe(id);
   });

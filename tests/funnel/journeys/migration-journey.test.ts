@@ -45,7 +45,7 @@ it.each([
   ['ofertas', '/consulta-cpf/ofertas/'],
   ['cep', '/checkout/cep/'],
   ['pedido-realizado', '/pedido-realizado/'],
-] as const)('%s stands at %s of its campaign, in every face', (id, route) => {
+] as const)('the step %s is at %s of the migration campaign, in every face', (id, route) => {
   expect(routeOfStep(journeys.migration, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   expect(journeyAt(own, route)).toBe('migration');
@@ -53,7 +53,7 @@ it.each([
     expect(readPath(writePath(own, route, face))).toEqual({ campaign: own, face, route });
 });
 
-it('is what only its campaign is there for', () => {
+it('the migration exists only in its own campaign', () => {
   for (const campaign of campaigns.filter((one) => one !== own))
     for (const id of journeys.migration.steps)
       expect(
@@ -99,7 +99,7 @@ describe('the pages of a migration', () => {
       facing({ risk: { status: 'rejected', message: null, quiz: null } }),
       `${proof} ofertas cep nr-imovel nome telefone email nome-mae data-de-vencimento ativar-debito confirmando-dados validacao-erro1`,
     ],
-  ])('%s', (_, facts, pages) => {
+  ])('the pages of a migration: %s', (_, facts, pages) => {
     expect(pagesOf(walkOf(facts, 'migracao-ultrafibra', 'migration'))).toEqual(words(pages));
   });
 });

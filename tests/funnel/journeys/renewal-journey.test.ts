@@ -42,7 +42,7 @@ it.each([
   ['ofertas', '/refidelizacao/ofertas/'],
   ['confirmacao-renovacao', '/refidelizacao/confirmacao/'],
   ['pedido-realizado', '/refidelizacao/pedido-realizado/'],
-] as const)('%s stands at %s, under every campaign and in every face', (id, route) => {
+] as const)('the step %s is at %s, under every campaign and in every face', (id, route) => {
   expect(routeOfStep(journeys.renewal, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   for (const campaign of campaigns) {
@@ -52,7 +52,7 @@ it.each([
   }
 });
 
-it('has its start at /consulta-cpf/ too', () => {
+it('the renewal also starts at /consulta-cpf/', () => {
   expect(funnelRoutes.has('/consulta-cpf/')).toBe(true);
   for (const campaign of campaigns.filter(({ journey }) => journey === 'order'))
     expect(journeyAt(campaign, '/consulta-cpf/')).toBe('renewal');
@@ -76,12 +76,12 @@ describe('the pages of a renewal', () => {
       facing({ order: { orderNumber: '1', protocol: '2', finishedAt: '' } }),
       'confirmacao-renovacao pedido-realizado',
     ],
-  ])('%s', (_, facts, pages) => {
+  ])('the pages of a renewal: %s', (_, facts, pages) => {
     expect(pagesOf(walkOf(facts, '', 'renewal'))).toEqual(words(pages));
   });
 });
 
-it('says its progress where the specification does, and never falls back', () => {
+it('the progress of a renewal is as specified and never falls', () => {
   const percents = journeys.renewal.steps
     .filter((id) => !['sem-oferta', 'ja-pedido', 'oferta-escolhida'].includes(id))
     .map((id) => progressOf(journeys.renewal, id));
