@@ -35,7 +35,7 @@ const bia: Account = {
 const bodiesOf = (panel: ReturnType<typeof fakePanel>, method: string) =>
   panel.asked.filter((one) => one.method === method).map(({ body }) => body);
 
-it('an account is made with a password to hand over, and stands in the list', async () => {
+it('a new account gets a password to hand over and is listed', async () => {
   const panel = fakePanel('admin');
   let operators = [own];
   panel.answers(listOperators, () => ({ operators }));
@@ -56,7 +56,7 @@ it('an account is made with a password to hand over, and stands in the list', as
   expect(made).toEqual({ name: bia.name, email: bia.email, role: 'seller', password });
 });
 
-it('what is wrong with an account is told once, beside its field', async () => {
+it('an error of an account is shown once, beside its field', async () => {
   const panel = fakePanel('admin');
   panel.answers(listOperators, () => ({ operators: [own] }));
   const noticed = vi.spyOn(notifications, 'show');
@@ -82,7 +82,7 @@ it('what is wrong with an account is told once, beside its field', async () => {
   expect(noticed.mock.calls.map(([{ message }]) => message)).toEqual([busy]);
 });
 
-it('an account is closed, and loses its password and its app where they were lost', async () => {
+it('an account can be closed and lose its password and its app', async () => {
   const panel = fakePanel('admin');
   panel.answers(listOperators, () => ({ operators: [own, bia] }));
   panel.answers(changeOperator, () => ({ operator: bia }));
@@ -104,7 +104,7 @@ it('an account is closed, and loses its password and its app where they were los
   expect(bodiesOf(panel, 'PUT')).toEqual([{ password, removesOneTimeCode: true }]);
 });
 
-it('nobody is offered to close or demote their own account', async () => {
+it('an operator cannot close or demote their own account', async () => {
   fakePanel('admin').answers(listOperators, () => ({ operators: [own, bia] }));
   showPanel('/contas');
   await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${own.name}` }));
@@ -113,7 +113,7 @@ it('nobody is offered to close or demote their own account', async () => {
   expect(dialog.queryByRole('combobox', { name: 'Perfil' })).toBeNull();
 });
 
-it('a code of an app is asked for once the app has shown one', async () => {
+it('a code is asked for once the app has shown one', async () => {
   const panel = fakePanel('seller');
   let hasOneTimeCode = false;
   panel.answers(readSession, () => ({

@@ -36,7 +36,7 @@ function log() {
   return panel;
 }
 
-it('tells accounts, lists and details in words, and leads to an order and a delivery', async () => {
+it('the audit log names accounts, lists and details in words and links to an order and a delivery', async () => {
   log();
   await screen.findByText('Conta Ana Lima');
   screen.getByText('Lista de contatos');
@@ -45,7 +45,7 @@ it('tells accounts, lists and details in words, and leads to an order and a deli
   screen.getByRole('cell', { name: 'Recebido → Confirmado' });
 });
 
-it('shows what one person did', async () => {
+it('the audit log can be filtered by person', async () => {
   const panel = log();
   const who = await screen.findByLabelText('Quem');
   await within(who).findByRole('option', { name: /Ana Lima/ });

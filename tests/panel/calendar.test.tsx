@@ -13,7 +13,7 @@ import { fakePanel, showPanel } from './show-panel.tsx';
 const monday = '2026-11-23';
 const orderNumber = 'UF-0123456789A';
 
-it('moves a visit by its button, and says where to', async () => {
+it('a visit is moved by its button, which says where to', async () => {
   const panel = fakePanel('manager');
   const visit = { orderNumber, state: 'placed' as const, period: 'manha' as const, who: 'Maria S.' };
   const card = { ...visit, neighborhood: 'Bela Vista', city: 'São Paulo', mayMove: true };
@@ -33,7 +33,7 @@ it('moves a visit by its button, and says where to', async () => {
   expect(panel.asked.find(({ method }) => method === 'PATCH')?.path).toBe(`/api/panel/visits/${orderNumber}`);
 });
 
-it('closes a day only where somebody writes a zero, not where a number was emptied', async () => {
+it('a day is closed only by a typed zero, not by an emptied number', async () => {
   const panel = fakePanel('manager');
   panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
   panel.answers(setCapacity, () => ({}));

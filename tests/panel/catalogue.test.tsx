@@ -42,7 +42,7 @@ function shop(role: Role = 'admin', draft: Publication = nothingPublished) {
 const saved = () => screen.findByText('Rascunho salvo');
 
 describe('the catalogue', () => {
-  it('saves a price as it is typed, and shows what it was', async () => {
+  it('a price is saved as it is typed, beside the default one', async () => {
     const { kept } = shop();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(publication.safeParse(kept.publication).success).toBe(true);
   });
 
-  it('keeps what was typed where somebody else was first, and lets one choose', async () => {
+  it('a conflicting draft keeps what was typed and lets the editor choose', async () => {
     const { panel, kept } = shop();
     panel.refuses(calls.saveCatalogueDraft, {
       status: 409,
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
-  it('is read by management, who publishes what it says in words', async () => {
+  it('a manager reads the changes in words and publishes them', async () => {
     const { panel } = shop('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
     showPanel('/catalogo?aba=publish');
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('names what keeps a draft from being published', async () => {
+  it('a draft that cannot be published names its errors', async () => {
     const { panel } = shop();
     const scheduled = { ...price, list: 'plans', from: '2026-11-30T00:00', until: '2026-11-27T00:00' };
     panel.answers(calls.readCatalogueDraft, () => ({
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     expect(rows[told - 1]).toMatch(/^Preço agendado/);
   });
 
-  it('lets management read every list, campaign and question, and change none', async () => {
+  it('a manager can read every list, campaign and question but change none', async () => {
     shop('manager');
     showPanel('/catalogo');
     const list = await screen.findByLabelText('Lista de preços');
@@ -144,7 +144,7 @@ describe('the catalogue', () => {
     expect(screen.queryByText('Ocultar')).toBeNull();
   });
 
-  it('hides a question and adds another', async () => {
+  it('a question can be hidden and another added', async () => {
     const { kept } = shop();
     showPanel('/catalogo?aba=questions');
     const [hide] = await screen.findAllByText('Ocultar');
@@ -166,7 +166,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what changes, in words', () => {
+describe('changes described in words', () => {
   it.each<[string, Partial<Publication>, string]>([
     ['a price', { prices: [price] }, '500 Mega (d500a), com débito automático: R$ 99,99 → R$ 89,99'],
     [
@@ -203,7 +203,7 @@ describe('what changes, in words', () => {
       { looks: [{ key: 'l', campaign: 'livelo', hidden: ['gamer', 'news'], exclusions: ['d500a'] }] },
       'Campanha livelo: blocos ocultos: Jogos, Novidades',
     ],
-  ])('names %s, and takes it back', (_name, parts, sentence) => {
+  ])('the changes name %s and its removal', (_name, parts, sentence) => {
     const after = { ...nothingPublished, ...parts };
     const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
     expect(plain(describeChanges(nothingPublished, after, files))).toContain(sentence);
@@ -212,7 +212,7 @@ describe('what changes, in words', () => {
   });
 });
 
-it('previews the campaign that was edited', async () => {
+it('the edited campaign can be previewed', async () => {
   shop('marketer');
   showPanel('/catalogo?aba=campaigns');
   await userEvent.selectOptions(await screen.findByLabelText('Campanha', { selector: 'select' }), 'livelo');

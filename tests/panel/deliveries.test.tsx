@@ -37,7 +37,7 @@ const detail = (delivery: Delivery) => ({
   attempts: [attempt],
 });
 
-it('shows what failed with its attempts, and sends it again', async () => {
+it('a failed delivery shows its attempts and can be repeated', async () => {
   const panel = fakePanel('manager');
   panel.answers(listDeliveries, () => ({ deliveries: [failed], next: null }));
   panel.answers(readDelivery, () => detail(failed));
@@ -55,7 +55,7 @@ it('shows what failed with its attempts, and sends it again', async () => {
   await within(drawer).findByText('Na fila para sair de novo.');
 });
 
-it('offers no repeat to whom it is not for, and says that nothing fits a filter', async () => {
+it('a delivery cannot be repeated without the right, and an empty filter says so', async () => {
   const panel = fakePanel('seller');
   panel.answers(listDeliveries, () => ({ deliveries: [], next: null }));
   panel.answers(readDelivery, () => detail(failed));
@@ -66,7 +66,7 @@ it('offers no repeat to whom it is not for, and says that nothing fits a filter'
   expect(within(drawer).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
 });
 
-it('tells whom a message went to, once it is opened', async () => {
+it('a delivery shows its recipient once it is opened', async () => {
   const panel = fakePanel('manager');
   const message: Delivery = { ...failed, channel: 'email' };
   panel.answers(listDeliveries, () => ({ deliveries: [message], next: null }));

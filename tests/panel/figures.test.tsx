@@ -18,7 +18,7 @@ function funnelPanel() {
   return panel;
 }
 
-it('shows where visitors stop, in words beside the picture', async () => {
+it('the figures show where visitors stop, as a picture and in words', async () => {
   funnelPanel();
   showPanel('/numeros');
   const table = await screen.findByRole('table', { name: /Perguntas do pedido/ });
@@ -30,7 +30,7 @@ it('shows where visitors stop, in words beside the picture', async () => {
   ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválida']);
 });
 
-it('asks for the visits and days that are chosen, and takes them along', async () => {
+it('the chosen visits and days are requested and kept in the links', async () => {
   const panel = funnelPanel();
   showPanel('/numeros?de=2026-11-01&ate=2026-11-20');
   await userEvent.selectOptions(await screen.findByLabelText('Visitas'), 'face=chat');
@@ -47,14 +47,14 @@ it('asks for the visits and days that are chosen, and takes them along', async (
   expect(screen.getByRole('link', { name: 'Funil' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('says that nothing was counted', async () => {
+it('empty figures say that nothing was counted', async () => {
   const panel = fakePanel('marketer');
   panel.answers(figures.readDemand, () => ({ states: [] }));
   showPanel('/numeros/demanda');
   await screen.findByText('Nada foi contado neste período.');
 });
 
-it('says that there is too little to compare arms', async () => {
+it('arms with too little data say so', async () => {
   const panel = fakePanel('marketer');
   const rate = { rate: 0.1, low: 0.05, high: 0.2 };
   panel.answers(figures.readExperiments, () => ({
@@ -97,7 +97,7 @@ function recoveryPanel(...of: Parameters<typeof fakePanel>) {
   return panel;
 }
 
-it('asks for the hours that were emptied, and saves no other number in their place', async () => {
+it('emptied hours are not saved as another number', async () => {
   const panel = recoveryPanel('manager');
   panel.answers(changeRecovery, () => ({ settings: { isOn: false, delayHours: 3, heldPercent: 10 } }));
   showPanel('/numeros/recuperacao');
@@ -108,7 +108,7 @@ it('asks for the hours that were emptied, and saves no other number in their pla
   expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-it('turns recovery on, beside what it changes', async () => {
+it('recovery is turned on beside its effect', async () => {
   const panel = recoveryPanel('manager');
   panel.answers(changeRecovery, () => ({
     settings: { isOn: true, delayHours: 6, heldPercent: 10 },

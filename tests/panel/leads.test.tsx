@@ -18,7 +18,7 @@ const lead = {
   acceptsOffers: true,
 };
 
-it('shows who left, and asks for those who agreed to offers', async () => {
+it('the leads show who left and can be filtered by consent', async () => {
   const panel = fakePanel('seller');
   panel.answers(listLeads, () => ({ leads: [lead], isCut: true, next: null }));
   showPanel('/contatos');
@@ -31,7 +31,7 @@ it('shows who left, and asks for those who agreed to offers', async () => {
   expect(panel.asked.at(-1)).toMatchObject({ body: { consent: 'offers' } });
 });
 
-it('shows a field of a lead when it is asked for', async () => {
+it('a field of a lead is shown on request', async () => {
   const panel = fakePanel('manager');
   panel.answers(readLead, () => ({
     lead: {

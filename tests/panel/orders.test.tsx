@@ -61,7 +61,7 @@ it('the way back from an order leads to the list as it was filtered', async () =
   expect(back.getAttribute('href')).toBe('/pedidos?situacao=scheduled&estado=SP');
 });
 
-it('whoever changes what a colleague changed first is told so, and sees how it stands now', async () => {
+it('a change that a colleague made first is reported with the present state', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Instalado');
@@ -77,7 +77,7 @@ it('whoever changes what a colleague changed first is told so, and sees how it s
   await screen.findByText('O pedido mudou enquanto você olhava.');
 });
 
-it('a note whose answer was lost is sent again under its own key, and another one under another', async () => {
+it('a note whose answer was lost is repeated under its key, and another note gets another key', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');
   const note = await screen.findByLabelText('Nota para a equipe');
@@ -98,7 +98,7 @@ it('a note whose answer was lost is sent again under its own key, and another on
   expect(another).not.toBe(lost);
 });
 
-it('a note stays while its writer signs in again, and says that it was not saved', async () => {
+it('a note stays while its writer signs in again, and is reported as not saved', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');
   const note = await screen.findByLabelText('Nota para a equipe');

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportPerson } from '../../src/contract/panel/people.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
-it('gives an operator the file of a person, by a document that is real', async () => {
+it('an operator gets a person’s data file by a valid document', async () => {
   const saved: Blob[] = [];
   const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
   URL.createObjectURL = (blob) => {

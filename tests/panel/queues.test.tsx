@@ -43,7 +43,7 @@ function openQueue(items: () => QueueItem[]) {
   return panel;
 }
 
-it('is taken, shows its contact and asks for an outcome before it is treated', async () => {
+it('a queue item is taken, shows its contact and needs an outcome before it is treated', async () => {
   let items = [call];
   const panel = openQueue(() => items);
   panel.answers(takeItem, () => {
@@ -74,7 +74,7 @@ it('is taken, shows its contact and asks for an outcome before it is treated', a
   });
 });
 
-it('shows what colleagues do without being asked', async () => {
+it('a colleague’s change to a queue is shown by itself', async () => {
   let items = [call];
   const panel = openQueue(() => items);
   await screen.findByRole('article', { name: call.phone ?? '' });
@@ -84,7 +84,7 @@ it('shows what colleagues do without being asked', async () => {
   expect(screen.queryByRole('button', { name: 'Pegar' })).toBeNull();
 });
 
-it('says so where somebody else was faster', async () => {
+it('an item that somebody else took first is reported', async () => {
   const panel = openQueue(() => [call]);
   panel.refuses(takeItem, {
     status: 409,

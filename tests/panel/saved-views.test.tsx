@@ -30,7 +30,7 @@ function openLeads(path: string, known: SavedView[] = []) {
 
 const campaign: SavedView = { id: 'one', name: 'Black', filters: 'campanha=timblack' };
 
-it('filters are kept under a name, without the place in the list', async () => {
+it('filters are saved under a name, without the place in the list', async () => {
   const panel = openLeads('/contatos?depois=x&campanha=timblack');
   await userEvent.click(await screen.findByRole('button', { name: 'Guardar estes filtros' }));
   await userEvent.type(screen.getByLabelText('Nome da visão'), 'Black{Enter}');
@@ -45,7 +45,7 @@ it('filters are kept under a name, without the place in the list', async () => {
   });
 });
 
-it('a kept view is one press away, and is removed by another', async () => {
+it('a saved view is opened by one press and removed by another', async () => {
   const panel = openLeads('/contatos', [campaign]);
   await userEvent.click(await screen.findByRole('link', { name: 'Black' }));
   expect((await screen.findByRole('link', { name: 'Black' })).getAttribute('aria-current')).toBe('true');
@@ -55,7 +55,7 @@ it('a kept view is one press away, and is removed by another', async () => {
   await screen.findByText('Visão removida.');
 });
 
-it('without filters and without views nothing of it stands in the way', async () => {
+it('a list without filters and saved views shows nothing of them', async () => {
   openLeads('/contatos');
   await screen.findByRole('status');
   expect(screen.queryByRole('region', { name: 'Visões guardadas' })).toBeNull();

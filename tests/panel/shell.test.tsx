@@ -10,13 +10,13 @@ const areas = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows the areas of a role and no others', async () => {
+it('the panel shows only the areas of the role', async () => {
   fakePanel('admin');
   showPanel();
   expect(await areas()).toContain('Auditoria');
 });
 
-it('says so where an area is not for a role', async () => {
+it('an area outside the role says so', async () => {
   const panel = fakePanel('seller');
   showPanel('/auditoria');
   await screen.findByRole('heading', { name: 'Seu perfil não permite ver esta área.' });
@@ -24,13 +24,13 @@ it('says so where an area is not for a role', async () => {
   expect(panel.asked.map(({ path }) => path)).toEqual(['/api/panel/session']);
 });
 
-it('names an address that does not exist', async () => {
+it('a missing address is named', async () => {
   fakePanel();
   showPanel('/nada');
   await screen.findByRole('heading', { name: 'Este endereço não existe no painel.' });
 });
 
-it('asks for the sign-in again over the view, and goes on where it was', async () => {
+it('an ended session asks for the sign-in over the view and continues there', async () => {
   const panel = fakePanel('admin');
   panel.refuses(listAudit, { status: 401, code: 'signed-out', error: 'Entre no painel para continuar.' });
   showPanel('/auditoria');
@@ -43,7 +43,7 @@ it('asks for the sign-in again over the view, and goes on where it was', async (
   await screen.findByText('Nada foi registrado ainda.');
 });
 
-it('asks for the code of the app once the password is right', async () => {
+it('the code of the app is asked for once the password is right', async () => {
   const panel = fakePanel(null);
   panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });
   showPanel();
@@ -55,7 +55,7 @@ it('asks for the code of the app once the password is right', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers to try again where the server does not answer', async () => {
+it('a server that does not answer can be tried again', async () => {
   const panel = fakePanel('admin');
   panel.refuses(readSession, { status: 503, code: 'server', error: 'Indisponível.' });
   showPanel();

@@ -71,7 +71,7 @@ function begin(role: Role, orders: ListedOrder[] = [order]) {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('begins a seller’s day with what waits, what failed and what was ordered, and with no figures', async () => {
+it('a seller’s start page shows what waits, failed and was ordered, but no figures', async () => {
   const panel = begin('seller');
   const work = await part('Trabalho em aberto');
   expect((await work.findByRole('link', { name: 'Ligações' })).closest('p')?.textContent).toBe(
@@ -91,7 +91,7 @@ it('begins a seller’s day with what waits, what failed and what was ordered, a
   expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
 });
 
-it('sets a manager’s week beside the one before', async () => {
+it('a manager’s start page compares this week with the last', async () => {
   begin('manager');
   const week = await part('Últimos 7 dias');
   const row = (await week.findByRole('rowheader', { name: 'Visitas que viraram pedido' })).closest('tr');
@@ -106,12 +106,12 @@ it('sets a manager’s week beside the one before', async () => {
   );
 });
 
-it('says so where nothing was ordered yet', async () => {
+it('a start page without orders says so', async () => {
   begin('seller', []);
   expect(await screen.findByText('Nenhum pedido hoje até agora.')).toBeTruthy();
 });
 
-it('names of an order of today what half of a window has room for', async () => {
+it('the orders of today show only the columns that fit half a window', async () => {
   begin('seller');
   const today = await part('Pedidos de hoje');
   const heads = await today.findAllByRole('columnheader', { hidden: true });
