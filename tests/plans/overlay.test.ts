@@ -32,13 +32,13 @@ const offerAt = (publication: Publication, minute: string, list = 'plans') =>
 const before = offerAt(nothingPublished, now);
 
 describe('a catalogue with nothing published', () => {
-  it('is the one of the files', () => {
+  it('a catalogue with nothing published is that of the files', () => {
     expect(overlay(files, nothingPublished, now, new Map())).toEqual(files);
   });
 });
 
 describe('a published price', () => {
-  it('lies over the one of the files, under an id and a code of its own', () => {
+  it('a published price replaces that of the files, under its own id and code', () => {
     const offer = offerAt(published({ prices: [change({ price_full: 500 })] }), now);
     expect(offer).toMatchObject({ price_full: 500, price: before?.price, replaces: [id] });
     expect(offer?.id).not.toBe(before?.id);
@@ -46,20 +46,20 @@ describe('a published price', () => {
     expect(offer?.regulations[0]?.url).toContain(offer?.offerCode);
   });
 
-  it('of one list changes no other list', () => {
+  it('a price published for one list changes no other', () => {
     const publication = published({ prices: [change({ list: 'plans', price_full: 500 })] });
     expect(offerAt(publication, now)?.price_full).toBe(500);
     const others = changedOffers(files, publication).map(({ list }) => list);
     expect(others).toEqual(['plans']);
   });
 
-  it('keeps id and code where it says what the files say', () => {
+  it('a published price equal to that of the files keeps id and code', () => {
     expect(offerAt(published({ prices: [change({ price_full: before?.price_full ?? 0 })] }), now)).toEqual(
       before,
     );
   });
 
-  it('begins and ends by the clock, to the minute', () => {
+  it('a published price starts and ends to the minute', () => {
     const publication = published({
       prices: [change({ price_full: 500, from: '2026-11-27T00:00', until: '2026-11-30T23:59' })],
     });
@@ -72,7 +72,7 @@ describe('a published price', () => {
     expect(turnsIn(publication)).toEqual(['2026-11-27T00:00', '2026-12-01T00:00']);
   });
 
-  it('with a period lies over one for good, and each has its own id', () => {
+  it('a price for a period replaces a permanent one, and each has its own id', () => {
     const publication = published({
       prices: [
         change({ key: 'a', price_full: 400, from: '2026-11-27T00:00', until: '2026-11-30T23:59' }),
@@ -85,13 +85,13 @@ describe('a published price', () => {
     expect(friday?.replaces).toContain(usual?.id);
   });
 
-  it('may hold its discount for another time', () => {
+  it('a published price may have another time of discount', () => {
     expect(offerAt(published({ prices: [change({ discountMonths: 3 })] }), now)?.discountMonths).toBe(3);
   });
 });
 
 describe('a published period', () => {
-  it('of a plan opens and closes it in every list, and its states stay', () => {
+  it('a published period opens and closes a plan in every list and keeps its states', () => {
     const validity = { plans: { [sku]: { from: '2026-11-27T00:00' } }, lists: {}, campaigns: {} };
     const rules = saleRules(overlay(files, published({ validity }), now, new Map())).get(id) ?? [];
     expect(unsoldBy(rules, 'SP', now)).toEqual({ why: 'early', from: '2026-11-27T00:00' });

@@ -16,17 +16,17 @@ const specifiedSkus = (
 ).split(' ');
 
 describe('the lists', () => {
-  it('sell every specified sku somewhere', () => {
+  it('the lists sell every specified sku somewhere', () => {
     const sold = new Set(everyPlan.map(({ plan }) => plan.sku));
     expect(specifiedSkus.filter((sku) => !sold.has(sku))).toEqual([]);
   });
 
-  it('never give one id or one offer code to two offers', () => {
+  it('the lists never give one id or offer code to two offers', () => {
     expect(duplicates(everyPlan.map(({ plan }) => plan.id))).toEqual([]);
     expect(duplicates(everyPlan.map(({ plan }) => plan.offerCode))).toEqual([]);
   });
 
-  it.each(fileNames)('%s: each sku once', (name) => {
+  it.each(fileNames)('the list %s has each sku once', (name) => {
     expect(read(name).length).toBeGreaterThan(0);
     expect(duplicates(read(name).map(({ sku }) => sku))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('the lists', () => {
 describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const))(
   '%s %s',
   (file, sku, plan) => {
-    it('has prices in order, in whole cents', () => {
+    it('the plan’s prices are in order and in whole cents', () => {
       for (const reais of [plan.price, plan.price_full, plan.price_with_dacc, plan.discount, plan.penalty]) {
         expect(Number(reais.toFixed(2))).toBe(reais);
       }
@@ -46,14 +46,14 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       expect(plan.discountMonths).toBe(12);
     });
 
-    it('binds nobody without a streaming bundle, and never fines above the discount granted', () => {
+    it('the plan has a loyalty period only with streaming, and no penalty above the discount', () => {
       expect(plan.loyaltyMonths).toBe(plan.subscriptions.length > 0 ? 12 : 0);
       const granted = (toCents(plan.price_full) - toCents(plan.price)) * plan.loyaltyMonths;
       expect(toCents(plan.penalty)).toBeLessThanOrEqual(granted);
       expect(plan.penalty > 0).toBe(plan.loyaltyMonths > 0);
     });
 
-    it('says its speed in name and numbers alike', () => {
+    it('the plan’s name and numbers state the same speed', () => {
       const [, amount, unit] = /^(\d+) (Mega|Giga)/.exec(plan.plan) ?? [];
       expect(plan.plan_download).toBe(Number(amount) * (unit === 'Giga' ? 1000 : 1));
       expect(sku.startsWith(`d${plan.plan_download}`)).toBe(true);
@@ -62,7 +62,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       expect(plan.plan_upload).toBe(uploads[plan.plan_download] ?? plan.plan_download / 2);
     });
 
-    it('lists each benefit once, its subscriptions among them', () => {
+    it('the plan lists each benefit once, its subscriptions among them', () => {
       const slugs = plan.benefits.map(({ slug }) => slug);
       expect(duplicates(slugs)).toEqual([]);
       expect(plan.subscriptions.filter((slug) => !slugs.includes(slug))).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       if (slugs.includes('globo-play')) expect([600, 700]).toContain(plan.plan_download);
     });
 
-    it('promises the bonus the rules give', () => {
+    it('the plan promises the bonus of the rules', () => {
       const bonus = plan.addonBonus.map(({ addon_description }) => addon_description).join('; ');
       const oneYear = ['d500ar', 'd600ar', 'd600ar3'].includes(sku);
       expect(bonus.includes('100MB Bônus por um ano')).toBe(oneYear);
@@ -81,7 +81,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       expect(plan.livelo_dacc_points > 0).toBe(file === 'livelo.json');
     });
 
-    it('belongs to the journey of its file', () => {
+    it('the plan belongs to the journey of its file', () => {
       const types: Record<string, ListedPlan['plan_type']> = {
         'renewal.json': 'refidel',
         'migration.json': 'migration',
@@ -91,7 +91,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       expect(plan.regulations.some(({ url }) => url === `/regulamentos/#${plan.offerCode}`)).toBe(true);
     });
 
-    it('opens the WhatsApp of sales with a text about the plan alone', () => {
+    it('the plan’s WhatsApp link opens the sales number with a text about that plan', () => {
       for (const { complete_link } of plan.whatsApps) {
         const link = new URL(complete_link);
         expect(link.origin + link.pathname).toBe(outsideLinks.whatsapp);
@@ -104,12 +104,12 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
   },
 );
 
-describe('offers by link alone', () => {
-  it('keep the win-back offer for those who hold its link', () => {
+describe('offers sold by a link alone', () => {
+  it('the win-back offer is sold only by its link', () => {
     expect(read('plans.json').find(({ sku }) => sku === 'd600wb')?.showOnLanding).toBe(false);
   });
 });
 
-it.each(fileNames)('%s says what the wire promises of a list', (name) => {
+it.each(fileNames)('the list %s follows the contract', (name) => {
   expect(offerList.parse({ plans: read(name) }).plans).toHaveLength(read(name).length);
 });

@@ -37,7 +37,7 @@ const faq = (change: Partial<FaqChange>): Partial<Publication> => ({
 const added = { id: 'nova-duvida', group: question?.group ?? '', question: 'Vale?', answer: 'Vale.' };
 const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 
-it('finds nothing wrong with nothing, and with what fits', () => {
+it('a fitting publication and an empty one have no problems', () => {
   expect(problems({})).toEqual([]);
   expect(
     problems({ ...price({ price_full: 900, ...friday }), ...look({ banner: { heading: 'Oi' } }) }),
@@ -63,11 +63,11 @@ describe('a price', () => {
       checkWords.aboveNoDebit,
     ],
     ['of nothing', price({ price_with_dacc: 0 }), checkWords.free],
-  ])('%s is refused', (_name, parts, message) => {
+  ])('a published price %s is refused', (_name, parts, message) => {
     expect(messages(parts)).toContain(message);
   });
 
-  it('may not be changed twice at one time', () => {
+  it('a price changed twice for one time is refused', () => {
     const change = { list: 'plans', sku, price_full: 900 };
     const twice = (one: object, other: object) =>
       messages({
@@ -95,7 +95,7 @@ describe('a campaign', () => {
       { validity: { plans: {}, lists: {}, campaigns: { '': friday } } },
       checkWords.noCampaign(''),
     ],
-  ])('%s is refused', (_name, parts, message) => {
+  ])('a published campaign %s is refused', (_name, parts, message) => {
     expect(messages(parts)).toContain(message);
   });
 });
@@ -120,7 +120,7 @@ describe('a question', () => {
     ['at an address with blanks', faq({ added: [{ ...added, id: 'a b' }] }), checkWords.idForm],
     ['in no group', faq({ added: [{ ...added, group: 'x' }] }), checkWords.noGroup('x')],
     ['of no set', { faq: { x: { edited: {}, added: [], hidden: [], order: [] } } }, checkWords.noSet('x')],
-  ])('%s is refused', (_name, parts, message) => {
+  ])('a published question %s is refused', (_name, parts, message) => {
     expect(messages(parts)).toContain(message);
   });
 });

@@ -29,12 +29,12 @@ const isFile = (name: string): boolean =>
   files.some((file) => file.endsWith(name) || file.endsWith(`${name}.ts`) || file.endsWith(`${name}.tsx`));
 
 describe('a document names only what exists', () => {
-  it.each(documents)('%s', (document) => {
+  it.each(documents)('the document %s names only existing files', (document) => {
     expect(places(document).filter((place) => !existsSync(place))).toEqual([]);
     expect(namedFiles(document).filter((name) => !isFile(name))).toEqual([]);
   });
 
-  it('and the first one names much', () => {
+  it('the first document names many files', () => {
     expect(places('README.md').length).toBeGreaterThan(15);
   });
 });

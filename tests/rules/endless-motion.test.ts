@@ -8,7 +8,7 @@ const whileWaiting = [
   'src/ui/thread/WaitingThread.module.css',
 ];
 
-it('nothing moves without end but what waits', () => {
+it('only waiting indicators move without end', () => {
   const endless = globSync('src/**/*.css').filter((file) =>
     /\banimation[\w-]*:[^;]*\binfinite\b/.test(readFileSync(file, 'utf8')),
   );

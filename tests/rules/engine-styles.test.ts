@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('no shorthand gives an underline its thickness, with which WebKit draws none', () => {
+it('no underline has its thickness in the shorthand, which WebKit does not draw', () => {
   const merged = globSync('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/text-decoration:\s*underline\s+[^;]+;/g)].map(
       ([found]) => `${file}: ${found}`,
@@ -10,7 +10,7 @@ it('no shorthand gives an underline its thickness, with which WebKit draws none'
   expect(merged).toEqual([]);
 });
 
-it('the name of the shop is drawn as text under forced colours', () => {
+it('the shop’s name is drawn as text in forced colours', () => {
   const css = readFileSync('src/app/layout/Wordmark.module.css', 'utf8');
   const [, forced = ''] = css.split('@media (forced-colors: active)');
   expect(forced).toMatch(/\.name\s*\{\s*fill: CanvasText;/);

@@ -6,7 +6,7 @@ import config from '../../vitest.config.ts';
 
 const projects = z.array(z.object({ test: z.object({ include: z.array(z.string()) }) }));
 
-it('every file of tests belongs to a project of vitest', () => {
+it('every test file belongs to a vitest project', () => {
   const included = projects.parse(config.test?.projects).flatMap(({ test }) => test.include);
   const files = globSync('tests/**/*.test.{ts,tsx}');
   expect(files.length).toBeGreaterThan(0);

@@ -95,11 +95,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
-it.each(forbidden)('%s may not import %s', (from, to, rule) => {
+it.each(forbidden)('the file %s may not import %s', (from, to, rule) => {
   expect(broken.get(importer(from, to))).toEqual([rule]);
 });
 
-it.each(allowed)('%s may import %s', (from, to) => {
+it.each(allowed)('the file %s may import %s', (from, to) => {
   expect(broken.get(importer(from, to))).toBeUndefined();
 });
 
@@ -109,6 +109,6 @@ it.each([
   ['src/funnel/view.ts', 'plain-rooms-stay-plain'],
   ['src/funnel/view.ts', 'effects-only-in-sagas'],
   ['src/pages/untyped.ts', 'typed-store-hooks'],
-])('%s breaks %s', (file, rule) => {
+])('the file %s breaks the rule %s', (file, rule) => {
   expect(broken.get(file)).toContain(rule);
 });

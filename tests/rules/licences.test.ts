@@ -19,7 +19,7 @@ const free =
 /** Its licence stands in its README alone: MIT. */
 const unsaid = ['node_modules/png-js'];
 
-it('nothing that the shop runs on forbids to sell with it, or asks to publish what is built on it', () => {
+it('no package of the shop forbids sale or demands publication of what uses it', () => {
   const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const running = Object.entries(packages).filter(
     ([path, { dev, optional }]) => path !== '' && !dev && !optional,

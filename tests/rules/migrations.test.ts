@@ -20,11 +20,11 @@ it.each([
   'alter table leads drop column risk_history',
   'ALTER TABLE leads RENAME COLUMN a TO b',
   "alterColumn('a', (column) => column.setNotNull())",
-])('notices %s', (line) => expect(line).toMatch(breaking));
+])('a breaking migration is noticed: %s', (line) => expect(line).toMatch(breaking));
 
-describe('a migration takes nothing from the version before it', () => {
+describe('migrations that older versions survive', () => {
   const files = [...globSync('server/migrations/[0-9]*.ts'), 'server/database/migrate.ts'];
-  it.each(files)('%s', (file) => {
+  it.each(files)('the migration %s breaks older versions only where that is declared', (file) => {
     const isContract = basename(file, '.ts') in contracts;
     expect(breaking.test(readFileSync(file, 'utf8'))).toBe(isContract);
   });

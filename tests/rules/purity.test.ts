@@ -22,19 +22,25 @@ function isCode(line: string): boolean {
 
 describe('the clock and chance are handed in', () => {
   it.each(['const now = Date.now()', 'return new Date()', 'Math.random() < 0.5', 'crypto.randomUUID()'])(
-    'notices %s',
+    'a use of clock or chance is noticed: %s',
     (line) => expect(line).toMatch(handedIn),
   );
 
-  it.each(['new Date(2026, 0, 1)', 'birthDate', "// Date.now() would be today's"])('lets %s pass', (line) => {
-    expect(isCode(line) && handedIn.test(line)).toBe(false);
-  });
+  it.each(['new Date(2026, 0, 1)', 'birthDate', "// Date.now() would be today's"])(
+    'a harmless use is allowed: %s',
+    (line) => {
+      expect(isCode(line) && handedIn.test(line)).toBe(false);
+    },
+  );
 
-  it.each(['funnel', 'brazil', 'contract', 'store', 'content'])('in src/%s', (room) => {
-    const files = globSync(`src/${room}/**/*.{ts,tsx}`);
-    expect(files).not.toEqual([]);
-    expect(offences(handedIn, files)).toEqual([]);
-  });
+  it.each(['funnel', 'brazil', 'contract', 'store', 'content'])(
+    'the module src/%s uses no clock or chance of its own',
+    (room) => {
+      const files = globSync(`src/${room}/**/*.{ts,tsx}`);
+      expect(files).not.toEqual([]);
+      expect(offences(handedIn, files)).toEqual([]);
+    },
+  );
 });
 
 describe('what varies by campaign is a property of the campaign', () => {
@@ -43,16 +49,16 @@ describe('what varies by campaign is a property of the campaign', () => {
     "campaign.id !== 'livelo'",
     "campaignId === 'c'",
     'switch (campaign.id) {',
-  ])('notices %s', (line) => expect(line).toMatch(campaignByName));
+  ])('a question for the campaign’s name is noticed: %s', (line) => expect(line).toMatch(campaignByName));
 
   it.each(["campaign.prefix === ''", 'campaign === current', 'campaign.phonesHidden'])(
-    'lets %s pass',
+    'a harmless mention of a campaign is allowed: %s',
     (line) => {
       expect(line).not.toMatch(campaignByName);
     },
   );
 
-  it('outside src/funnel/campaigns', () => {
+  it('no code outside src/funnel/campaigns asks which campaign it is', () => {
     const files = globSync('{src,server}/**/*.{ts,tsx}').filter(
       (file) => !file.startsWith('src/funnel/campaigns/'),
     );
