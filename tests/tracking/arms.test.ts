@@ -3,7 +3,7 @@ import { startedOver } from '../../src/store/events.ts';
 import { fillUntil } from '../sagas/browser-tab.ts';
 import { openMeasuredTab } from './measured-tab.ts';
 
-it('every event says which arm the tab is in', async () => {
+it('every event names the arm of the tab', async () => {
   const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { arms: ['start-face:pages'] });
   await fillUntil(tab, '/checkout/telefone/');
   await tab.rest();
@@ -13,7 +13,7 @@ it('every event says which arm the tab is in', async () => {
   expect(new Set(sent().map(({ arms }) => arms.join()))).toEqual(new Set(['start-face:pages']));
 });
 
-it('an order is under way in the face of its last answer, from the first answer until it begins anew', async () => {
+it('an order in progress keeps the face of its last answer until it starts over', async () => {
   const { tab, browser } = openMeasuredTab();
   await tab.at('/checkout/cep/');
   await tab.rest();

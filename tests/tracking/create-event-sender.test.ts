@@ -32,7 +32,7 @@ function tell(attention: Attention, kept: unknown = null, hasLead = false) {
 
 const told = (...steps: number[]) => steps.map((place) => ({ step: place }));
 
-it('tells each thing once, also on the next page', () => {
+it('each event is sent once, even across pages', () => {
   const { tab, look } = tell('listening');
   look([step(1)]);
   look([step(1), step(2)]);
@@ -42,13 +42,13 @@ it('tells each thing once, also on the next page', () => {
   expect(next.tab.told).toEqual(told(3));
 });
 
-it('tells a page whenever it comes before the eyes again', () => {
+it('a page view is sent each time the page is shown again', () => {
   const { tab, look } = tell('listening');
   for (const route of ['/a/', '/a/', '/b/', '/a/']) look([page(route)]);
   expect(tab.told).toMatchObject([{ page: '/a/' }, { page: '/b/' }, { page: '/a/' }]);
 });
 
-it('tells nothing without consent, keeps nothing, and never makes up for it', () => {
+it('events without consent are neither sent nor stored, nor sent later', () => {
   const { tab, look } = tell('refused');
   look([step(1), step(2)]);
   expect([tab.told, tab.kept]).toEqual([[], null]);
@@ -60,7 +60,7 @@ it('tells nothing without consent, keeps nothing, and never makes up for it', ()
   expect(tab.told).toEqual(told(3));
 });
 
-it('waits for a webchat that comes later', () => {
+it('events wait for a webchat that loads later', () => {
   const { tab, look } = tell('absent');
   look([step(1)]);
   tab.attention = 'listening';
@@ -68,7 +68,7 @@ it('waits for a webchat that comes later', () => {
   expect(tab.told).toEqual(told(1, 2));
 });
 
-it('does not tell of an order that was begun elsewhere what was told there', () => {
+it('an order resumed from elsewhere sends no event twice', () => {
   const elsewhere = tell('listening', null, true);
   elsewhere.look([step(1), step(2), page('/a/')]);
   elsewhere.look([step(1), step(2), step(3)]);
@@ -82,7 +82,7 @@ it('does not tell of an order that was begun elsewhere what was told there', () 
   expect(here.tab.told).toEqual(told(2, 4));
 });
 
-it('begins anew with another order', () => {
+it('another order sends its events again', () => {
   const { tab, look, forget } = tell('listening');
   look([step(1)]);
   forget();
@@ -92,7 +92,7 @@ it('begins anew with another order', () => {
 });
 
 it.each([{ told: ['recovery 1'] }, [1], 'recovery 1', 7])(
-  'goes by nothing that it did not keep: %j',
+  'an invalid stored list of sent events is ignored: %j',
   (kept) => {
     const { tab, look } = tell('listening', kept);
     look([step(1)]);

@@ -43,12 +43,12 @@ const properties: Record<EventName, readonly string[]> = {
 };
 
 describe('the map of events', () => {
-  it('names them all', () => {
+  it('the map of events names every event', () => {
     expect(Object.keys(eventMap)).toEqual(eventNames);
     expect(Object.keys(properties)).toEqual(eventNames);
   });
 
-  it.each(eventNames)('allows %s these properties and no other', (name) => {
+  it.each(eventNames)('the event %s allows these properties and no others', (name) => {
     expect(Object.keys(eventMap[name].def.shape)).toEqual(properties[name]);
     const refused = admit(name, {
       ...Object.fromEntries(properties[name].map((one) => [one, true])),
@@ -68,7 +68,7 @@ describe('the map of events', () => {
     ['streetNr', '1000'],
     ['street', 'Rua das Flores'],
     ['complement', 'Fundos'],
-  ])('never lets the value of %s pass, whoever put it there', (property, value) => {
+  ])('the value of %s never passes, whoever adds it', (property, value) => {
     expect(admit('funil_recuperacao', { step: 1, [property]: true }).kind).toBe('admitted');
     expect(admit('funil_recuperacao', { step: 1, [property]: value })).toEqual({
       kind: 'refused',
@@ -76,7 +76,7 @@ describe('the map of events', () => {
     });
   });
 
-  it.each([0, 15, 1.5, '1', null])('calls step %s by its name in the log', (step) => {
+  it.each([0, 15, 1.5, '1', null])('the step %s is named in the log', (step) => {
     expect(admit('funil_recuperacao', { step })).toEqual({
       kind: 'refused',
       reason: 'funil_recuperacao: step inválido',
@@ -84,19 +84,19 @@ describe('the map of events', () => {
   });
 
   it.each(['11912345678', '+5511912345678', '55 11 91234-5678', '551191234567'])(
-    'takes no phone that is not 55 and digits: %s',
+    'a phone that is not 55 and digits is refused: %s',
     (phone) => expect(admit('funil_recuperacao', { step: 4, phone }).kind).toBe('refused'),
   );
 
-  it('tells by value only what the definition of the fields lets be told so', () => {
+  it('only fields allowed by their definition are sent by value', () => {
     const told = { zip: 'cep', dueDate: 'due_date', directDebit: 'direct_debit' } as const;
     const more = { installationSchedules: 'schedules', acceptEmailOffers: 'accept_promotions' } as const;
     for (const field of Object.values({ ...told, ...more })) expect(fields[field].track).toBe('value');
   });
 });
 
-describe('what is due', () => {
-  it('is always allowed', () => {
+describe('events that are due', () => {
+  it('a due event is always allowed', () => {
     const scenes = [
       sceneOf({ answers: {} }),
       sceneOf(everything, { acceptsPhoneContact: true }),
@@ -106,7 +106,7 @@ describe('what is due', () => {
       expect([due.name, admit(due.name, due.properties).kind]).toEqual([due.name, 'admitted']);
   });
 
-  it('is the plan once the visitor goes on with it, at the price before anybody spoke of debit', () => {
+  it('a chosen plan is due once the visitor goes on with it, at the direct-debit price', () => {
     const [plan] = plansOf('d500a');
     const { cep, number } = everyAnswer;
     expect(named('addToShoppingCart', sceneOf({ answers: { cep } }))).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('is the order with its number, at the price of its way to pay', () => {
+  it('a finished order is due with its number and the price of its way to pay', () => {
     const [plan] = plansOf('d500a');
     const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
     const answers = { ...everyAnswer, direct_debit: false };
@@ -128,29 +128,32 @@ describe('what is due', () => {
     ]);
   });
 
-  it.each(['order', 'coverage'] as const)('is the contact that was left without coverage: %s', (journey) => {
-    const { cep, number, name, email, phone } = everyAnswer;
-    const coverage = { plans: [], infra: null };
-    const before = { answers: { cep, number, name, email, phone }, coverage };
-    expect(named('checkout_semcobertura', sceneOf(before, {}, journey))).toEqual([]);
-    const left = sceneOf({ ...before, answers: { ...before.answers, accept_contact: true } }, {}, journey);
-    expect(named('checkout_semcobertura', left).map((due) => due.properties)).toEqual([
-      { total_price: 0, email, phone: `55${phone}`, zip: cep },
-    ]);
-  });
+  it.each(['order', 'coverage'] as const)(
+    'a contact left without coverage is due in the journey: %s',
+    (journey) => {
+      const { cep, number, name, email, phone } = everyAnswer;
+      const coverage = { plans: [], infra: null };
+      const before = { answers: { cep, number, name, email, phone }, coverage };
+      expect(named('checkout_semcobertura', sceneOf(before, {}, journey))).toEqual([]);
+      const left = sceneOf({ ...before, answers: { ...before.answers, accept_contact: true } }, {}, journey);
+      expect(named('checkout_semcobertura', left).map((due) => due.properties)).toEqual([
+        { total_price: 0, email, phone: `55${phone}`, zip: cep },
+      ]);
+    },
+  );
 
   it.each([
     ['/checkout/cep/', '/checkout/cep/'],
     ['/refidelizacao/ofertas/', '/refidelizacao/ofertas/'],
     ['/ana@exemplo.com.br/', '/'],
     ['/ofertas/UF-500A-2026/', '/'],
-  ])('is the page at %s, as %s', (route, page) => {
+  ])('the page view of %s is due as %s', (route, page) => {
     expect(named('pageView', sceneOf({}, { route, campaign: 'b/r' })).map((due) => due.properties)).toEqual([
       { page, campaign: 'b/r' },
     ]);
   });
 
-  it('is the question that stands on the page, and none that nobody may answer yet', () => {
+  it('the shown question is due once it may be answered', () => {
     const at = (scene = sceneOf({ answers: {} })) =>
       named('purchaseFunnelStep', scene).map((due) => due.properties);
     expect(at()).toEqual([{ step: 'cep', stage: 'disponibilidade' }]);

@@ -130,7 +130,7 @@ function forbiddenTo({ byPhone, accept_promotions, accept_contact }: Consents): 
   ];
 }
 
-describe('whatever happens, in whatever order', () => {
+describe('any events in any order', () => {
   const visits = fc.record({
     campaign: fc.constantFrom(...campaigns),
     happenings: fc.array(happening, { maxLength: 60 }),
@@ -138,7 +138,7 @@ describe('whatever happens, in whatever order', () => {
   });
   const toTheEnd: readonly Happening[] = [give(everyGiven), ...Array.from({ length: 12 }, () => succeed({}))];
 
-  it('no secret stands in an event, and a contact only where it was agreed to', () => {
+  it('no event holds sensitive data, and a contact only with consent', () => {
     let most = 0;
     fc.assert(
       fc.property(visits, ({ campaign, happenings, consents: given }) => {

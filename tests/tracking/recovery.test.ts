@@ -47,7 +47,7 @@ const agreed = sceneOf(
 );
 
 /** marketing.md section 7, by the answers that each number tells of. */
-describe('the number of a step', () => {
+describe('the recovery number of a step', () => {
   it.each([
     ['cep', 1],
     ['nr-imovel', 2],
@@ -63,26 +63,29 @@ describe('the number of a step', () => {
     ['conta-debito', 12],
     ['data-instalacao', 13],
     ['confirmacao', 14],
-  ] as const)('%s is %i', (id, place) => expect(steps[id].recovery).toBe(place));
+  ] as const)('the recovery number of %s is %i', (id, place) => expect(steps[id].recovery).toBe(place));
 
-  it("is no other step's", () => {
+  it('the recovery number belongs to one step only', () => {
     const told = Object.values(steps).flatMap(({ recovery }) => recovery ?? []);
     expect(told.sort((one, other) => one - other)).toEqual(additions.map(([place]) => place));
   });
 });
 
 describe('funil_recuperacao', () => {
-  it.each(additions)('at step %i tells this, and all before it', (step, own) => {
-    const before = additions.filter(([earlier]) => earlier <= step).map(([, told]) => told);
-    expect(recoveryProperties(step, agreed)).toEqual(Object.assign({ step }, ...before));
-    expect(recoveryProperties(step, agreed)).toMatchObject(own);
-  });
+  it.each(additions)(
+    'funil_recuperacao sends at step %i its properties and all earlier ones',
+    (step, own) => {
+      const before = additions.filter(([earlier]) => earlier <= step).map(([, told]) => told);
+      expect(recoveryProperties(step, agreed)).toEqual(Object.assign({ step }, ...before));
+      expect(recoveryProperties(step, agreed)).toMatchObject(own);
+    },
+  );
 
-  it('counts fourteen steps, in their order', () => {
+  it('funil_recuperacao counts the specified steps in order', () => {
     expect(stepsTold(agreed)).toEqual(additions.map(([step]) => step));
   });
 
-  it('tells nothing of a step before it is answered, nor of one that nobody is asked', () => {
+  it('funil_recuperacao sends nothing of a step before it is answered, nor of one not asked', () => {
     const { cep, number, name } = everyAnswer;
     expect(stepsTold(sceneOf({ answers: {} }))).toEqual([]);
     expect(stepsTold(sceneOf({ answers: { cep } }))).toEqual([1]);
@@ -90,7 +93,7 @@ describe('funil_recuperacao', () => {
     expect(stepsTold(sceneOf({ answers: { cep, name } }, { campaign: 'b' }))).toEqual([1, 3]);
   });
 
-  it('waits at the house number for the coverage, and tells that there is none', () => {
+  it('funil_recuperacao waits for the coverage, and sends that there is none', () => {
     const { cep, number } = everyAnswer;
     const answers = { cep, number };
     expect(stepsTold(sceneOf({ answers, coverage: null }))).toEqual([1]);
@@ -101,34 +104,34 @@ describe('funil_recuperacao', () => {
     });
   });
 
-  it('leaves out the account of who went back to the other way of paying', () => {
+  it('funil_recuperacao leaves out the account when direct debit was given up', () => {
     const answers = { ...everything.answers, direct_debit: false };
     const told = recoveryProperties(14, sceneOf({ ...everything, answers }));
     expect(told).toMatchObject({ directDebit: false });
     expect(told).not.toHaveProperty('bankId');
   });
 
-  it("tells a company's document, and no person's", () => {
+  it('funil_recuperacao sends a company’s document but not a person’s', () => {
     const told = recoveryProperties(14, sceneOf(everything, { campaign: 'empresas' }));
     expect(told).toMatchObject({ cnpj: true });
     for (const property of ['cpf', 'birthDate', 'motherName']) expect(told).not.toHaveProperty(property);
   });
 
-  it('tells that there is no complement', () => {
+  it('funil_recuperacao sends that there is no complement', () => {
     const answers = { ...everyAnswer, complement: { text: '', parts: [] } };
     const told = recoveryProperties(9, sceneOf({ answers, place: { ...taguatinga, address: '' } }));
     expect(told).toMatchObject({ noComplement: true, street: true });
     expect(told).not.toHaveProperty('complement');
   });
 
-  it('tells the complement with the rest of the address, though it was given with the number', () => {
+  it('funil_recuperacao sends the complement with the address, even if it was given with the number', () => {
     const { cep, number, due_date } = everyAnswer;
     const scene = sceneOf({ answers: { cep, number, due_date, complement: { text: 'casa 2', parts: [] } } });
     expect(recoveryProperties(8, scene)).not.toHaveProperty('complement');
     expect(recoveryProperties(10, scene)).toMatchObject({ complement: true, dueDate: 10 });
   });
 
-  it('tells of what only stands on file that it does, and not as an answer of today', () => {
+  it('funil_recuperacao sends of answers on file only that they exist', () => {
     const { cep, number, email } = everyAnswer;
     const onFile = { name: 'A** S****', phone: '(11) *****-****' };
     const scene = sceneOf({ answers: { cep, number, email, accept_promotions: true }, onFile });
@@ -141,7 +144,7 @@ type Consents = Partial<Pick<AnswerValues, 'accept_contact' | 'accept_promotions
 const { name, email } = everyAnswer;
 const phone = '5511912345678';
 
-describe('name, e-mail and phone', () => {
+describe('contact data in funil_recuperacao', () => {
   it.each<[string, boolean | null, Consents, object]>([
     ['nobody was asked', null, {}, { name: true, email: true, phone: true }],
     ['both were refused', false, { accept_promotions: false }, { name: true, email: true, phone: true }],
@@ -149,7 +152,7 @@ describe('name, e-mail and phone', () => {
     ['of offers by e-mail', false, { accept_promotions: true }, { name, email, phone: true }],
     ['of both', true, { accept_promotions: true }, { name, email, phone }],
     ['of news without coverage', null, { accept_contact: true }, { name, email, phone }],
-  ])('leave with this consent: %s', (_, acceptsPhoneContact, consents, told) => {
+  ])('contact data is sent with this consent: %s', (_, acceptsPhoneContact, consents, told) => {
     const { accept_contact, accept_promotions, ...answers } = everyAnswer;
     const scene = sceneOf({ answers: { ...answers, ...consents } }, { acceptsPhoneContact });
     expect([accept_contact, accept_promotions]).toEqual([true, false]);

@@ -26,7 +26,7 @@ describe.each([
   ['by pages', '/checkout/cep/', fillUntil, script[0]?.[0]],
   ['in conversation', '/chat/', talkUntil, talk[0]?.[0]],
 ] as const)('an order %s', (_, path, fill, start) => {
-  it('is counted question by question, each shown before it is answered, none twice', async () => {
+  it('each question of the order is counted once, shown before it is answered', async () => {
     const { tab, told, sent, leave, shop } = openMeasuredTab(path);
     await fill(tab, '/pedido-realizado/', start);
     await tab.rest();
@@ -53,7 +53,7 @@ describe.each([
 });
 
 describe('a visit', () => {
-  it('that only begins is counted, and where it was left', async () => {
+  it('an abandoned visit is counted with the question where it was left', async () => {
     const { tab, told, leave } = openMeasuredTab();
     await tab.at('/checkout/cep/');
     await tab.rest();
@@ -62,7 +62,7 @@ describe('a visit', () => {
     expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
   });
 
-  it('that is reloaded goes on where it was', async () => {
+  it('a reloaded visit continues its counts', async () => {
     const measured = openMeasuredTab();
     await fillUntil(measured.tab, '/checkout/email/');
     await measured.tab.rest();
@@ -79,7 +79,7 @@ describe('a visit', () => {
     expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
   });
 
-  it('that is taken up in another tab counts no question again', async () => {
+  it('a visit resumed in another tab counts no question again', async () => {
     const measured = openMeasuredTab();
     await fillUntil(measured.tab, '/checkout/email/');
     await measured.tab.rest();
@@ -106,7 +106,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('says why an answer was refused, and at which try it was taken', async () => {
+  it('a refused answer is counted with its reason, and an accepted one with the try', async () => {
     const { tab, sent, leave } = openMeasuredTab();
     await tab.fill('/checkout/cep/', one({ cep: '' }));
     await tab.rest();
@@ -126,7 +126,7 @@ describe('a visit', () => {
     );
   });
 
-  it('says that an answer was edited and that the face was changed, once each', async () => {
+  it('an edited answer and a change of face are counted once each', async () => {
     const { tab, told, leave } = openMeasuredTab();
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
@@ -142,7 +142,7 @@ describe('a visit', () => {
     expect(events.filter((event) => event.startsWith('face_changed'))).toHaveLength(1);
   });
 
-  it('that begins anew is another one', async () => {
+  it('a visit that starts over is another visit', async () => {
     const { tab, told, leave } = openMeasuredTab();
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
@@ -161,8 +161,8 @@ const endPauses = async ({ tab, device }: ReturnType<typeof openMeasuredTab>) =>
   await tab.rest();
 };
 
-describe('what happens', () => {
-  it('whose last event is seen only after the others were sent sends it as well', async () => {
+describe('sending the events', () => {
+  it('the last event of a visit is sent even if it is seen after the others', async () => {
     const visit = openMeasuredTab();
     const { tab, told, device } = visit;
     const [cep, number] = script.map(([route, raw]) => ({ route, raw }));
@@ -182,7 +182,7 @@ describe('what happens', () => {
     expect(told()).toContain('question_answered nr-imovel');
   });
 
-  it('on a line that failed goes out later, without anything else happening', async () => {
+  it('events that failed are sent later by themselves', async () => {
     const visit = openMeasuredTab();
     const { tab, shop, sent } = visit;
     shop.once(sendEvents, noLine);
@@ -196,7 +196,7 @@ describe('what happens', () => {
     expect(shop.callsOf(sendEvents)).toHaveLength(2);
   });
 
-  it('goes out together after a few seconds', async () => {
+  it('events are sent together after a few seconds', async () => {
     const visit = openMeasuredTab();
     await visit.tab.at('/checkout/cep/');
     await visit.tab.rest();
@@ -206,8 +206,8 @@ describe('what happens', () => {
   });
 });
 
-describe('what is on its way', () => {
-  it('is not sent a second time when the page is left meanwhile', async () => {
+describe('events that are being sent', () => {
+  it('events in transit are not sent again when the page is left', async () => {
     const { tab, told, leave } = openMeasuredTab();
     await tab.at('/checkout/cep/');
     await tab.rest();
@@ -218,8 +218,8 @@ describe('what is on its way', () => {
   });
 });
 
-describe('without a line', () => {
-  it('events wait in the tab and go out once it is back', async () => {
+describe('events without a connection', () => {
+  it('events wait offline and are sent when the connection is back', async () => {
     const { tab, told, leave, browser } = openMeasuredTab();
     await fillUntil(tab, '/checkout/nome/');
     await tab.rest();
@@ -234,8 +234,8 @@ describe('without a line', () => {
   });
 });
 
-describe('who a visit belongs to', () => {
-  it('stands nowhere before the visitor agrees', async () => {
+describe('the key of a visit', () => {
+  it('the visit’s key is stored nowhere before the visitor agrees', async () => {
     const { tab, sent, leave, slots } = openMeasuredTab();
     await fillUntil(tab, '/checkout/nome/');
     await tab.rest();
@@ -245,7 +245,7 @@ describe('who a visit belongs to', () => {
     expect(slots.ledger.text()).toContain('"visit":null');
   });
 
-  it('is one key of the tab for those who agreed', async () => {
+  it('the visit’s key is the tab’s once the visitor agrees', async () => {
     const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { isAgreed: true });
     await fillUntil(tab, '/checkout/nome/');
     await tab.rest();

@@ -19,7 +19,7 @@ const stepsTold = (device: Device) =>
   allOf(device, 'funil_recuperacao').map(({ properties }) => Reflect.get(properties, 'step'));
 
 describe('a visitor who agreed to it', () => {
-  it('is told of step by step, with the plan and the order', async () => {
+  it('a visitor who agreed is reported step by step, with plan and order', async () => {
     const { device, tab } = begin();
     for (const [route, raw] of script) {
       await tab.at(route);
@@ -43,7 +43,7 @@ describe('a visitor who agreed to it', () => {
     expect(JSON.stringify(device.told)).not.toMatch(/529\.?982|Silveira|\b1990\b|91234|Ana/);
   });
 
-  it('is not told of twice after a reload, nor when an answer is edited', async () => {
+  it('a visitor who agreed is not reported twice after a reload or an edit', async () => {
     const { shop, device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
@@ -56,7 +56,7 @@ describe('a visitor who agreed to it', () => {
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is told of from the beginning, however late on a weak line what tells of it comes', async () => {
+  it('a visitor who agreed is reported from the start, even if tracking loads late', async () => {
     const device = createDevice();
     device.attention = 'listening';
     const line = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ describe('a visitor who agreed to it', () => {
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('who goes on in another tab is told of from there', async () => {
+  it('a visitor who goes on in another tab is reported from there', async () => {
     const { shop, device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
@@ -87,7 +87,7 @@ describe('a visitor who agreed to it', () => {
     expect(stepsTold(device)).toEqual([5, 6]);
   });
 
-  it('who has everything erased begins anew', async () => {
+  it('a visitor who has everything erased is reported as a new one', async () => {
     const { device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
@@ -96,7 +96,7 @@ describe('a visitor who agreed to it', () => {
     expect(device.ledger.read()).not.toContain('recovery 3');
   });
 
-  it('asks for the coverage on a public page: step 1, and the next document goes on', async () => {
+  it('a visitor who checks coverage on a public page is reported, and the next page continues', async () => {
     const { shop, device, tab } = begin('/');
     const raw = one({ cep: '01310-100', phone: '(11) 91234-5678', accept_phone_contact: 'on' });
     tab.store.dispatch(enquiryMade({ form: 'coverage', raw }));
@@ -119,7 +119,7 @@ describe('a visitor who agreed to it', () => {
 });
 
 describe('a visitor who did not agree', () => {
-  it('receives nothing, and what was answered meanwhile is never sent', async () => {
+  it('a visitor who did not agree gets no tracking, and earlier answers are never sent', async () => {
     const { device, tab } = begin();
     device.attention = 'refused';
     await fillUntil(tab, '/checkout/telefone/');
