@@ -9,11 +9,11 @@ const parts = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('motion/'))
   .map((file) => basename(file, '.tsx'));
 
-it('shows every part of ui', () => {
+it('the gallery shows every part of ui', () => {
   expect(Object.keys(specimens).toSorted()).toEqual(parts.toSorted());
 });
 
-it('shows each part in every theme', () => {
+it('the gallery shows each part in every theme', () => {
   render(<Gallery />);
   for (const part of parts) {
     const section = screen.getByRole('region', { name: part });
@@ -21,7 +21,7 @@ it('shows each part in every theme', () => {
   }
 });
 
-it('uses every id once', () => {
+it('the gallery uses every id once', () => {
   const { container } = render(<Gallery />);
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids.length).toBe(new Set(ids).size);

@@ -13,28 +13,25 @@ it.each([
     `TypeError: ${secret}\n    at x (${origin}/assets/site-Ab_1-2.js:1:234)\n    at ${origin}/chat/?phone=11987654321#nome:3:9\n    at <anonymous>`,
   ],
   ['Firefox', `x@${origin}/assets/site-Ab_1-2.js:1:234\n@${origin}/chat/?phone=11987654321#nome:3:9\n`],
-])(
-  'Of an error in %s it tells class and places, and nothing that was said or stood in the address',
-  (_name, stack) => {
-    expect(describeError(thrown(stack), origin)).toEqual({
-      type: 'TypeError',
-      frames: [
-        { file: 'site-Ab_1-2.js', line: 1, column: 234 },
-        { file: 'page', line: 3, column: 9 },
-      ],
-    });
-  },
-);
+])('an error in %s is described by class and places, without message or query', (_name, stack) => {
+  expect(describeError(thrown(stack), origin)).toEqual({
+    type: 'TypeError',
+    frames: [
+      { file: 'site-Ab_1-2.js', line: 1, column: 234 },
+      { file: 'page', line: 3, column: 9 },
+    ],
+  });
+});
 
 it.each([
   ['a name that somebody gave it', thrown('', secret)],
   ['a text', secret],
   ['an object', { cpf: secret, name: secret }],
-])('Of %s nothing is left', (_what, error) => {
+])('an error of %s is described without its text', (_what, error) => {
   expect(describeError(error, origin)).toEqual({ type: 'other', frames: [] });
 });
 
-it('What React tells by number keeps its number', () => {
+it('a React error keeps its number', () => {
   const message = `Minified React error #418; visit https://react.dev/errors/418?args[]=${secret}`;
   expect(describeError(thrown('', 'Error', message), origin)).toEqual({
     type: 'Error',
@@ -50,6 +47,6 @@ it.each([
   ],
   ['a script of another site that the browser only hints at', null],
   ['nothing', undefined],
-])('An error of %s is not ours', (_whose, error) => {
+])('an error of %s is ignored', (_whose, error) => {
   expect(describeError(error, origin)).toBeNull();
 });

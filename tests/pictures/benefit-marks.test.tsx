@@ -11,25 +11,28 @@ const slugs = [...readPlanLists('catalogue').files.values()]
 const sold = [...new Set([...slugs, 'globo-play', 'MAX', 'deezer'])];
 
 describe('the mark of an app', () => {
-  it('is looked for among what is sold', () => {
+  it('the marks are compared with all apps on sale', () => {
     expect(sold.length).toBeGreaterThanOrEqual(13);
   });
 
-  it.each(sold)('%s is its own', (slug) => {
+  it.each(sold)('the mark of %s is its own', (slug) => {
     const { line } = benefitMarks[slug] ?? anyBenefitMark;
     const same = Object.values(benefitMarks).filter((mark) => mark.line === line);
     expect(line).not.toBe(anyBenefitMark.line);
     expect(same).toHaveLength(1);
   });
 
-  it('is drawn for an app that has none yet', () => {
+  it('an app without a mark gets the general one', () => {
     expect(renderToStaticMarkup(<BenefitMark slug="new-app" />)).toContain(anyBenefitMark.line);
   });
 
-  it.each(Object.keys(benefitMarks))('%s is small decoration without a style attribute', (slug) => {
-    const html = renderToStaticMarkup(<BenefitMark slug={slug} />);
-    expect(html).toContain('aria-hidden="true"');
-    expect(html).not.toMatch(/\sstyle=|undefined/);
-    expect(html.length).toBeLessThan(900);
-  });
+  it.each(Object.keys(benefitMarks))(
+    'the mark of %s is small decoration without a style attribute',
+    (slug) => {
+      const html = renderToStaticMarkup(<BenefitMark slug={slug} />);
+      expect(html).toContain('aria-hidden="true"');
+      expect(html).not.toMatch(/\sstyle=|undefined/);
+      expect(html.length).toBeLessThan(900);
+    },
+  );
 });

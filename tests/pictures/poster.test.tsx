@@ -13,17 +13,17 @@ const cover = (seed: number, title = 'Pantanal', genre = 'Novela') =>
 const drawing = (html: string) => /<svg.*<\/svg>/.exec(html)?.[0];
 
 describe('a cover', () => {
-  it('is the same at every build', () => {
+  it('a cover is the same at every build', () => {
     expect(cover(4)).toBe(cover(4));
   });
 
-  it('differs from its neighbours', () => {
+  it('a cover differs from its neighbours', () => {
     const drawings = Array.from({ length: 10 }, (_, seed) => drawing(cover(seed)));
     expect(new Set(drawings).size).toBe(10);
   });
 
   it.each(rows.flatMap(({ cards }) => cards).map(({ title, genre }, seed) => ({ title, genre, seed })))(
-    '$title ($genre) carries its title and its genre, lightly and without a style attribute',
+    'the cover of $title ($genre) shows title and genre, is small and has no style attribute',
     ({ title, genre, seed }) => {
       const html = cover(seed, title, genre);
       expect(html).toContain(`>${title}<`);
@@ -35,7 +35,7 @@ describe('a cover', () => {
   );
 
   it.each(['Novela', 'Comédia', 'Ficção científica', 'Ação', 'Música', 'Terror', 'Animação', 'anything'])(
-    'has colours for %s at every place',
+    'a cover has colours for %s at every place',
     (genre) => {
       for (let seed = 0; seed < 12; seed += 1) expect(styles[paletteOf(genre, seed)]).toBeTruthy();
     },

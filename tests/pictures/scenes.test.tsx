@@ -22,27 +22,27 @@ const built = (html: string) =>
 describe.each([...scenes, ['StreetAtDusk', StreetAtDusk] as const])('%s', (name, Picture) => {
   const html = renderToStaticMarkup(<Picture />);
 
-  it('is decoration with a size of its own, and brings no style attribute', () => {
+  it('the picture is decoration with its own size and without a style attribute', () => {
     expect(html).toMatch(/^<svg [^>]*width="\d+" height="\d+"[^>]*aria-hidden="true">/);
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('draws with classes that its styles have', () => {
+  it('the picture uses only classes of its styles', () => {
     expect(html).not.toContain('undefined');
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('the picture refers only to what it holds', () => {
     const held = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const meant = [...html.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
     expect(new Set(meant)).toEqual(new Set(held));
   });
 
-  it('stays light', () => {
+  it('the picture is small', () => {
     const budget = name === 'StreetAtDusk' ? 5500 : wide.includes(name) ? 3400 : 2500;
     expect(built(html).length).toBeLessThan(budget);
   });
 
-  it('can stand twice on a page', () => {
+  it('the picture can be used twice on a page', () => {
     const ids = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const other = ids(renderToStaticMarkup(<Picture id="another" />));
     expect(ids(html).filter((id) => other.includes(id))).toEqual([]);
@@ -50,18 +50,18 @@ describe.each([...scenes, ['StreetAtDusk', StreetAtDusk] as const])('%s', (name,
 });
 
 describe('the pictures', () => {
-  it('keep their ids apart', () => {
+  it('the pictures have different ids', () => {
     const ids = scenes.flatMap(([, Picture]) =>
       [...renderToStaticMarkup(<Picture />).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(newsWords.items.map(({ imageName }) => imageName))('have the news %s', (name) => {
+  it.each(newsWords.items.map(({ imageName }) => imageName))('the news picture %s exists', (name) => {
     expect(newsPictures).toHaveProperty(name);
   });
 
-  it('know every look of the street', () => {
+  it('the street has styles for each of its looks', () => {
     const looks = [...street.behind, ...street.lit].flatMap(([names]) => names);
     expect([...new Set(looks)].filter((look) => !styles[look])).toEqual([]);
   });

@@ -74,16 +74,16 @@ describe.each(Object.entries(themes))('%s theme', (_, theme) => {
   const pairs = (table: [string, string[]][]) =>
     table.flatMap(([one, others]) => others.map((other): [string, string] => [one, other]));
 
-  it.each(pairs(text))('reads %s on %s at 4.5:1', (one, other) => {
+  it.each(pairs(text))('the contrast of %s on %s is enough for text', (one, other) => {
     expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(controls))('shows %s on %s at 3:1', (one, other) => {
+  it.each(pairs(controls))('the contrast of %s on %s is enough for shapes', (one, other) => {
     expect(contrast(theme, one, other)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['ground', 'surface', 'surface-sunk', 'action', 'action-soft', 'deep', 'offer', 'bad-soft'])(
-    'shows one tone of the focus ring on %s',
+    'the focus ring is visible on %s',
     (ground) => {
       const best = Math.max(contrast(theme, 'focus-ring', ground), contrast(theme, 'focus-halo', ground));
       expect(best).toBeGreaterThanOrEqual(3);
@@ -92,11 +92,11 @@ describe.each(Object.entries(themes))('%s theme', (_, theme) => {
 });
 
 describe('the campaign theme', () => {
-  it('names only tokens that there are', () => {
+  it('the campaign theme uses only existing tokens', () => {
     expect(Object.keys(blackFriday).filter((token) => !(token in all))).toEqual([]);
   });
 
-  it('gives a value of its own to everything that differs between light and dark', () => {
+  it('the campaign theme sets everything that differs between light and dark', () => {
     const schemed = Object.keys(all).filter((token) => all[token]?.includes('light-dark('));
     expect(schemed.length).toBeGreaterThan(30);
     expect(schemed.filter((token) => !(token in blackFriday))).toEqual([]);

@@ -17,7 +17,7 @@ const described = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('Field', () => {
-  it('binds label, error and hint to its control, the error first', () => {
+  it('a Field binds label, error and hint to its control, the error first', () => {
     render(
       <Field id="phone" label="Celular" hint="Com DDD" error="Informe um celular com DDD">
         {(control) => <TextInput {...control} name="phone" type="tel" affix="+55" />}
@@ -28,7 +28,7 @@ describe('Field', () => {
     expect(described(input)).toEqual(['Erro: Informe um celular com DDD', 'Com DDD']);
   });
 
-  it('is not invalid and not described when there is nothing to say', () => {
+  it('a Field without error and hint is neither invalid nor described', () => {
     render(
       <Field id="c" label="Complemento" optional>
         {(control) => (
@@ -43,7 +43,7 @@ describe('Field', () => {
     expect(select.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('keeps what is in the box when the page around it changes', async () => {
+  it('a Field keeps its text when the page around it changes', async () => {
     const field = (error?: string) => (
       <Field id="name" label="Nome" error={error}>
         {(control) => <TextInput {...control} name="name" defaultValue="Ana" />}
@@ -55,7 +55,7 @@ describe('Field', () => {
     expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Ana Lima');
   });
 
-  it('says why it asks, on request', async () => {
+  it('a Field says on request why it asks', async () => {
     render(
       <Field id="m" label="Nome da mãe" why={{ label: 'Por que pedimos?', text: 'Separa homônimos.' }}>
         {(control) => <TextInput {...control} />}
@@ -71,7 +71,7 @@ describe('Field', () => {
 describe('ChoiceList', () => {
   const options = ['1', '5', '10'].map((value) => ({ value, label: `Dia ${value}` }));
 
-  it('is a group of real radios that a form sends and arrows walk', async () => {
+  it('a ChoiceList is a group of real radios that a form sends and arrows move through', async () => {
     const change = vi.fn();
     const { container } = render(
       <form>
@@ -94,7 +94,7 @@ describe('ChoiceList', () => {
     expect(change.mock.calls).toEqual([['10'], ['5'], ['1']]);
   });
 
-  it('says its error for the group and lets a link land on the first radio', () => {
+  it('a ChoiceList shows its error for the group, and a link lands on the first radio', () => {
     render(
       <ChoiceList
         name="due_date"
@@ -113,7 +113,7 @@ describe('ChoiceList', () => {
 });
 
 describe('Checkbox', () => {
-  it('takes a click on its words and is described by hint and error', async () => {
+  it('a Checkbox is toggled by its words and described by hint and error', async () => {
     render(
       <Checkbox id="terms" name="terms" label="Li e aceito" hint="12 meses" error="Aceite o contrato" />,
     );

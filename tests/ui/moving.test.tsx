@@ -27,25 +27,25 @@ afterEach(() => {
 const bubble = () => screen.getByText('Olá');
 
 describe('before framer-motion is loaded', () => {
-  it('an element simply stands there, with no style of its own', () => {
+  it('an element has no style of its own before framer-motion is loaded', () => {
     render(<Moving how="rise">Olá</Moving>);
     expect(bubble().getAttribute('style')).toBeNull();
   });
 
-  it('a toast leaves at once', () => {
+  it('a toast disappears at once before framer-motion is loaded', () => {
     const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
     rerender(<Toast message={null} onClose={nothing} />);
     expect(screen.queryByText('Olá')).toBeNull();
   });
 
-  it('is not loaded for whoever wants no motion', async () => {
+  it('framer-motion is not loaded with reduced motion', async () => {
     wants('reduce');
     await loadMotion();
     wants('no-preference');
     expect(motionKit()).toBeNull();
   });
 
-  it('a message that is shown while it comes stays the same element', async () => {
+  it('a message shown while framer-motion loads stays the same element', async () => {
     const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
     const shown = bubble();
     await act(loadMotion);
@@ -57,13 +57,13 @@ describe('before framer-motion is loaded', () => {
 describe('once framer-motion is loaded', () => {
   beforeEach(() => act(loadMotion));
 
-  it('an element that enters comes from below, and ends without a transform', async () => {
+  it('an entering element rises and ends without a transform', async () => {
     render(<Moving how="rise">Olá</Moving>);
     expect(bubble().style.opacity).toBe('0');
     await waitFor(() => expect(bubble().style).toMatchObject({ opacity: '1', transform: 'none' }));
   });
 
-  it('what the page was rendered with stands still', () => {
+  it('server-rendered elements do not move', () => {
     render(
       <Moving how="rise" enters={() => false}>
         Olá
@@ -72,14 +72,14 @@ describe('once framer-motion is loaded', () => {
     expect(bubble().getAttribute('style')).toBeNull();
   });
 
-  it('a toast leaves once it has faded', async () => {
+  it('a toast disappears after it has faded', async () => {
     const { rerender } = render(<Toast message="Olá" onClose={nothing} />);
     rerender(<Toast message={null} onClose={nothing} />);
     expect(bubble()).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
   });
 
-  it('a dialog is closed and inert while what it shows leaves', async () => {
+  it('a closing dialog is inert while its content leaves', async () => {
     const dialog = (open: boolean) => (
       <Dialog open={open} title="Ajuda" onClose={nothing}>
         <p>Olá</p>
@@ -92,7 +92,7 @@ describe('once framer-motion is loaded', () => {
     await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
   });
 
-  it('nothing moves any more once the visitor wants no motion', () => {
+  it('nothing moves once the visitor reduces motion', () => {
     wants('reduce');
     render(<Moving how="rise">Olá</Moving>);
     expect(bubble().getAttribute('style')).toBeNull();

@@ -25,7 +25,7 @@ import { ZoomControl } from '../../src/ui/zoom/ZoomControl.tsx';
 const nothing = () => {};
 
 describe('markup made on the server', () => {
-  it('carries no style attribute, which the content policy would refuse', () => {
+  it('server markup has no style attribute, which the content policy would refuse', () => {
     const html = renderToString(
       <>
         <ProgressThread percent={40} label="Progresso" stages={[{ id: 'a', label: 'A', state: 'current' }]} />

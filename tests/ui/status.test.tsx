@@ -23,7 +23,7 @@ const stages: Stage[] = [
 ];
 
 describe('ProgressThread', () => {
-  it('says percentage and stage, and marks the current one', () => {
+  it('a ProgressThread shows percentage and stage and marks the current one', () => {
     render(<ProgressThread percent={37.6} stages={stages} label="Progresso do pedido" />);
     const bar = screen.getByRole('progressbar', { name: 'Progresso do pedido' });
     expect(bar.getAttribute('aria-valuenow')).toBe('38');
@@ -34,7 +34,7 @@ describe('ProgressThread', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Dados pessoais']);
   });
 
-  it('lights the thread as far as the visitor came', () => {
+  it('a ProgressThread is lit as far as the visitor has come', () => {
     const { container } = render(<ProgressThread percent={40} stages={stages} label="Progresso" />);
     expect(container.querySelector('rect[transform]')?.getAttribute('transform')).toBe('scale(0.4 1)');
   });
@@ -45,7 +45,7 @@ describe('Price', () => {
     [{ amount: '119,99' }, 'R$ 119,99 por mês'],
     [{ amount: '119,99', from: '159,99' }, 'De R$ 159,99 por R$ 119,99 por mês'],
     [{ amount: '0,00', suffix: '' }, 'R$ 0,00'],
-  ])('reads %o as one sentence', (props, sentence) => {
+  ])('a Price of %o is read as one sentence', (props, sentence) => {
     const { container } = render(<Price {...props} />);
     for (const drawn of container.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
     expect(container.textContent).toBe(sentence);
@@ -57,7 +57,7 @@ describe('ZoomControl', () => {
     [100, 'Aumentar', 106.25],
     [100, 'Diminuir', 93.75],
     [150, '150%. Voltar a 100%', 100],
-  ])('from %d, %s gives %d', async (percent, name, expected) => {
+  ])('a ZoomControl at %d goes by %s to %d', async (percent, name, expected) => {
     const zoom = vi.fn();
     render(<ZoomControl percent={percent} onZoom={zoom} />);
     await userEvent.click(
@@ -66,7 +66,7 @@ describe('ZoomControl', () => {
     expect(zoom).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  it('stops at the end without losing the focus', async () => {
+  it('a ZoomControl stops at the end without losing the focus', async () => {
     const zoom = vi.fn();
     render(<ZoomControl percent={250} onZoom={zoom} />);
     const larger = screen.getByRole('button', { name: 'Aumentar' });
@@ -77,8 +77,8 @@ describe('ZoomControl', () => {
   });
 });
 
-describe('regions that speak', () => {
-  it('keeps the toast region while there is no message', async () => {
+describe('announcements', () => {
+  it('the toast region stays without a message', async () => {
     const close = vi.fn();
     const { rerender } = render(<Toast message={null} onClose={close} />);
     const region = screen.getByRole('status');
@@ -88,7 +88,7 @@ describe('regions that speak', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('has one polite and one assertive announcer', () => {
+  it('there is one polite and one assertive announcer', () => {
     const { container, rerender } = render(<Announcer />);
     const regions = [...container.querySelectorAll('[aria-live]')];
     rerender(<Announcer polite="Etapa 2" assertive="Sem conexão" />);
@@ -98,14 +98,14 @@ describe('regions that speak', () => {
     ]);
   });
 
-  it('says what the visitor waits for', () => {
+  it('a waiting screen announces what the visitor waits for', () => {
     render(<WaitingThread label="Consultando a cobertura" detail="Poucos segundos" />);
     expect(screen.getByRole('status').textContent).toBe('Consultando a coberturaPoucos segundos');
   });
 });
 
 describe('SummaryList and Icon', () => {
-  it('pairs each term with its value and its action', () => {
+  it('a SummaryList pairs each term with its value and action', () => {
     render(
       <SummaryList rows={[{ label: 'Vencimento', value: 'Dia 10', action: <a href="/x">Editar</a> }]} />,
     );
@@ -113,7 +113,7 @@ describe('SummaryList and Icon', () => {
     expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual(['Dia 10', 'Editar']);
   });
 
-  it('is silent unless it is labelled', () => {
+  it('an Icon is silent unless it has a label', () => {
     render(
       <>
         <Icon shape={check} />

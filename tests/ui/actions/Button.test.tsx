@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../src/ui/actions/ButtonLink.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('keeps the focus while loading, says so, and neither clicks nor submits', async () => {
+  it('a loading Button keeps the focus, says so, and neither clicks nor submits', async () => {
     const submit = vi.fn((event) => event.preventDefault());
     const click = vi.fn();
     const form = (state: 'default' | 'loading') => (
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(click).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form unless it is told to', async () => {
+  it('a Button submits a form only if told to', async () => {
     const submit = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('a Button with an address is a link', () => {
     render(<ButtonLink href="/planos/">Ver planos</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos/');
   });

@@ -5,7 +5,7 @@ import { Carousel } from '../../../src/ui/carousel/Carousel.tsx';
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: id }));
 const words = { previous: 'back', next: 'forward', position: (first: number) => String(first) };
 
-it('an arrow moves the row though Swiper takes itself to be there already', async () => {
+it('an arrow moves the row even if Swiper believes it is already there', async () => {
   render(<Carousel slides={slides} at={0} area="plans" words={words} />);
   const arrow = screen.getByRole('button', { name: 'forward' });
   const row = screen.getByRole('group', { name: 'plans' });

@@ -15,7 +15,7 @@ const page = (shown: FieldMessage[], attempt = 0) => (
 );
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, and again only for a new attempt', () => {
+  it('an ErrorSummary takes the focus when it appears, and again only for a new attempt', () => {
     const { rerender } = render(page([]));
     expect(screen.queryByRole('group')).toBeNull();
     rerender(page(errors));
@@ -29,7 +29,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('moves the focus to the field and leaves the address alone', async () => {
+  it('an ErrorSummary link moves the focus to the field and keeps the address', async () => {
     render(page(errors));
     await userEvent.click(screen.getByRole('link', { name: 'Informe um e-mail' }));
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));

@@ -18,7 +18,7 @@ function show(open = true) {
 }
 
 describe('Dialog', () => {
-  it('is a modal dialog named by its title, and empty while closed', () => {
+  it('a Dialog is modal, named by its title, and empty while closed', () => {
     const { set, close } = show(false);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('As outras respostas ficam.')).toBeNull();
@@ -29,20 +29,20 @@ describe('Dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('asks to close by its button', async () => {
+  it('a Dialog’s button asks to close it', async () => {
     const { close } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to close on Escape and leaves the decision to its owner', () => {
+  it('a Dialog asks to close on Escape and leaves the decision to its owner', () => {
     const { close } = show();
     const stayed = !fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(stayed).toBe(true);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to close on the backdrop, not on what it shows', async () => {
+  it('a Dialog asks to close on a press on the backdrop, not on its content', async () => {
     const { close } = show();
     await userEvent.click(screen.getByText('As outras respostas ficam.'));
     expect(close).not.toHaveBeenCalled();

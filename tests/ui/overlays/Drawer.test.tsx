@@ -21,7 +21,7 @@ function show(open = true) {
 }
 
 describe('Drawer', () => {
-  it('is a modal dialog named by its title, and empty while it was never open', () => {
+  it('a Drawer is modal, named by its title, and empty until it is opened', () => {
     const { set, close } = show(false);
     expect(screen.queryByText('Aya Books')).toBeNull();
     set(true);
@@ -29,7 +29,7 @@ describe('Drawer', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('is closed at once and leaves the page 550 ms later', () => {
+  it('a closed Drawer leaves the page after its animation', () => {
     const { container, set, close } = show();
     set(false);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -41,7 +41,7 @@ describe('Drawer', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('stays when it is opened again before it has left', () => {
+  it('a Drawer opened again before it has left stays', () => {
     const { set } = show();
     set(false);
     act(() => void vi.advanceTimersByTime(drawerLeaves - 1));
@@ -60,7 +60,7 @@ describe('Drawer', () => {
     ],
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })), 1],
     ['a press on what it shows', () => fireEvent.click(screen.getByText('Aya Books')), 0],
-  ])('asks its owner to close on %s: %#', (_way, press, times) => {
+  ])('a Drawer asks its owner to close or not on %s: %#', (_way, press, times) => {
     const { close } = show();
     press();
     expect(close).toHaveBeenCalledTimes(times);

@@ -15,11 +15,11 @@ it.each([
   ['600 Mbps em 3 min', '600~Mbps em 3~min'],
   ['Wi-Fi 6, e Wi-Fi na rua', 'Wi-Fi~6, e Wi-Fi na rua'],
   ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],
-])("'%s' stays in one piece", (text, piece) => {
+])("the text '%s' does not break", (text, piece) => {
   expect(shown(inOnePiece(text))).toBe(piece);
 });
 
-it('leaves tags alone, and what an island draws itself', () => {
+it('tags and the content of islands are left unchanged', () => {
   const html =
     '<p title="1 Giga">1 Giga</p><div data-island="a" data-props="{}"><div>1 Giga</div><p>1 Giga</p></div><p>1 Giga</p>';
   expect(shown(textsInOnePiece(html))).toBe(

@@ -13,18 +13,18 @@ it.each([
   ['TIM S.A., CNPJ 02.421.421/0001-11', ['02.421.421/0001-11']],
   ['***.***.247-25', ['***.***.247-25']],
   ['Regulamento da oferta UF-500A-2026', ['UF-500A-2026']],
-])("'%s' ends no line within a number", (text, numbers) => {
+])("the text '%s' does not break within a number", (text, numbers) => {
   expect(whole(text)).toEqual(numbers);
 });
 
 it.each(['Informe o e-mail, como nome@provedor.com.br', 'Wi-Fi 6 e recebê-lo', 'De 500 Mega a 1 Giga'])(
-  "'%s' stays one text",
+  "the text '%s' stays one text",
   (text) => {
     expect(whole(text)).toEqual([]);
   },
 );
 
-it('changes no character but spaces: what is copied is the number', () => {
+it('only spaces are changed, so that a copied number is the number', () => {
   const text = 'CEP 01310-100, celular (11) 98765-1234';
   const { container } = render(<p>{unbroken(text)}</p>);
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(text);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultZoom, zoomIn, zoomOut, zoomSteps } from '../../../src/ui/zoom/zoom-steps.ts';
 
 describe('zoom steps', () => {
-  it('are those of the specification', () => {
+  it('the zoom steps are those of the specification', () => {
     expect(zoomSteps).toEqual([50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250]);
     expect(defaultZoom).toBe(100);
   });
 
-  it('go up one by one and stay at the top', () => {
+  it('the zoom goes up step by step and stays at the top', () => {
     const seen: number[] = [50];
     for (let step = 0; step < 20; step++) seen.push(zoomIn(seen.at(-1) ?? 50));
     expect([...new Set(seen)]).toEqual(zoomSteps);
@@ -20,7 +20,7 @@ describe('zoom steps', () => {
     [62.5, 50],
     [50, 50],
     [110, 106.25],
-  ])('go down from %d to %d', (from, to) => expect(zoomOut(from)).toBe(to));
+  ])('the zoom goes down from %d to %d', (from, to) => expect(zoomOut(from)).toBe(to));
 
-  it('take a value between two steps to its neighbour', () => expect(zoomIn(110)).toBe(112.5));
+  it('a zoom between two steps moves to its neighbour', () => expect(zoomIn(110)).toBe(112.5));
 });
