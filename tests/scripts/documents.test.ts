@@ -81,7 +81,7 @@ describe.each([...documents])('%s', (name, document) => {
     elements = await readAloud(pdf);
   });
 
-  it('is a tagged file in Portuguese that says its title and its owner', async () => {
+  it('the document is a tagged file in Portuguese with title and owner', async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: `${document.title} | ${siteWords.name}`, Language: 'pt-BR' });
@@ -89,7 +89,7 @@ describe.each([...documents])('%s', (name, document) => {
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
-  it('reads every word of its content, in its order', () => {
+  it('the document is read aloud with every word, in order', () => {
     const { title, lead, sections } = document;
     const expected = [
       title,
@@ -108,17 +108,17 @@ describe.each([...documents])('%s', (name, document) => {
     expect(withoutSpaces(said.map(({ text }) => text).join(''))).toBe(withoutSpaces(expected.join('')));
   });
 
-  it('says nothing that its typeface cannot show', () => {
+  it('the document uses only characters of its typeface', () => {
     const said = [...new Set(JSON.stringify(document))].filter((letter) => letter !== '\n');
     expect(said.filter((letter) => !shows(letter))).toEqual([]);
   });
 
-  it('has a bookmark for every section', async () => {
+  it('the document has a bookmark for every section', async () => {
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(document.sections.map(({ heading }) => heading));
   });
 
-  it('shows its number on every page', async () => {
+  it('the document shows the number of every page', async () => {
     expect(pdf.numPages).toBeGreaterThan(1);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -127,7 +127,7 @@ describe.each([...documents])('%s', (name, document) => {
     }
   });
 
-  it('lets every telephone and address be pressed where it stands, as a part of what is read', async () => {
+  it('the document’s telephone numbers and addresses are links at their place', async () => {
     const text = elements
       .map((element) => element.text)
       .join('\n')
@@ -144,11 +144,11 @@ describe.each([...documents])('%s', (name, document) => {
     expect(read).toEqual(expected.map(withoutSpaces));
   });
 
-  it('ends no sentence twice', () => {
+  it('the document ends no sentence twice', () => {
     expect(elements.filter(({ text }) => /\.\./.test(text))).toEqual([]);
   });
 
-  it('leaves no heading at the foot of a page', () => {
+  it('the document leaves no heading at the foot of a page', () => {
     const last = elements.filter(({ page }, at) => page !== elements[at + 1]?.page);
     expect(last.map(({ tag }) => tag)).not.toContain('H2');
     expect(last.map(({ tag }) => tag)).not.toContain('H3');
@@ -156,12 +156,12 @@ describe.each([...documents])('%s', (name, document) => {
     expect(name).toMatch(/\.pdf$/);
   });
 
-  it('is the same file whenever it is written', async () => {
+  it('the document is the same file whenever it is written', async () => {
     expect(await documentPdf(document)).toEqual(await documentPdf(document));
   });
 });
 
-it('stands where the footer links to', async () => {
+it('the documents stand where the footer links to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeDocuments(folder);

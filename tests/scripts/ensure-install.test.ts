@@ -86,6 +86,6 @@ it.each([
     [],
     /^ci --include=dev/,
   ],
-])('where %s, npm is called for what is missing', (_, installed, args, calls) => {
+])('npm is called for what is missing where %s', (_, installed, args, calls) => {
   expect(project(installed)(...args)).toMatch(calls);
 });

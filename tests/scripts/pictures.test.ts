@@ -27,39 +27,42 @@ beforeAll(() =>
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('previews of shared links', () => {
-  it.each(['home', 'b/r', 'black-friday'])('%s is a PNG of 1200x630 that a messenger loads', (name) => {
-    const png = read(previewPath(name));
-    expect(sizeOf(png)).toBe('1200x630');
-    expect(png.length).toBeLessThan(200_000);
-  });
+  it.each(['home', 'b/r', 'black-friday'])(
+    'the preview %s is a PNG of the right size that a messenger loads',
+    (name) => {
+      const png = read(previewPath(name));
+      expect(sizeOf(png)).toBe('1200x630');
+      expect(png.length).toBeLessThan(200_000);
+    },
+  );
 
-  it('are the same for the same words, and others in other colours', () => {
+  it('previews are the same for the same words, and different in other colours', () => {
     expect(read('og/b-r.png')).toEqual(read('og/home.png'));
     expect(read('og/black-friday.png')).not.toEqual(read('og/home.png'));
   });
 
-  it('show their words: other words, other pixels', async () => {
+  it('previews with other words have other pixels', async () => {
     const before = read('og/home.png');
     await writePictures(folder, [{ name: 'home', heading: 'Fibra', kicker: 'Internet em casa' }]);
     expect(read('og/home.png')).not.toEqual(before);
   });
 
-  it('take the characters of markup as words', () => {
+  it('previews show markup characters as words', () => {
     expect(previewPicture({ heading: 'Paz & <amor>', kicker: 'a' })).toContain('Paz &amp; &lt;amor&gt;');
   });
 
-  it('refuse a heading for which there is no room, and a name that leads elsewhere', () => {
+  it('previews refuse a heading that does not fit and a name that leads elsewhere', () => {
     expect(() => previewPicture({ heading: 'palavra '.repeat(40), kicker: 'a' })).toThrow('No room');
     expect(() => previewPath('../home')).toThrow('cannot be named');
   });
 });
 
 describe('icons', () => {
-  it.each(icons)('$path is a PNG of $size', ({ path, size }) => {
+  it.each(icons)('the icon $path is a PNG of $size', ({ path, size }) => {
     expect(sizeOf(read(path))).toBe(`${size}x${size}`);
   });
 
-  it('is there for whoever asks for /favicon.ico', () => {
+  it('the icon at /favicon.ico exists', () => {
     const ico = read('favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
     const picture = ico.subarray(ico.readUInt32LE(18));
@@ -67,7 +70,7 @@ describe('icons', () => {
     expect(sizeOf(picture)).toBe(`${ico.readUInt8(6)}x${ico.readUInt8(7)}`);
   });
 
-  it('are there for the manifest', () => {
+  it('the icons of the manifest exist', () => {
     const manifest = z
       .object({
         lang: z.literal('pt-BR'),

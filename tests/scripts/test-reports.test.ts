@@ -20,7 +20,7 @@ function report(content: unknown): string {
   return file;
 }
 
-it('counts the tests, and a file that could not be loaded as one that failed', () => {
+it('a report counts the tests, and a file that failed to load as one failure', () => {
   const file = report({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -35,16 +35,16 @@ it('counts the tests, and a file that could not be loaded as one that failed', (
   expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-it('a story that passed only the second time has failed', () => {
+it('a story that passed only the second time counts as failed', () => {
   const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } });
   expect(playwrightCounts(file)).toEqual({ passed: 7, failed: 2, skipped: 0 });
 });
 
-it.each([vitestCounts, playwrightCounts])('a run that left no report counts nothing', (count) => {
+it.each([vitestCounts, playwrightCounts])('a missing report counts nothing', (count) => {
   expect(count(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-it('reads how long each unit test took, also one that never started', () => {
+it('the time of each unit test is read, even of one that never started', () => {
   const assertionResults = [{ fullName: 'adds', duration: 1500 }, { fullName: 'waits' }];
   const file = report({ testResults: [{ name: join(root, 'tests/sum.test.ts'), assertionResults }] });
   expect(vitestDurations(file)).toEqual([
@@ -53,7 +53,7 @@ it('reads how long each unit test took, also one that never started', () => {
   ]);
 });
 
-it('reads how long each story took, however deep it stands', () => {
+it('the time of each story is read, however deep it is nested', () => {
   const spec = (title: string, ...durations: number[]) => ({
     file: 'order/order.story.ts',
     title,
@@ -67,11 +67,11 @@ it('reads how long each story took, however deep it stands', () => {
   ]);
 });
 
-it('names the slowest first, and no more than asked for', () => {
+it('the slowest tests are named first, as many as asked for', () => {
   const durations = [1, 3, 2].map((seconds) => ({ name: `${seconds}`, seconds }));
   expect(slowest(durations, 2).map(({ name }) => name)).toEqual(['3', '2']);
 });
 
-it.each([vitestDurations, playwrightDurations])('a run that left no report has none', (read) => {
+it.each([vitestDurations, playwrightDurations])('a missing report has no slowest tests', (read) => {
   expect(read(join(folder, 'none.json'))).toEqual([]);
 });
