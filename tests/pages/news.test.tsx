@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newsWords } from '../../src/content/landing/news.ts';
 import { NewsOpener } from '../../src/pages/landing/news/NewsOpener.tsx';
 
-it('tells the whole text in a dialog, and closes it', async () => {
+it('a news item opens its whole text in a dialog and closes it', async () => {
   render(<NewsOpener title="Um prêmio" text="Por inteiro." video="" />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais: Um prêmio' }));
   const dialog = await screen.findByRole('dialog', { name: 'Um prêmio' });
@@ -13,7 +13,7 @@ it('tells the whole text in a dialog, and closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks another site for a video only once the visitor starts it', async () => {
+it('a video is loaded from another site only once the visitor starts it', async () => {
   const video = newsWords.items.find(({ stream }) => stream)?.streamLink ?? '';
   render(<NewsOpener title="Em vídeo" text="" video={video} />);
   await userEvent.click(screen.getByRole('button', { name: 'Assistir: Em vídeo' }));

@@ -50,14 +50,16 @@ const routes = [
   ...marketingRoutes.map((row) => ({ ...row, table: 'marketing.md' })),
 ];
 
-it.each(routes)('$table: $route is answered, and proved', (row) => {
+it.each(routes)('$table: the route $route is answered and proved', (row) => {
   expectAnswer(row);
   expectProofs(row.proofs, row.named ?? nameOf(row.route));
 });
 
-it.each([...funnelRules, ...marketingRules])('$rule is proved', ({ proofs }) => expectProofs(proofs));
+it.each([...funnelRules, ...marketingRules])('the rule is proved: $rule', ({ proofs }) =>
+  expectProofs(proofs),
+);
 
-it.each(prefixes)('under /%s/ every route of the tables stands as well', (prefix) => {
+it.each(prefixes)('the prefix /%s/ has every route of the tables', (prefix) => {
   expect(campaigns.map((campaign) => campaign.prefix)).toContain(prefix);
   for (const { route, is } of routes)
     if (is === 'page' && !ofOneCampaign.test(route))
@@ -67,18 +69,21 @@ it.each(prefixes)('under /%s/ every route of the tables stands as well', (prefix
 /** Campaigns' own doors. */
 const ofOneCampaign = /^\/(livelo|paramount|hbo-max|globoplay|migracao-ultrafibra)\//;
 
-it.each(demoRoutes)('%s of the demo stands', (route) => expect(written.get(route)).toBe(200));
+it.each(demoRoutes)('the demo has the page %s', (route) => expect(written.get(route)).toBe(200));
 
 const shapeOf = (path: string): string => path.replace(/\{\w+\}|:\w+/g, '{}');
 const byName: ReadonlyMap<string, { method: string; path: string }> = new Map(Object.entries(endpoints));
 
-it.each(calls)('$call is $endpoint of the contract, and proved', ({ call, endpoint, named, proofs }) => {
-  const { method, path } = byName.get(endpoint) ?? { method: '', path: '' };
-  expect(shapeOf(`${method} ${path}`)).toBe(shapeOf(call));
-  expectProofs(proofs, named ?? endpoint);
-});
+it.each(calls)(
+  'the call $call is $endpoint of the contract, and proved',
+  ({ call, endpoint, named, proofs }) => {
+    const { method, path } = byName.get(endpoint) ?? { method: '', path: '' };
+    expect(shapeOf(`${method} ${path}`)).toBe(shapeOf(call));
+    expectProofs(proofs, named ?? endpoint);
+  },
+);
 
-it('finds no proof where there is none', () => {
+it('a missing proof is refused', () => {
   expect(() => expectProofs([])).toThrow();
   expect(() => expectProofs([['sagas/journeys/order.test.ts', 'a test that nobody wrote']])).toThrow();
   expect(() => expectProofs([['sagas/nobody.test.ts', '%s']])).toThrow();

@@ -54,32 +54,38 @@ async function answerFrom(
 }
 
 describe.each([...behind, ...awaited])('%s that is not saved', (_name, endpoint) => {
-  it.each(failingReplies)('because of $kind says so, and is saved at another try', async (reply) => {
-    const { shop, tab } = begin();
-    shop.state.structured = true;
-    const failure = await reply.failureOf(endpoint);
-    shop.breakCalls(endpoint, { failure });
-    const told = new Set<string>();
-    await answerFrom(tab, (state) => {
-      expect(state.device.online).toBe(true);
-      const unsaved = selectUnsaved(state);
-      if (unsaved !== null) told.add(unsaved.failure.message);
-    });
-    const stuck = await tab.until((state) => selectFailure(state) !== null);
-    expect(selectFailure(stuck)).toMatchObject({ message: expect.stringMatching(reply.says), final: false });
-    expect(selectIsBusy(stuck)).toBe(false);
-    // Whoever is asked something else meanwhile is told there.
-    expect([...told]).toEqual(behind.some(([, one]) => one === endpoint) ? [failure.message] : []);
+  it.each(failingReplies)(
+    'a save that fails because of $kind is reported and succeeds at another try',
+    async (reply) => {
+      const { shop, tab } = begin();
+      shop.state.structured = true;
+      const failure = await reply.failureOf(endpoint);
+      shop.breakCalls(endpoint, { failure });
+      const told = new Set<string>();
+      await answerFrom(tab, (state) => {
+        expect(state.device.online).toBe(true);
+        const unsaved = selectUnsaved(state);
+        if (unsaved !== null) told.add(unsaved.failure.message);
+      });
+      const stuck = await tab.until((state) => selectFailure(state) !== null);
+      expect(selectFailure(stuck)).toMatchObject({
+        message: expect.stringMatching(reply.says),
+        final: false,
+      });
+      expect(selectIsBusy(stuck)).toBe(false);
+      // Whoever is asked something else meanwhile is told there.
+      expect([...told]).toEqual(behind.some(([, one]) => one === endpoint) ? [failure.message] : []);
 
-    shop.mend();
-    tab.store.dispatch(tryAgainAsked());
-    await tab.until(
-      (state) => state.stepResults.order !== null || pages.some(([page]) => standsAt(state, page)),
-    );
-    await tab.rest();
-    if (tab.store.getState().stepResults.order === null) await answerFrom(tab);
-    await tab.at('/pedido-realizado/');
-    expect(selectUnsaved(tab.store.getState())).toBeNull();
-    expect(shop.state.orders).toHaveLength(1);
-  });
+      shop.mend();
+      tab.store.dispatch(tryAgainAsked());
+      await tab.until(
+        (state) => state.stepResults.order !== null || pages.some(([page]) => standsAt(state, page)),
+      );
+      await tab.rest();
+      if (tab.store.getState().stepResults.order === null) await answerFrom(tab);
+      await tab.at('/pedido-realizado/');
+      expect(selectUnsaved(tab.store.getState())).toBeNull();
+      expect(shop.state.orders).toHaveLength(1);
+    },
+  );
 });

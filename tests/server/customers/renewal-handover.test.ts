@@ -69,7 +69,7 @@ async function openShop(engine: (typeof engines)[number]) {
 }
 
 it.each(engines)(
-  'on %s a renewal is told at once, and handed over when nobody can object any longer',
+  'a renewal on %s is announced at once and handed over when the time to object is over',
   async (engine) => {
     const { server, orderNumber, asked, send, told } = await openShop(engine);
     expect(await told()).toMatchObject([{ kind: 'renewal.placed', data: { data: { orderNumber } } }]);
@@ -91,7 +91,7 @@ it.each(engines)(
 );
 
 it.each(engines)(
-  'on %s a renewal that the contact on file objected to is told of and never handed over',
+  'a renewal on %s that the contact on file objected to is not handed over',
   async (engine) => {
     const { server, orderNumber, asked, send, object, told } = await openShop(engine);
     await object();

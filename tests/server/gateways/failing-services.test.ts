@@ -16,7 +16,7 @@ const another = {
 };
 
 describe.each(services.map((service) => [service.name, service] as const))(
-  '%s is down when it',
+  '%s as a failing service',
   (_, service) => {
     it.each<[string, RequestListener]>([
       ['never answers', hangs],
@@ -44,15 +44,15 @@ describe.each(services.map((service) => [service.name, service] as const))(
         'names no state of Brazil',
         says({ body: JSON.stringify({ ...another, cep: '01310100', uf: 'XX', state: 'XX' }) }),
       ],
-    ])('%s', async (__, listener) => {
+    ])('the service is down when it %s', async (__, listener) => {
       expect(await ask(service, await standIn(listener))).toEqual({ kind: 'down' });
     });
 
-    it('cannot be reached', async () => {
+    it('the service is down when it cannot be reached', async () => {
       expect(await ask(service, await nobody())).toEqual({ kind: 'down' });
     });
 
-    it('is asked by an aborted request', async () => {
+    it('the service is down when its request was aborted', async () => {
       expect(await ask(service, await standIn(hangs), AbortSignal.abort())).toEqual({ kind: 'down' });
     });
   },

@@ -26,7 +26,7 @@ describe('the postcodes of the sandbox', () => {
     ['72110045', 'DF', 'Brasília', 'Taguatinga Norte', 'QNA 4', true],
     ['30130010', 'MG', 'Belo Horizonte', 'Centro', 'Praça Sete de Setembro', false],
     ['69900062', 'AC', 'Rio Branco', 'Centro', 'Rua Benjamin Constant', false],
-  ])('%s is %s, %s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
+  ])('the postcode %s is %s, %s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
     const place = { zip, UF, city, neighborhood, address, is_block_allotment };
     expect(await sandbox.postcodes.find(zip)).toEqual({ kind: 'found', place });
   });

@@ -21,7 +21,7 @@ it.each([
   ['/ofertas/nowhere', undefined],
   ['/nowhere', undefined],
   ['/b/demo', undefined],
-])('%s is answered with %s', (written, page) => {
+])('the address %s is answered with the page %s', (written, page) => {
   expect(pageAt(pages, decodeURIComponent(written), written)).toBe(page);
 });
 

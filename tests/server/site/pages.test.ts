@@ -245,7 +245,7 @@ it.each([
   ['/globoplay/sp/checkout/cep/?s=d600sp', 308, '/globoplay/checkout/cep/?s=d600sp'],
   ['/timblack/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
   ['/globoplay/timpre/faq-migracao.pdf', 308, '/faq-migracao.pdf'],
-])('%s answers %i to %s', async (url, status, location) => {
+])('the address %s is answered with %i to %s', async (url, status, location) => {
   const get = await openShop();
   const answer = await get(url);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);

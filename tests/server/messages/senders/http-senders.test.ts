@@ -71,7 +71,7 @@ describe.each(Object.entries(senders))('the sender by %s', (_name, senderAt) => 
     [408, 'not-taken'],
     [500, 'not-taken'],
     [503, 'not-taken'],
-  ])('an answer of %i means %s', async (status, kind) => {
+  ])('the sender reads an answer of %i as %s', async (status, kind) => {
     const url = await standIn(says({ status, body: '{}' }));
     expect(await senderAt(url)(linkItem)).toEqual({ kind, reason: `http ${status}` });
   });
