@@ -13,7 +13,7 @@ import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { takesAnyWords } from './search-field.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
-import type { Asked, Reading } from './understood.ts';
+import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
 
 interface Parted {
   statement: Text;
@@ -78,6 +78,9 @@ function replyTo(question: Text, asked: Asked): string | null {
 const condition =
   /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
 
+const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean =>
+  answers.some(({ field }) => field === 'idPlan');
+
 /** 'Já tô com 75 anos tem desconto pra idoso': what is dictated goes on without a sign. */
 const askedAtEnd =
   /\b(?:tem|vem|quanto|quando|como|qual|posso|da (?:pra|para)|precisa|e se|sera que) (?!que\b)[^,.;]*$/;
@@ -89,6 +92,9 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : (askedAtEnd.exec(plain)?.[0] ?? plain));
   const asks = isCondition || (looksLikeQuestion(meant) && wordsOf(meant.plain).length > mostOfBrief);
+  const missing = asks || toldPlan(reading.answers) ? null : planReply(textOf(reading.left), asked, false);
+  if (missing !== null)
+    return { ...reading, reply: [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ') };
   if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
     return reading;
   const told = answerQuestion(meant, asked, asks);

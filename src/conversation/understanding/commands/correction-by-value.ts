@@ -51,12 +51,12 @@ const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 
 /** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
 const changes = new RegExp(
-  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:eu )?(?:queria|preferia|prefiro) (?:mesmo )?(?:que (?:fosse|seja) )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60})$`,
+  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:eu )?(?:queria|preferia|prefiro) (?:mesmo )?(?:que (?:fosse|seja) )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60}?)(?:,? (?:q|pq|porque|pois) .*)?$`,
 );
 
 /** 'Me deu um receio de passar a conta aqui, muda pra boleto': in its last clause. */
 const changesAtEnd =
-  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40})$/;
+  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40}?)(?:,? (?:que|q|pq|porque|pois) .*)?$/;
 
 /** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
 const instead =

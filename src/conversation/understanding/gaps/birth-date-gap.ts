@@ -1,4 +1,4 @@
-import { birthYear } from '../../../brazil/date.ts';
+import { birthYear, parseIsoDate } from '../../../brazil/date.ts';
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
@@ -13,8 +13,10 @@ const inDigits = (text: Text): string => spokenNumbers(text)?.text.plain ?? text
 /** 'dd/mm' of a date without a year. */
 function dayIn(plain: string): string | null {
   const date = typedDate(plain, { withYear: false });
-  const isDay = date !== null && date.year === null && date.day >= 1 && date.day <= 31;
-  return isDay && date.month >= 1 && date.month <= 12 ? `${pad(date.day)}/${pad(date.month)}` : null;
+  // 29 February is one of every fourth year.
+  const isDay =
+    date !== null && date.year === null && parseIsoDate(`2000-${pad(date.month)}-${pad(date.day)}`) !== null;
+  return isDay ? `${pad(date.day)}/${pad(date.month)}` : null;
 }
 
 const monthOfYear = /(?<![\d/])(\d{1,2})[/.](19\d\d|20\d\d)(?!\d)/;
