@@ -3,21 +3,25 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-const sources = [
+/** Every file that the build reads. */
+export const buildSources = [
   'src/**',
   'public/**',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/**',
+  'scripts/root.ts',
+  'scripts/build/**',
+  // Documents and pictures are drawn with its layout and its fonts.
+  'server/pdf/**',
 ];
 const stampFile = join(root, 'dist/stamp');
 
-/** By content and not by time: a fresh clone, a switched branch and a touched file all tell the truth. */
+/** Of the contents, not the times: a clone, a switched branch or a touched file alone leaves the build as fresh as it was. */
 function sourceHash(): string {
   const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
-  for (const file of globSync(sources, { cwd: root }).sort()) {
+  for (const file of globSync(buildSources, { cwd: root }).sort()) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path));
   }
