@@ -1,3 +1,5 @@
+import { lateChunks, ownChunks } from './chunk-tables.ts';
+
 /** What the bundler tells about a module while it decides which file it goes into. */
 interface ModuleGraph {
   getModuleInfo: (
@@ -25,49 +27,12 @@ const enquiries = '/src/app/site/load-enquiries.ts';
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
-/** Both faces fetch the words of later stages a stage at a time, what understands a message has them all: files for themselves. */
-const stageWords: Readonly<Record<string, string>> = {
-  personal: 'personal-words',
-  installation: 'payment-words',
-  payment: 'payment-words',
-  ordered: 'payment-words',
-  agreement: 'payment-words',
-  contract: 'contract-words',
-  offers: 'contract-words',
-};
+/** By file, which of the tables' chunks it goes into. */
+const chunkOf = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(table).flatMap(([name, files]) => files.map((file) => [file, name])));
 
-/** What is left of an order, and how that is said: on a conversation's first page, and late on wide pages. */
-const summary =
-  /\/src\/(answering\/summary\/select-summary|funnel\/remaining|content\/conversation\/summary)\.ts$/;
-
-/** What the end of an order and the page that follows it share, in one file instead of five. */
-const afterTheOrder =
-  /\/src\/(answering\/(save-file|calendar\/(CalendarButton|visit-entry))|content\/screens\/done|brazil\/calendar-file)\.tsx?$/;
-
-/** Small parts that many late screens share: each file of its own costs a first page its name. */
-const smallParts: Readonly<Record<string, RegExp>> = {
-  addresses: /\/src\/content\/(foot|landing\/(fixed-links|outside-links|site-links))\.ts$/,
-  parts:
-    /\/src\/(ui\/[a-z]+\/(ButtonLink|Card|PanelHead|Select|StepArrow|SummaryList|WaitingThread)|answering\/(screens\/(QuestionScreen|WaitingScreen|screens|address-line|outcomes\/Outcome)|alternatives\/alternatives|StepLink)|content\/screens\/erasure)(\.tsx?|\.module\.css)$/,
-  consent: /\/src\/pages\/site\/cookies\/(keep-)?consent\.ts$/,
-  help: /\/src\/answering\/screens\/help\/(ContactOptions|HumanHelp)\.tsx$/,
-  offers:
-    /\/src\/(contract\/(offer-route|speed-bonus)|funnel\/(offer-terms|line-campaigns)|pages\/landing\/plans\/order-link|ui\/blocks\/Ribbon)(\.tsx?|\.module\.css)$/,
-  'advise-plan':
-    /\/src\/(content\/screens\/plan-advice|funnel\/plan-label|funnel\/plan-advice\/(advise-plan|need-rules))\.ts$/,
-  icons: /\/src\/ui\/icons\/(close|download|print|search)\.ts$/,
-  links:
-    /\/src\/(answering\/(NewTabLink|screens\/help\/(whatsapp-link|PhoneLine))|content\/(new-tab|phones)|pages\/site\/in-one-piece)\.tsx?$/,
-  review: /\/src\/(answering\/screens\/review\/(AnswerList|answer-rows)|content\/screens\/review)\.tsx?$/,
-};
-
-const smallPartOf = (id: string): string | undefined =>
-  Object.keys(smallParts).find((name) => smallParts[name]?.test(id));
-
-const wordsIn = (id: string): string | undefined =>
-  id.endsWith('/src/answering/every-step-words.ts')
-    ? 'every-step-words'
-    : stageWords[/\/src\/content\/steps\/([a-z]+)\.ts$/.exec(id)?.[1] ?? ''];
+const ownChunkOf = chunkOf(ownChunks);
+const lateChunkOf = chunkOf(lateChunks);
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -97,10 +62,10 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     known ??= reachOf(root, graph);
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
-    if (summary.test(id)) return 'summary';
-    if (afterTheOrder.test(id)) return 'after-the-order';
-    const file = wordsIn(id) ?? fileOf(id, known);
-    return file ?? smallPartOf(id) ?? null;
+    const file = id.slice(root.length + 1);
+    const component = file.replace(/\.module\.css$/, '.tsx');
+    const inTable = (chunks: ReadonlyMap<string, string>) => chunks.get(file) ?? chunks.get(component);
+    return inTable(ownChunkOf) ?? fileOf(id, known) ?? inTable(lateChunkOf) ?? null;
   };
 }
 
