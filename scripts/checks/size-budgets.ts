@@ -11,7 +11,7 @@ const elsewhere = [
   /node_modules\/swiper\//,
   /node_modules\/(framer-motion|motion|motion-dom)\//,
   /^src\/pages\/landing\//,
-  /^src\/pages\/.*quiz/i,
+  /^src\/answering\/inputs\/Quiz/,
   /^src\/ui\/.*carousel/i,
   /panel/i,
   /^src\/(pages|app|content)\/demo\//,

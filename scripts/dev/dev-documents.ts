@@ -37,8 +37,7 @@ async function answer(
 ): Promise<boolean> {
   const origin = `http://${headers.host ?? 'localhost'}`;
   const { pathname, search, searchParams } = new URL(url, origin);
-  const isPage =
-    headers.accept?.includes('text/html') && !/^\/(@|api\/|painel(-antigo)?(\/|$))|\.\w+$/.test(pathname);
+  const isPage = headers.accept?.includes('text/html') && !/^\/(@|api\/|painel(\/|$))|\.\w+$/.test(pathname);
   if (!isPage) return false;
   const loaded: { createDocuments: typeof createDocuments } = Object(await server.ssrLoadModule(renderer));
   const parts = devParts(await stylesheetsOf(server));
