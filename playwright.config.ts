@@ -7,6 +7,7 @@ import { freePort } from './scripts/free-port.ts';
 import { memoryFolder } from './scripts/memory-folder.ts';
 import { siteSettings } from './scripts/serve-site.ts';
 import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
+import { dayMs } from './src/brazil/durations.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
 if (!process.env.STORIES_PORT) {
@@ -24,7 +25,7 @@ const storyArguments = [...browserArguments, '--in-process-gpu'];
 
 const refusedCookies = {
   name: 'ultrafibra_consent',
-  value: `denied.${Date.now() + 6 * 86_400_000}`,
+  value: `denied.${Date.now() + 6 * dayMs}`,
   domain: 'localhost',
   path: '/',
   expires: -1,

@@ -1,4 +1,5 @@
 import type { LeadChanges } from '../../server/leads/lead.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { leadSteps } from '../../src/contract/lead/lead-steps.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
@@ -9,7 +10,6 @@ import { madeUpContact, madeUpDocument, madeUpPlace } from './made-up-people.ts'
 
 export type MadeUpLead = ReturnType<typeof madeUpLead>;
 
-const dayMs = 86_400_000;
 const orderedIn = 365;
 /** What an abandoned lead holds goes with its thirtieth day, and what is sensitive with its third. */
 const abandonedIn = 29;

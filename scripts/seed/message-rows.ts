@@ -4,10 +4,10 @@ import type { OutboxItem, OutboxState } from '../../server/outbox/outbox-item.ts
 import { messagePlace } from '../../server/outbox/outbox-repository.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { type Chance, digits, oneOf } from './chance.ts';
 import type { MadeUpLead } from './made-up-leads.ts';
 
-const dayMs = 86_400_000;
 /** Longer than any message stays: all of them are there to be looked through. */
 const staysFor = 8;
 

@@ -6,6 +6,7 @@ import { endedStates, type OrderState } from '../../server/orders/order-states.t
 import { equalKey } from '../../server/orders/placed-order.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
+import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { type Chance, numberBelow, oneOf } from './chance.ts';
 import type { MadeUpLead } from './made-up-leads.ts';
 
@@ -16,8 +17,6 @@ export interface OrderRows {
   readonly slot: { readonly region: string; readonly day: string; readonly period: string } | null;
 }
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const ways: readonly (readonly OrderState[])[] = [
   ['placed', 'confirmed', 'scheduled', 'installed'],
   ['placed', 'scheduled', 'installed'],

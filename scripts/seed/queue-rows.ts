@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../server/database/tables.ts';
 import { protocolCode } from '../../server/leads/lead-repository.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { type QueueName, queueOutcomes } from '../../src/contract/panel/queue-outcomes.ts';
 import { type Chance, oneOf } from './chance.ts';
 import type { MadeUpLead } from './made-up-leads.ts';
 import { madeUpContact, madeUpPlace } from './made-up-people.ts';
 
-const dayMs = 86_400_000;
 /** As long as the shortest of the queues keeps anything. */
 const keptIn = 29;
 

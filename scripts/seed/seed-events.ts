@@ -1,12 +1,12 @@
 import type { Database } from '../../server/database/database.ts';
 import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
 import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import { chanceFrom } from './chance.ts';
 import { madeUpVisit } from './made-up-visits.ts';
 
 const days = 90;
-const dayMs = 86_400_000;
 const together = 2000;
 /** Older events are gone, and stand in the counts. */
 const eventsStay = 7;

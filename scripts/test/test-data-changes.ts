@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { root } from '../root.ts';
 import { run } from '../run.ts';
 
@@ -88,7 +89,7 @@ for (const name of [
 console.log(`The changed copy stands in ${copy}.`);
 const later = {
   NODE_OPTIONS: `--import=${join(root, 'scripts/prove/browser/move-shop-clock.ts')}`,
-  CLOCK_AHEAD: String(400 * 86_400_000),
+  CLOCK_AHEAD: String(400 * dayMs),
 };
 const env = { NODE_ENV: 'test', ...(options.clock ? later : {}) };
 const runThere = (command: string, args: readonly string[]) => run(command, args, { cwd: copy, env });

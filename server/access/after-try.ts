@@ -1,3 +1,5 @@
+import { hourMs } from '../../src/brazil/durations.ts';
+
 export interface Tries {
   failures: number;
   closed_until: string | null;
@@ -29,4 +31,4 @@ export function afterTry(
 export const isClosed = ({ closed_until }: Tries, now: Date): boolean =>
   closed_until !== null && closed_until > now.toISOString();
 
-const closedFor = 3_600_000;
+const closedFor = hourMs;

@@ -1,10 +1,10 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
-const minute = 60_000;
 export const absoluteHours = 24;
 /** A browser that opens leads without end would otherwise copy ever more of them with each one. */
 const carriedAtMost = 20;
@@ -90,4 +90,4 @@ export function capabilityRepository(random: Random): Capabilities {
 }
 
 const before = (now: Date, minutes: number): string =>
-  new Date(now.getTime() - minutes * minute).toISOString();
+  new Date(now.getTime() - minutes * minuteMs).toISOString();

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 
 /** So many calls, from the first one on, until the window is over. */
 export interface Rate {
@@ -7,8 +6,8 @@ export interface Rate {
   readonly windowMs: number;
 }
 
-const perMinute = (calls: number): Rate => ({ calls, windowMs: minute });
-const perHour = (calls: number): Rate => ({ calls, windowMs: hour });
+const perMinute = (calls: number): Rate => ({ calls, windowMs: minuteMs });
+const perHour = (calls: number): Rate => ({ calls, windowMs: hourMs });
 
 /**
  * Whom a count is of. What is asked for (a document, a lead, an account) and the browser that asks are limited tightly.
@@ -62,7 +61,7 @@ export const limits = {
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Somebody of the team is to call. */
   help: limit('together', { device: perHour(20), address: perHour(600), everyone: perMinute(600) }),
-  newLead: limit('together', { address: { calls: 120, windowMs: minute } }),
+  newLead: limit('together', { address: { calls: 120, windowMs: minuteMs } }),
   /** Asks the analysis of a person, who may be charged for each answer. */
   analysis: limit('together', { about: perHour(60), address: perHour(2000) }),
   /** An order takes a visit of the teams' calendar. */
@@ -74,9 +73,9 @@ export const limits = {
     everyone: perMinute(600),
   }),
   signIn: limit('together', {
-    aboutByAddress: { calls: 10, windowMs: 15 * minute },
-    address: { calls: 50, windowMs: 15 * minute },
-    about: { calls: 100, windowMs: 15 * minute },
+    aboutByAddress: { calls: 10, windowMs: 15 * minuteMs },
+    address: { calls: 50, windowMs: 15 * minuteMs },
+    about: { calls: 100, windowMs: 15 * minuteMs },
   }),
   /** A postcode that is not known yet asks public services: their slots are few, and no address takes them all. */
   postcode: limit('here', { address: perMinute(1200) }, 16),

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { HeldCapabilities } from '../http/route-group.ts';
 import { absoluteHours } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
 import { visitorCookie } from './visitor-cookie.ts';
-
-const minute = 60_000;
 
 /** What the caller's cookie opens, and the cookie that leaves with the answer when a new capability was given. */
 export async function readCapabilities(
@@ -19,7 +18,7 @@ export async function readCapabilities(
   const now = clock();
   const grants =
     token === undefined ? [] : await database.read((db) => repositories.capabilities.opened(db, token, now));
-  const aMinuteAgo = new Date(now.getTime() - minute).toISOString();
+  const aMinuteAgo = new Date(now.getTime() - minuteMs).toISOString();
   if (token !== undefined && grants.some(({ usedAt }) => usedAt < aMinuteAgo)) {
     await database.write((db) => repositories.capabilities.touch(db, token, now));
   }

@@ -1,5 +1,6 @@
+import { hourMs } from '../../src/brazil/durations.ts';
+
 const tenMinutes = 600_000;
-const hour = 3_600_000;
 const triesPerCode = 5;
 
 /** A code of six digits that was sent to somebody. */
@@ -16,7 +17,7 @@ type Renewed = { kind: 'sent'; next: Omit<SentCode, 'code_hash'> } | { kind: 'to
 
 /** A new code ends the one before it. */
 export function renewCode(last: SentCode | undefined, perHour: number, now: Date): Renewed {
-  const hourOver = last ? Date.parse(last.first_sent_at) + hour : 0;
+  const hourOver = last ? Date.parse(last.first_sent_at) + hourMs : 0;
   const sameHour = last !== undefined && hourOver > now.getTime();
   if (sameHour && last.sent >= perHour) return { kind: 'too-many', until: new Date(hourOver).toISOString() };
   return {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
 import type { Postcodes } from './create-postcodes.ts';
 import { createExpiringCache } from './expiring-cache.ts';
@@ -58,8 +59,6 @@ interface AddressSearchOptions {
   clock: () => Date;
 }
 
-const day = 24 * 60 * 60_000;
-
 /** Every question opens a connection: without an end to it a flood would leave none to the visitors. */
 const askedAtOnce = 32;
 
@@ -88,7 +87,7 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
       answer = await bounded(() => streets.find(name, town));
       if (answer.kind === 'down' || answer.places.length > 0) break;
     }
-    if (answer.kind === 'found') known.set(key, answer, day);
+    if (answer.kind === 'found') known.set(key, answer, dayMs);
     return answer;
   }
 

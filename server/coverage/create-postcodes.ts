@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../src/brazil/durations.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { placeByRange } from './place-by-range.ts';
@@ -57,13 +58,11 @@ export function createPostcodes({
 /** Every question opens a connection to each service: without an end to it a flood would leave none to the visitors. */
 const askedAtOnce = 64;
 
-const minute = 60_000;
-
 /** An outage is remembered briefly, so that a visitor who tries again does not wait out every time-out again. */
 const keptFor: Record<PostcodeAnswer['kind'], number> = {
-  found: 24 * 60 * minute,
-  unknown: 10 * minute,
-  down: minute / 4,
+  found: dayMs,
+  unknown: 10 * minuteMs,
+  down: minuteMs / 4,
 };
 
 async function race(services: readonly PostcodeService[], cep: string): Promise<ServiceAnswer> {

@@ -1,11 +1,10 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
-const hour = 3_600_000;
-
 /** `object`: the contract stays as it was. `look-up`: a document that strangers have closed opens for one browser. */
-export const linkLives = { object: 48 * hour, 'look-up': 24 * hour } as const;
+export const linkLives = { object: 48 * hourMs, 'look-up': 24 * hourMs } as const;
 
 export type LinkPurpose = keyof typeof linkLives;
 

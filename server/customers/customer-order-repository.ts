@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 
 type Kind = 'renewal' | 'migration';
@@ -39,4 +40,4 @@ export function customerOrderRepository(): CustomerOrders {
   };
 }
 
-const aYearBefore = (now: Date): string => new Date(now.getTime() - 365 * 24 * 3_600_000).toISOString();
+const aYearBefore = (now: Date): string => new Date(now.getTime() - 365 * dayMs).toISOString();

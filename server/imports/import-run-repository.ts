@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import { type ImportProblem, importProblem } from '../../src/contract/panel/import-problems.ts';
 import { type ImportKindName, type ImportRun, importRun } from '../../src/contract/panel/import-runs.ts';
 import { toFlag } from '../database/column-values.ts';
@@ -32,7 +33,7 @@ export interface ImportRuns {
   latest(db: Connection, many: number, now: Date): Promise<ImportRun[]>;
 }
 
-const silentAfter = 60_000;
+const silentAfter = minuteMs;
 
 const lastSign = (now: Date): string => new Date(now.getTime() - silentAfter).toISOString();
 

@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import type { RowCursor } from '../database/row-cursor.ts';
 import type { LeadRow } from './lead-columns.ts';
@@ -26,7 +27,7 @@ export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolea
   refusedRisks.includes(risk_status);
 
 /** Who has not answered for so long has left. */
-const leftAfter = 3_600_000;
+const leftAfter = hourMs;
 
 /** Who answered last at this moment or before has left. */
 export const leftBy = (now: Date): string => new Date(now.getTime() - leftAfter).toISOString();

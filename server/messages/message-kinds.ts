@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayMs, hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import { collaboratorCode } from '../../src/content/messages/collaborator-code.ts';
 import { contractChanged } from '../../src/content/messages/contract-changed.ts';
 import { coverageHere } from '../../src/content/messages/coverage-here.ts';
@@ -20,10 +21,6 @@ import type { Attachment } from './order-summary.ts';
 export const messageChannels = ['email', 'whatsapp', 'sms'] as const satisfies readonly Channel[];
 
 export type MessageChannel = (typeof messageChannels)[number];
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 interface Rules<Schema extends z.ZodMiniType> {
   /** The first of these ways that is set up, and by which the person can be reached. */
@@ -54,16 +51,16 @@ export const messageKinds = {
   'collaborator-code': kind({
     by: ['email'],
     isAwaited: true,
-    usefulFor: 10 * minute,
-    keptFor: day,
+    usefulFor: 10 * minuteMs,
+    keptFor: dayMs,
     data: z.object({ code: z.string() }),
     words: collaboratorCode,
   }),
   'order-confirmation': kind({
     by: ['email'],
     isAwaited: true,
-    usefulFor: 7 * day,
-    keptFor: 8 * day,
+    usefulFor: 7 * dayMs,
+    keptFor: 8 * dayMs,
     data: z.object({
       name: z.string(),
       orderNumber: z.string(),
@@ -85,16 +82,16 @@ export const messageKinds = {
   'lead-link': kind({
     by: anyWay,
     isAwaited: true,
-    usefulFor: hour,
-    keptFor: day,
+    usefulFor: hourMs,
+    keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
     words: leadLink,
   }),
   'installation-reminder': kind({
     by: anyWay,
     isAwaited: false,
-    usefulFor: 12 * hour,
-    keptFor: 2 * day,
+    usefulFor: 12 * hourMs,
+    keptFor: 2 * dayMs,
     data: z.object({
       orderNumber: z.string(),
       date: schedule.shape.date,
@@ -107,16 +104,16 @@ export const messageKinds = {
   'order-code': kind({
     by: anyWay,
     isAwaited: true,
-    usefulFor: 10 * minute,
-    keptFor: day,
+    usefulFor: 10 * minuteMs,
+    keptFor: dayMs,
     data: z.object({ code: z.string() }),
     words: orderCode,
   }),
   'visit-moved': kind({
     by: anyWay,
     isAwaited: true,
-    usefulFor: day,
-    keptFor: 2 * day,
+    usefulFor: dayMs,
+    keptFor: 2 * dayMs,
     data: z.object({
       orderNumber: z.string(),
       date: schedule.shape.date,
@@ -129,8 +126,8 @@ export const messageKinds = {
   'withdrawal-receipt': kind({
     by: ['email', 'whatsapp', 'sms'],
     isAwaited: true,
-    usefulFor: 7 * day,
-    keptFor: 8 * day,
+    usefulFor: 7 * dayMs,
+    keptFor: 8 * dayMs,
     data: z.object({
       orderNumber: z.string(),
       protocol: z.string(),
@@ -143,8 +140,8 @@ export const messageKinds = {
   'review-decided': kind({
     by: anyWay,
     isAwaited: false,
-    usefulFor: 2 * day,
-    keptFor: 4 * day,
+    usefulFor: 2 * dayMs,
+    keptFor: 4 * dayMs,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
     words: reviewDecided,
   }),
@@ -152,8 +149,8 @@ export const messageKinds = {
   'contract-changed': kind({
     by: anyWay,
     isAwaited: true,
-    usefulFor: 2 * day,
-    keptFor: 4 * day,
+    usefulFor: 2 * dayMs,
+    keptFor: 4 * dayMs,
     data: z.object({
       what: z.enum(['renewal', 'migration']),
       orderNumber: z.string(),
@@ -168,16 +165,16 @@ export const messageKinds = {
   'look-ups-closed': kind({
     by: anyWay,
     isAwaited: true,
-    usefulFor: hour,
-    keptFor: day,
+    usefulFor: hourMs,
+    keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
     words: lookUpsClosed,
   }),
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],
     isAwaited: false,
-    usefulFor: 7 * day,
-    keptFor: 8 * day,
+    usefulFor: 7 * dayMs,
+    keptFor: 8 * dayMs,
     data: z.object({ city: z.string(), url: z.string() }),
     words: coverageHere,
   }),
@@ -185,8 +182,8 @@ export const messageKinds = {
     // What people agree to is offers by e-mail.
     by: ['email'],
     isAwaited: false,
-    usefulFor: 12 * hour,
-    keptFor: 2 * day,
+    usefulFor: 12 * hourMs,
+    keptFor: 2 * dayMs,
     data: z.object({ url: z.string(), until: z.string(), stopUrl: z.string() }),
     words: recovery,
   }),

@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -27,8 +28,6 @@ export interface SupportRequests {
   ask(db: Connection, request: NewRequest, now: Date): Promise<AskOutcome>;
 }
 
-const hour = 3_600_000;
-
 export function supportRequestRepository(
   protection: Protection,
   random: Random,
@@ -39,7 +38,7 @@ export function supportRequestRepository(
       const askedBy = protection.fingerprint(device, 'call asked by');
       const id = timeOrderedId(random, now);
       const at = now.toISOString();
-      const anHourAgo = new Date(now.getTime() - hour).toISOString();
+      const anHourAgo = new Date(now.getTime() - hourMs).toISOString();
       // One statement decides, so that two calls at the same moment cannot both be the first.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('call_limits')
@@ -59,7 +58,7 @@ export function supportRequestRepository(
           .executeTakeFirstOrThrow();
         // Whoever else asks is answered as if it were the first time: it tells nobody whose phone waits for a call.
         if (asked_by !== askedBy) return { kind: 'heard', id };
-        return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hour).toISOString() };
+        return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hourMs).toISOString() };
       }
       await db
         .insertInto('support_requests')

@@ -1,10 +1,11 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 
-const idle = 30 * 60_000;
+const idle = 30 * minuteMs;
 
 /** Who is signed in to the panel: 256 random bits, of which only the hash is kept. */
 export interface OperatorSessions {

@@ -1,5 +1,6 @@
 import { formatCep } from '../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
@@ -66,7 +67,7 @@ export const callOffReminder = (
 /** Ten in the morning in Brasília, where the clock has not been changed since 2019. */
 function dayBefore({ date }: Schedule): Date | null {
   const day = parseBrazilianDate(date);
-  return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - 24 * 3_600_000);
+  return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - dayMs);
 }
 
 type AddressColumns = Pick<

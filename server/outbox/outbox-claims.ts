@@ -1,3 +1,4 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
@@ -7,7 +8,7 @@ import { openItem } from './outbox-repository.ts';
 import { mostAttempts, retryDelay } from './retry-delay.ts';
 
 /** Longer than any sender takes. */
-const claimLasts = 5 * 60_000;
+const claimLasts = 5 * minuteMs;
 
 export interface Claimed {
   readonly item: OutboxItem;

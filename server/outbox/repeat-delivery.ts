@@ -1,9 +1,10 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import { forgetGone } from '../webhooks/gone-endpoints.ts';
 import type { Outbox } from './outbox-repository.ts';
 
 /** From the press on, attempts go on for so long. */
-const repeatedFor = 24 * 3_600_000;
+const repeatedFor = dayMs;
 
 /**
  * A person has something sent again, under the same id; a receiver that wanted nothing more is asked anew. Answers

@@ -1,10 +1,11 @@
+import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { type Random, randomNumber } from '../protection/random.ts';
 
 const first = 30_000;
 const factor = 4;
-const longest = 6 * 3_600_000;
+const longest = 6 * hourMs;
 /** A service that asks for more is asked again after a day. */
-const longestAsked = 24 * 3_600_000;
+const longestAsked = dayMs;
 
 /** With these delays a message is tried over the better part of a day. */
 export const mostAttempts = 8;

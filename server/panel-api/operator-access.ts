@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import { mayDo, type Right } from '../../src/contract/panel/rights.ts';
 import { sessionProblems } from '../../src/contract/panel/session.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -9,8 +10,6 @@ import type { Operator } from '../operators/operator-repository.ts';
 
 type Access = Pick<ServerDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
 type LimitedAccess = Access & Pick<ServerDependencies, 'limiter'>;
-
-const minute = 60_000;
 
 const isSecure = (request: FastifyRequest, { behindTls }: Access): boolean =>
   behindTls || request.protocol === 'https';
@@ -36,7 +35,7 @@ export async function findOperator(request: FastifyRequest, access: Access): Pro
   const found = await findSession(request, access);
   if (found === null) return null;
   const now = access.clock();
-  if (Date.parse(found.session.usedAt) < now.getTime() - minute)
+  if (Date.parse(found.session.usedAt) < now.getTime() - minuteMs)
     await access.database.write((db) => access.repositories.operatorSessions.touch(db, found.token, now));
   return found.operator;
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
 import {
   orderActorWords,
   orderReasonWords,
@@ -88,7 +89,7 @@ const latestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .filter((entry, index, all) => !all.slice(0, index).some((later) => isSameLook(entry, later)));
 
-const oneVisit = 30 * 60_000;
+const oneVisit = 30 * minuteMs;
 
 /** Whoever changes something reads it again at once: of one visit the latest look is told, and the audit log has all. */
 const isSameLook = (look: TimelineEntry, later: TimelineEntry): boolean =>

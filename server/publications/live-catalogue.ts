@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type LivePlanLists, readCatalogueFile } from '../catalogue/plan-lists.ts';
 import type { Database } from '../database/database.ts';
@@ -35,7 +36,7 @@ interface Options {
 const glance = 1000;
 
 /** A timer of Node.js counts no further than 24 days. */
-const longest = 86_400_000;
+const longest = dayMs;
 
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
   const { folder, planLists, database, publications, clock, timer, failed } = options;

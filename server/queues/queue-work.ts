@@ -1,3 +1,4 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
 import {
   type QueueName,
   type QueueOutcome,
@@ -75,7 +76,7 @@ export const untreated = { treated_at: null, treated_by: null, outcome: null, no
 
 const nobody = { taken_by: null, taken_until: null } as const;
 
-const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * 60_000).toISOString();
+const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * minuteMs).toISOString();
 
 const waiting = (db: Connection, { queue, id }: Pick<WorkItem, 'queue' | 'id'>) =>
   db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -6,13 +7,11 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Random } from '../protection/random.ts';
 
-const day = 24 * 3_600_000;
-
 /** So long after it an order counts, of who was written to and of who was held back alike. */
-const countsFor = 7 * day;
+const countsFor = 7 * dayMs;
 
 /** A person is written to, or held back, once in so long, however many orders they begin. */
-const onceIn = 30 * day;
+const onceIn = 30 * dayMs;
 
 type Arm = 'sent' | 'held';
 

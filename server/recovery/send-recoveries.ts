@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
@@ -9,11 +10,10 @@ import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
 
-const hour = 3_600_000;
 const together = 100;
 
 /** A link that ends sooner than this is not worth a message. */
-const linkLeft = 12 * hour;
+const linkLeft = 12 * hourMs;
 
 interface Parts {
   readonly database: Database;
@@ -41,7 +41,7 @@ export async function sendRecoveries(parts: Parts): Promise<void> {
 /** Answers whether there are no more. */
 async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolean> {
   const { delayHours, heldPercent } = await readRecoverySettings(db);
-  const until = new Date(now.getTime() - delayHours * hour).toISOString();
+  const until = new Date(now.getTime() - delayHours * hourMs).toISOString();
   const cursor = await readCursor(db, recoveryCursor, until);
   const rows = await abandonedLeads(db, cursor, until, together);
   for (const lead of rows) {

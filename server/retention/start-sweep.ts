@@ -1,7 +1,6 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { Database } from '../database/database.ts';
 import { sweepAlone } from './sweep.ts';
-
-const anHour = 3_600_000;
 
 /** Lets what has served its purpose end by itself, at start and every hour. Answers how to stop. */
 export function startSweep(options: {
@@ -12,6 +11,6 @@ export function startSweep(options: {
   const { database, clock, failed } = options;
   const begin = () => void sweepAlone(database, clock).catch(failed);
   begin();
-  const timer = setInterval(begin, anHour).unref();
+  const timer = setInterval(begin, hourMs).unref();
   return () => clearInterval(timer);
 }

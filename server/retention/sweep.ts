@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { endedBy } from './retention-ages.ts';
@@ -36,7 +37,7 @@ async function endSome(db: Connection, rowName: string, rule: RetentionRule, now
 
 const lease = 'sweep';
 /** Longer than a sweep takes: a process that died in the middle keeps the others from it no longer. */
-const leaseTime = 15 * 60_000;
+const leaseTime = 15 * minuteMs;
 
 /** For several processes on one database: one of them sweeps. */
 export async function sweepAlone(database: Database, now: () => Date): Promise<void> {

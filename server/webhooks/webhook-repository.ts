@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/brazil/durations.ts';
 import {
   type WebhookData,
   type WebhookEventName,
@@ -21,10 +22,9 @@ export interface Webhooks {
   tell<Name extends WebhookEventName>(db: Connection, event: NewEvent<Name>, now: Date): Promise<void>;
 }
 
-const day = 24 * 3_600_000;
 /** As long as attempts may go on, and as long as the log keeps it. */
-const sentFor = 3 * day;
-const keptFor = 8 * day;
+const sentFor = 3 * dayMs;
+const keptFor = 8 * dayMs;
 
 export const webhookRepository = (outbox: Outbox, endpoints: readonly WebhookEndpoint[]): Webhooks => ({
   tell: async (db, { name, data, leadId, once }, now) => {

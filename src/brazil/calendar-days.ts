@@ -1,8 +1,8 @@
-const millisecondsOfDay = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /** Counts whole days in UTC on both sides, where every day has 24 hours. Throws for what is no ISO date. */
 export function addDays(isoDate: string, days: number): string {
-  return new Date(Date.parse(isoDate) + days * millisecondsOfDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(isoDate) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The moment at which a day begins in Brasília, three hours behind UTC in summer and winter. */

@@ -6,6 +6,7 @@ import {
   minuteAfter,
   minuteInBrasilia,
 } from '../../src/brazil/clock-minute.ts';
+import { minuteMs } from '../../src/brazil/durations.ts';
 
 describe('a minute of the clock in Brasília', () => {
   it.each([
@@ -15,7 +16,7 @@ describe('a minute of the clock in Brasília', () => {
     ['2018-12-01T02:00:00Z', '2018-12-01T00:00'],
   ])('the instant %s is the minute %s in Brasília, and back', (instant, minute) => {
     expect(minuteInBrasilia(Date.parse(instant))).toBe(minute);
-    expect(instantOf(minute)).toBe(Math.floor(Date.parse(instant) / 60_000) * 60_000);
+    expect(instantOf(minute)).toBe(Math.floor(Date.parse(instant) / minuteMs) * minuteMs);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../src/brazil/durations.ts';
 import {
   consentAsCookie,
   consentOf,
@@ -8,7 +9,6 @@ import {
 } from '../../src/pages/site/cookies/consent.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const day = 86_400_000;
 
 describe('the cookie of consent', () => {
   it.each(['denied', 'both', 'publi', 'func'] as const)(
@@ -16,10 +16,10 @@ describe('the cookie of consent', () => {
     (consent) => {
       const cookie = consentAsCookie(consent, 7, now, true);
       expect(cookie).toBe(
-        `ultrafibra_consent=${consent}.${now + 7 * day}; Path=/; Max-Age=604800; SameSite=Lax; Secure`,
+        `ultrafibra_consent=${consent}.${now + 7 * dayMs}; Path=/; Max-Age=604800; SameSite=Lax; Secure`,
       );
       const [pair = ''] = cookie.split('; ');
-      expect(readConsent(`other=1; ${pair}; more=2`)).toEqual({ consent, expires: now + 7 * day });
+      expect(readConsent(`other=1; ${pair}; more=2`)).toEqual({ consent, expires: now + 7 * dayMs });
       expect(isToBeAsked(readConsent(pair), now)).toBe(false);
     },
   );
@@ -38,10 +38,10 @@ describe('the cookie of consent', () => {
     ['an empty end', 'both.', true],
     ['an end that is no number', 'both.1e12', true],
     ['an end that is over', `both.${now - 1}`, true],
-    ['an end in a week', `both.${now + 7 * day}`, false],
-    ['an end later than that', `both.${now + 7 * day + 1}`, true],
-    ['the end of what nobody chose', `denied.${now + 365 * day}`, true],
-    ['a refusal of yesterday', `denied.${now + 6 * day}`, false],
+    ['an end in a week', `both.${now + 7 * dayMs}`, false],
+    ['an end later than that', `both.${now + 7 * dayMs + 1}`, true],
+    ['the end of what nobody chose', `denied.${now + 365 * dayMs}`, true],
+    ['a refusal of yesterday', `denied.${now + 6 * dayMs}`, false],
   ])('consent is asked for again with %s: %s', (_, value, asks) => {
     expect(isToBeAsked(value === '' ? null : readConsent(`ultrafibra_consent=${value}`), now)).toBe(asks);
   });

@@ -1,18 +1,18 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { cookieConsentWords as words } from '../../src/content/landing/site/cookie-consent.ts';
 import { CookieConsent } from '../../src/pages/site/cookies/CookieConsent.tsx';
 import { readConsent } from '../../src/pages/site/cookies/consent.ts';
 
 const partner = 'https://parceiro.test/afiliado.js?id=7';
-const day = 86_400_000;
 
 const scripts = () =>
   Array.from(document.querySelectorAll<HTMLScriptElement>('head script'), ({ src }) => src);
 const kept = () => {
   const { consent, expires } = readConsent(document.cookie) ?? { consent: null, expires: 0 };
-  return [consent, Math.round((Number(expires) - Date.now()) / day)];
+  return [consent, Math.round((Number(expires) - Date.now()) / dayMs)];
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAsked = () => screen.queryByRole('region', { name: words.region }) !== null;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import {
   countQueues,
   listQueue,
@@ -24,7 +25,7 @@ const call: QueueItem = {
   origin: 'LP Verão',
 };
 
-const until = new Date(Date.now() + 20 * 60_000).toISOString();
+const until = new Date(Date.now() + 20 * minuteMs).toISOString();
 const { id, name } = operatorOf('seller');
 const mine: QueueItem = {
   ...call,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '../../src/brazil/durations.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
@@ -71,7 +72,7 @@ export function createDevice() {
 export type Device = ReturnType<typeof createDevice>;
 
 export function pass(device: Device, minutes: number): void {
-  device.now += minutes * 60_000;
+  device.now += minutes * minuteMs;
   for (const { moment, end } of device.awaited) if (moment <= device.now) end();
 }
 

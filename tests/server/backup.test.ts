@@ -9,6 +9,7 @@ import { holdRestored } from '../../server/outbox/hold-restored.ts';
 import type { Channel } from '../../server/outbox/outbox-item.ts';
 import { createProtection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
+import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { openTestServer, testKeys } from './test-server/open-test-server.ts';
 import { openLead } from './test-server/order.ts';
 import { run } from './test-server/real-process.ts';
@@ -54,8 +55,8 @@ it('messages that may have been sent since a backup are held after a restore unt
   const idLead = await openLead(server.browser());
   const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
   const put = (channel: Channel, hours: number) => {
-    const dueAt = new Date(server.now().getTime() + hours * 3_600_000);
-    const sendUntil = new Date(dueAt.getTime() + 86_400_000);
+    const dueAt = new Date(server.now().getTime() + hours * hourMs);
+    const sendUntil = new Date(dueAt.getTime() + dayMs);
     const item = { kind: channel, channel, to: 'ana@exemplo.com.br', data: {}, leadId: idLead };
     return server.database.write((db) =>
       outbox.put(db, { ...item, dueAt, sendUntil, endsAt: sendUntil }, server.now()),
@@ -74,7 +75,7 @@ it('messages that may have been sent since a backup are held after a restore unt
   onTestFinished(() => restored.close());
   expect(await holdRestored(restored, server.now())).toBe(1);
   expect(await states(restored)).toEqual({ ...waiting, [`${due}`]: 'uncertain' });
-  expect(await holdRestored(restored, new Date(server.now().getTime() + 4 * 3_600_000))).toBe(0);
+  expect(await holdRestored(restored, new Date(server.now().getTime() + 4 * hourMs))).toBe(0);
   expect(await holdRestored(server.database, server.now())).toBe(0);
   expect(await states(server.database)).toEqual(waiting);
 });

@@ -7,6 +7,7 @@ import { noServices } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createProviders } from '../../../server/http/create-providers.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { root } from '../../root.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
 
@@ -55,7 +56,7 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
     clock,
     visitor,
     pass: (minutes: number) => {
-      time += minutes * 60_000;
+      time += minutes * minuteMs;
     },
     close: async () => {
       await app.close();

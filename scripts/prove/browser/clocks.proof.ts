@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { dayInBrasilia, formatBrazilianDate } from '../../../src/brazil/date.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { ana, withoutDebit } from '../../../tests/stories/support/sandbox.ts';
 import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 import { moveClock } from './move-clock.ts';
 import { faces, note, test } from './proof.ts';
 
-const day = 86_400_000;
 const leapDay = Date.parse('2028-02-29T15:00:00Z') - Date.now();
 
 interface Clock {
@@ -24,13 +24,13 @@ interface Clock {
 }
 
 const clocks: readonly Clock[] = [
-  { name: 'a-day-ahead', ahead: day, shopAhead: 0 },
-  { name: 'a-day-behind', ahead: -day, shopAhead: 0 },
+  { name: 'a-day-ahead', ahead: dayMs, shopAhead: 0 },
+  { name: 'a-day-behind', ahead: -dayMs, shopAhead: 0 },
   { name: 'leap-day', ahead: leapDay, shopAhead: leapDay },
-  { name: 'behind-on-leap-day', ahead: leapDay - day, shopAhead: leapDay },
+  { name: 'behind-on-leap-day', ahead: leapDay - dayMs, shopAhead: leapDay },
   { name: 'eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: 0 },
   { name: 'eve-of-the-eighteenth-birthday', ahead: 0, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
-  { name: 'behind-on-the-birthday', ahead: -day, shopAhead: 0, sinceBirthday: 0 },
+  { name: 'behind-on-the-birthday', ahead: -dayMs, shopAhead: 0, sinceBirthday: 0 },
   {
     name: 'far-west-on-the-birthday',
     timeZone: 'Pacific/Honolulu',
@@ -42,12 +42,12 @@ const clocks: readonly Clock[] = [
     ...{ name: 'far-east-on-the-eve', timeZone: 'Pacific/Auckland', ahead: 0, shopAhead: 0 },
     ...{ sinceBirthday: -1, isTooYoung: true },
   },
-  { name: 'ahead-on-the-eve', ahead: day, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
+  { name: 'ahead-on-the-eve', ahead: dayMs, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
 ];
 
 /** The birth of somebody who was eighteen so many days ago. */
 function bornFor(now: number, daysAgo: number): string {
-  const { year, month, day: date } = dayInBrasilia(now - daysAgo * day);
+  const { year, month, day: date } = dayInBrasilia(now - daysAgo * dayMs);
   return formatBrazilianDate({ year: year - 18, month, day: date });
 }
 
@@ -78,7 +78,7 @@ for (const { name: face, Face } of faces)
       test.use({ ownShopAhead: clock.shopAhead, timezoneId: clock.timeZone ?? 'America/Sao_Paulo' });
       test(`clock ${clock.name} ${face}`, async ({ page, context, line }) => {
         const { hostname } = new URL(line.url);
-        const until = Date.now() + clock.ahead + 6 * day;
+        const until = Date.now() + clock.ahead + 6 * dayMs;
         const answered = {
           name: 'ultrafibra_consent',
           value: `denied.${until}`,

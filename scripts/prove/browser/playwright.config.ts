@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { browserArguments, findHeadlessBrowser } from '../../setup/ensure-browser.ts';
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
       cookies: [
         {
           name: 'ultrafibra_consent',
-          value: `denied.${Date.now() + 6 * 86_400_000}`,
+          value: `denied.${Date.now() + 6 * dayMs}`,
           domain: 'localhost',
           path: '/',
           expires: -1,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { chanceFrom } from '../../seed/chance.ts';
 import { readOnOffer } from '../../shop/on-offer.ts';
 import { type Shop, type ShopOptions, startShop } from '../../shop/start-shop.ts';
@@ -37,7 +38,7 @@ export async function proveKills(
   promises: Promises,
   { engine, url, folder, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
 ): Promise<number[]> {
-  const until = performance.now() + minutes * 60_000;
+  const until = performance.now() + minutes * minuteMs;
   const settings = shopSettings(url);
   const start = (plan?: KillPlan) => {
     const { imports, settings: own } = outsideOf(plan);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
 import { readOnOffer } from '../../shop/on-offer.ts';
@@ -89,7 +90,7 @@ async function order(visitor: ReturnType<typeof openVisitor>, serial: number): P
 const passTime = (url: string): Promise<unknown> =>
   withShopDatabase(url, ({ database }) =>
     database.write(async (db) => {
-      const before = new Date(Date.now() - 10 * 60_000).toISOString();
+      const before = new Date(Date.now() - 10 * minuteMs).toISOString();
       await db
         .updateTable('message_outbox')
         .set({ claimed_at: before })

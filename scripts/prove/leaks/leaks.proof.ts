@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { freePort } from '../../free-port.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { allowedPlaces, type Place } from './allowed-places.ts';
@@ -15,7 +16,6 @@ import { migrating, ordering, renewing, waiting } from './people.ts';
 import { followByCode, leaveContact, migrate, order, renew } from './walks.ts';
 import { watchTab } from './watch-tab.ts';
 
-const day = 86_400_000;
 const metricsToken = 'a-token-for-the-figures';
 
 /** What a browser holds that opens what is theirs. */
@@ -47,7 +47,7 @@ for (const kind of kindsOfShop)
     const shop = await openShop({ port: await freePort(), settings });
     try {
       const { origin } = shop;
-      const consent = { name: 'ultrafibra_consent', value: `both.${Date.now() + day}`, url: origin };
+      const consent = { name: 'ultrafibra_consent', value: `both.${Date.now() + dayMs}`, url: origin };
       const texts = new Map<Place, string>();
       const note = (place: Place, ...more: readonly string[]) =>
         texts.set(place, [texts.get(place) ?? '', ...more].join('\n'));

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { sqliteFileOf } from '../../../server/database/open-database.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { startLocalPostgres } from '../../local-postgres.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
 import { serveSite } from '../../serve-site.ts';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
-const [minute, megabyte] = [60_000, 2 ** 20];
+const megabyte = 2 ** 20;
 const metricsToken = 'a-token-for-the-figures';
 
 /** Megabytes of database before anything is measured: SQLite keeps 64 of its pages, and grows with every order until it has them. */
@@ -96,9 +97,9 @@ const before = used();
 const began = performance.now();
 const passed = () => performance.now() - began;
 const load = await startSteadyLoad({ ...visitors, rate, after: ordersBefore });
-while (passed() < minutes * minute) {
-  await wait(Math.min(minute / 2, (minutes * minute) / 20));
-  const sample = await load.whileNobodyAsks(() => measure(passed() / minute));
+while (passed() < minutes * minuteMs) {
+  await wait(Math.min(minuteMs / 2, (minutes * minuteMs) / 20));
+  const sample = await load.whileNobodyAsks(() => measure(passed() / minuteMs));
   samples.push(sample);
   console.log(
     `${sample.at.toFixed(1)} min: heap ${sample.heap.toFixed(1)} MB, resident ${sample.resident.toFixed(0)} MB, ${load.orders} orders`,

@@ -3,6 +3,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { readDataKeys } from '../../../server/protection/data-keys.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { chanceFrom } from '../../seed/chance.ts';
 import { serveSite } from '../../serve-site.ts';
 import { signInOperator } from '../../shop/sign-in.ts';
@@ -34,7 +35,7 @@ const { port } = shop;
 const tally = emptyTally();
 const began = performance.now();
 const until =
-  values.minutes === undefined ? Number.POSITIVE_INFINITY : began + Number(values.minutes) * 60_000;
+  values.minutes === undefined ? Number.POSITIVE_INFINITY : began + Number(values.minutes) * minuteMs;
 let rawFailed: string[] = [];
 let hanging: string[] = [];
 try {

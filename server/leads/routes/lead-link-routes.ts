@@ -1,3 +1,4 @@
+import { hourMs } from '../../../src/brazil/durations.ts';
 import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
@@ -7,8 +8,6 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
-
-const hour = 3_600_000;
 
 /** The link by which a visitor goes on elsewhere, sent to themselves: once an hour. */
 export const leadLinkRoutes: RouteGroup = {
@@ -20,7 +19,7 @@ export const leadLinkRoutes: RouteGroup = {
         // Its last digits open the link.
         const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
         const now = context.clock();
-        const slot = Math.floor(now.getTime() / hour);
+        const slot = Math.floor(now.getTime() / hourMs);
         const isPut = await messages.put(
           db,
           {
@@ -35,7 +34,7 @@ export const leadLinkRoutes: RouteGroup = {
           },
           now,
         );
-        const next = new Date((slot + 1) * hour).toISOString();
+        const next = new Date((slot + 1) * hourMs).toISOString();
         if (!isPut) throw tooMany(secondsUntil(next, now), alreadySent);
         return { success: true as const };
       });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import type { NewOutboxItem } from '../../outbox/outbox-repository.ts';
 
 /** Only the number waits: what is handed over is read when it leaves, and stands nowhere twice. */
 export const handoverContent = z.object({ orderNumber: z.string() });
 
-const day = 24 * 3_600_000;
 /** What nobody took must not be lost in a week: it waits for a person until then. */
-const sentFor = 7 * day;
-const keptFor = 30 * day;
+const sentFor = 7 * dayMs;
+const keptFor = 30 * dayMs;
 
 interface Handover {
   kind: 'order-handover' | 'renewal-handover';

@@ -1,7 +1,8 @@
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { listOutages, waitedForServices } from '../../../src/contract/panel/outages.ts';
 import { handleOperator } from '../panel-call.ts';
 
-const shownFor = 24 * 3_600_000;
+const shownFor = dayMs;
 
 /** What nobody answered: it stands beside what did not leave. */
 export const outageCalls = [

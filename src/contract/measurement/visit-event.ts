@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { dayMs } from '../../brazil/durations.ts';
 import { campaign, deviceClasses, type EventName, eventProperties, faceNames } from './event-properties.ts';
 
 const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** Older ones are not taken: a day that was counted stays as it is. */
-export const oldestEvent = 3 * 24 * 3_600_000;
+export const oldestEvent = 3 * dayMs;
 
 /** So many are sent together. */
 export const mostEvents = 50;

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../brazil/durations.ts';
 import { laterOffered } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -6,7 +7,7 @@ import { call, put, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /** Milliseconds without a key, a tap or an answer. */
-const silence = 10 * 60_000;
+const silence = 10 * minuteMs;
 
 /** Something is begun that a link leads back to. */
 const selectMayLeave = (state: RootState): boolean =>

@@ -1,4 +1,5 @@
 import { type CallResult, isFinal } from '../../api/call-result.ts';
+import { minuteMs } from '../../brazil/durations.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { getNoCoverageLead } from '../../contract/calls/coverage.ts';
 import { getRenewal } from '../../contract/calls/renewals.ts';
@@ -28,10 +29,9 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
-const minute = 60_000;
 /** The server notes a use at most once a minute. */
-const closesAfter = (idleMinutes - 1) * minute;
-const warnedBefore = 5 * minute;
+const closesAfter = (idleMinutes - 1) * minuteMs;
+const warnedBefore = 5 * minuteMs;
 
 /** What the server only tells its holder. */
 type Held = { kind: 'lead' | 'contact' | 'renewal'; id: string };
@@ -84,7 +84,7 @@ function* isUsed(until: number, { reached }: SagaDependencies): Saga<boolean> {
 /** Asks the server once the visitor says so, or once it must have ended. */
 function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
   // A minute later no browser may prolong it any more by asking.
-  const over = () => dependencies.reached(closesAt + minute);
+  const over = () => dependencies.reached(closesAt + minuteMs);
   let isOver = false;
   while (true) {
     if (isOver) yield* take(sessionProlonged);

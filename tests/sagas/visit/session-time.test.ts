@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { getNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as renewals from '../../../src/contract/calls/renewals.ts';
@@ -24,7 +25,7 @@ describe('an idle order', () => {
     expect(await isQuietFor(tab)).toBe(true);
     pass(device, 1);
     const { session } = await tab.until(isTold);
-    expect((session.closesAt ?? 0) - device.now).toBeGreaterThanOrEqual(4 * 60_000);
+    expect((session.closesAt ?? 0) - device.now).toBeGreaterThanOrEqual(4 * minuteMs);
     expect(shop.callsOf(leads.getLead)).toEqual([]);
   });
 

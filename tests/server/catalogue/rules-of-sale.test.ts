@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createProviders } from '../../../server/http/create-providers.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as customers from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -38,7 +39,7 @@ async function openShop(list: string, sale: object) {
     browser: floor.browser(),
     now: clock,
     pass: (minutes: number) => {
-      time += minutes * 60_000;
+      time += minutes * minuteMs;
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   type PostcodeService,
   type ServiceAnswer,
 } from '../../../server/coverage/create-postcodes.ts';
+import { dayMs, minuteMs } from '../../../src/brazil/durations.ts';
 import type { PostcodeInformation } from '../../../src/contract/address.ts';
 
 const paulista: PostcodeInformation = {
@@ -118,12 +119,11 @@ describe('many postcodes at once', () => {
 });
 
 describe('the cache of postcodes', () => {
-  const minute = 60_000;
 
   it.each<[string, ServiceAnswer, number, number]>([
-    ['a place for a day', found, 24 * 60 * minute - 1, 24 * 60 * minute],
-    ['a denial for ten minutes', unknown, 10 * minute - 1, 10 * minute],
-    ['an outage for a quarter of a minute', down, minute / 4 - 1, minute / 4],
+    ['a place for a day', found, dayMs - 1, dayMs],
+    ['a denial for ten minutes', unknown, 10 * minuteMs - 1, 10 * minuteMs],
+    ['an outage for a quarter of a minute', down, minuteMs / 4 - 1, minuteMs / 4],
   ])('the cache keeps %s', async (_, answer, fresh, stale) => {
     let passed = 0;
     let calls = 0;

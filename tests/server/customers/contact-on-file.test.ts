@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { hourMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import {
   chooseMigrationPlan,
@@ -74,7 +75,7 @@ describe.each(engines)('the contact on file on %s', (engine) => {
     expect(await look(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
     expect(await order()).toMatchObject({ objected_at: null });
     expect((await order())?.carried_out_from ?? '').toBe(
-      new Date(floor.now().getTime() + 48 * 3_600_000).toISOString(),
+      new Date(floor.now().getTime() + 48 * hourMs).toISOString(),
     );
     expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
     expect(await order()).toMatchObject({ objected_at: floor.now().toISOString() });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/event-counter.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
+import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -60,7 +61,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
 
   it('events are counted on their day in Brasília', async () => {
     const server = await openTestServer({ engine });
-    const events = [shown(1, 'cep', { ago: 15 * 3_600_000 }), shown(2, 'cep', { ago: 11 * 3_600_000 })];
+    const events = [shown(1, 'cep', { ago: 15 * hourMs }), shown(2, 'cep', { ago: 11 * hourMs })];
     await server.browser().call(sendEvents, { body: { events } });
     await count(server);
     expect((await counted(server, 'all')).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
@@ -91,7 +92,7 @@ describe.each(engines)('events of visitors on %s', (engine) => {
 describe('refused events', () => {
   it.each([
     ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],
-    ['an event that is older than three days', shown(1, 'cep', { ago: 3 * 86_400_000 + 1 })],
+    ['an event that is older than three days', shown(1, 'cep', { ago: 3 * dayMs + 1 })],
     ['an event that nobody measures', { ...shown(1, 'cep'), name: 'key_pressed' }],
     ['a whole address as page', anEvent(1, { name: 'page_speed', page: '/?l=1', metric: 'LCP', value: 1 })],
   ])('an invalid event is refused: %s', async (_, event) => {

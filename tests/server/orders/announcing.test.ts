@@ -3,6 +3,7 @@ import { createRepositories } from '../../../server/database/create-repositories
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
@@ -40,7 +41,7 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(reminder).toMatchObject({ to: '11987654321', data: { orderNumber, ...day } });
     const [dd, mm, yyyy] = day.date.split('/');
     const morning = Date.parse(`${yyyy}-${mm}-${dd}T13:00:00Z`);
-    expect(Date.parse(reminder?.dueAt ?? '')).toBe(morning - 24 * 3_600_000);
+    expect(Date.parse(reminder?.dueAt ?? '')).toBe(morning - dayMs);
   });
 
   it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {

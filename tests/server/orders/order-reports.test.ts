@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { orderReportsPath } from '../../../server/orders/handover/order-reports.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
@@ -104,7 +105,7 @@ it('a report is accepted only with a current signature by either secret', async 
   const told = { orderNumber, state: 'confirmed' };
   const unsigned = { status: 401, code: 'unsigned' };
   expect(await report(server, told, { by: secretOf('c') })).toMatchObject(unsigned);
-  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  const yesterday = new Date(Date.now() - dayMs);
   expect(await report(server, told, { at: yesterday })).toMatchObject(unsigned);
   expect((await followed())?.state).toBe('placed');
   expect(await report(server, told, { by: secretOf('b') })).toMatchObject({ status: 200 });

@@ -13,10 +13,9 @@ import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-wor
 import type { Timer } from '../../../server/outbox/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import type { Engine } from '../test-server/test-database.ts';
-
-const day = 86_400_000;
 
 /** An outbox over a real database, a clock and a timer that the test moves, and senders that do what they are told. */
 export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
@@ -73,7 +72,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
   /** What may be sent for a day, by the way that is named. */
   const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0) => {
     const at = (milliseconds: number) => new Date(time + milliseconds);
-    const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + day), endsAt: at(dueIn + 2 * day) };
+    const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + dayMs), endsAt: at(dueIn + 2 * dayMs) };
     const item = { kind: channel, channel, to: 'a@b.example', data: {}, leadId, ...dates };
     return database.write((db) => outbox.put(db, item, clock()));
   };

@@ -5,11 +5,10 @@ import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.t
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
 import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
 import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
+import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openOutbox, taken } from './outbox-floor.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const busy = (): Outcome => ({ kind: 'not-taken', reason: 'http 503' });
 
 describe.each(engines)('the outbox on %s', (engine) => {
@@ -34,8 +33,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
           data: {},
           leadId: null,
           dueAt: floor.clock(),
-          sendUntil: new Date(floor.clock().getTime() + 1000 * hour),
-          endsAt: new Date(floor.clock().getTime() + 2000 * hour),
+          sendUntil: new Date(floor.clock().getTime() + 1000 * hourMs),
+          endsAt: new Date(floor.clock().getTime() + 2000 * hourMs),
         },
         floor.clock(),
       ),
@@ -48,10 +47,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(floor.sent).toHaveLength(attempt);
       const [item] = await floor.list();
       waits.push(Date.parse(item?.dueAt ?? '') - floor.clock().getTime());
-      floor.pass(6 * hour);
+      floor.pass(6 * hourMs);
     }
     for (const [at, wait] of waits.entries()) {
-      const whole = Math.min(30_000 * 4 ** at, 6 * hour);
+      const whole = Math.min(30_000 * 4 ** at, 6 * hourMs);
       expect(wait).toBeGreaterThanOrEqual(whole / 2);
       expect(wait).toBeLessThanOrEqual(whole);
     }
@@ -65,7 +64,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('a message waits as long as the service asks', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
-    const asked = 7 * minute;
+    const asked = 7 * minuteMs;
     await floor.workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: asked })).round();
     floor.pass(asked - 1);
     await floor.workerThat(taken).round();
@@ -86,7 +85,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
         throw new Error('broken');
       })
       .round();
-    floor.pass(5 * minute);
+    floor.pass(5 * minuteMs);
     await floor.workerThat(taken).round();
     expect(floor.sent).toHaveLength(2);
     expect(await floor.list()).toMatchObject([
@@ -102,10 +101,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const never = new Promise<Outcome>(() => {});
     void floor.workerThat(() => never).round();
     await expect.poll(() => floor.sent.length).toBe(1);
-    floor.pass(4 * minute);
+    floor.pass(4 * minuteMs);
     await floor.workerThat(taken).round();
     expect(await floor.list()).toMatchObject([{ state: 'sending' }]);
-    floor.pass(minute);
+    floor.pass(minuteMs);
     await floor.workerThat(taken).round();
     expect(floor.sent).toHaveLength(1);
     expect(await floor.list()).toMatchObject([{ state: 'uncertain', failure: 'process ended' }]);
@@ -116,7 +115,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const id = await floor.putFor('webhook');
     void floor.workerThat(() => new Promise<Outcome>(() => {})).round();
     await expect.poll(() => floor.sent.length).toBe(1);
-    floor.pass(5 * minute);
+    floor.pass(5 * minuteMs);
     await floor.workerThat(taken).round();
     expect(floor.sent.map((item) => item.id)).toEqual([id, id]);
     expect(await floor.list()).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
@@ -129,7 +128,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const slow = Promise.withResolvers<Outcome>();
       const sending = floor.workerThat(() => slow.promise).round();
       await expect.poll(() => floor.sent.length).toBe(1);
-      floor.pass(5 * minute);
+      floor.pass(5 * minuteMs);
       await floor.workerThat(taken).round();
       if (isRepeated) {
         await floor.database.write((db) => repeatDelivery(floor.outbox, db, id ?? '', floor.clock()));
@@ -152,7 +151,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
         return busy();
       })
       .round();
-    floor.pass(hour);
+    floor.pass(hourMs);
     const again = floor.clock().toISOString();
     await floor.workerThat(() => ({ kind: 'shown' })).round();
     expect(await floor.list()).toMatchObject([{ state: 'shown', failure: null }]);
@@ -165,9 +164,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('a service that asks for more than a day is asked again after a day', async () => {
     const floor = await openOutbox(engine);
     await floor.putFor('email');
-    await floor.workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: 72 * hour })).round();
+    await floor
+      .workerThat(() => ({ kind: 'not-taken', reason: 'http 429', retryAfter: 72 * hourMs }))
+      .round();
     const [item] = await floor.list();
-    expect(Date.parse(item?.dueAt ?? '') - floor.clock().getTime()).toBe(24 * hour);
+    expect(Date.parse(item?.dueAt ?? '') - floor.clock().getTime()).toBe(24 * hourMs);
   });
 
   it('a later delivery status is noted by our id or the service’s, and "read" is final', async () => {
@@ -193,7 +194,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const floor = await openOutbox(engine);
     const since = floor.clock().toISOString();
     await floor.putFor('email');
-    floor.pass(minute);
+    floor.pass(minuteMs);
     await floor.putFor('email');
     await floor.putFor('webhook');
     await floor.putFor('sms', null, 1);
@@ -211,7 +212,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const ids = {
       due: await floor.putFor('email'),
       known: await floor.putFor('webhook'),
-      later: await floor.putFor('email', null, hour),
+      later: await floor.putFor('email', null, hourMs),
     };
     const restore = () => holdRestored(floor.database, floor.clock());
     expect(await restore()).toBe(0);
@@ -223,7 +224,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(stateOf(ids.due)).toBe('uncertain');
     expect(items.find(({ id }) => id === ids.due)?.failure).toBe('from a backup');
     expect([stateOf(ids.known), stateOf(ids.later)]).toEqual(['waiting', 'waiting']);
-    floor.pass(2 * hour);
+    floor.pass(2 * hourMs);
     expect(await restore()).toBe(0);
   });
 
@@ -249,10 +250,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const mail = await floor.putFor('email');
     await floor.workerThat(taken).round();
     expect([await repeat(mail), await repeat(event)]).toEqual([false, true]);
-    floor.pass(24 * hour - 1);
+    floor.pass(24 * hourMs - 1);
     await floor.workerThat(() => ({ kind: 'refused', reason: 'http 410' })).round();
     expect(floor.sent.filter(({ id }) => id === event)).toHaveLength(2);
-    floor.pass(24 * hour + 1);
+    floor.pass(24 * hourMs + 1);
     expect(await repeat(event)).toBe(false);
   });
 
@@ -262,10 +263,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await floor.workerThat(() => ({ kind: 'refused', reason: 'smtp 550' })).round();
     const [item] = await floor.list();
     const id = item?.id ?? '';
-    const until = () => new Date(floor.clock().getTime() + hour);
+    const until = () => new Date(floor.clock().getTime() + hourMs);
     const repeat = () => floor.database.write((db) => floor.outbox.repeat(db, id, until(), floor.clock()));
     expect(item).toMatchObject({ state: 'failed', failure: 'smtp 550' });
-    floor.pass(hour);
+    floor.pass(hourMs);
     expect(await repeat()).toBe(true);
     expect(await repeat()).toBe(false);
     await floor.workerThat(taken).round();
@@ -277,7 +278,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('a message that is no longer of use is not sent', async () => {
     const floor = await openOutbox(engine);
     await floor.put();
-    floor.pass(10 * minute);
+    floor.pass(10 * minuteMs);
     await floor.workerThat(taken).round();
     expect(floor.sent).toEqual([]);
     expect(await floor.list()).toMatchObject([{ state: 'failed', failure: 'too late', attempts: 0 }]);
@@ -285,7 +286,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   it('disturbing messages wait until the quiet hours end, expected ones do not', async () => {
     const floor = await openOutbox(engine, { from: 21, to: 8 });
-    floor.pass(10 * hour);
+    floor.pass(10 * hourMs);
     await floor.put();
     await floor.database.write((db) =>
       floor.messages.put(
@@ -302,7 +303,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const worker = floor.workerThat(taken);
     await worker.round();
     expect(floor.sent.map(({ kind }) => kind)).toEqual(['collaborator-code']);
-    floor.pass(10 * hour);
+    floor.pass(10 * hourMs);
     await worker.round();
     expect(floor.sent.map(({ kind }) => kind)).toEqual(['collaborator-code', 'coverage-here']);
   });

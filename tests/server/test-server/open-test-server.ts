@@ -7,6 +7,7 @@ import { noServices, type ServiceSettings } from '../../../server/gateways/servi
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createProviders, type Providers } from '../../../server/http/create-providers.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -90,7 +91,7 @@ export async function openTestServer({
     now: clock,
     browser: () => openBrowser(() => floor.app),
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
-      time += ((days * 24 + hours) * 60 + minutes) * 60_000;
+      time += ((days * 24 + hours) * 60 + minutes) * minuteMs;
     },
     restart: async () => {
       await close();

@@ -14,6 +14,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { tellAbandonedLeads } from '../../../server/webhooks/abandoned-leads.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import type { WebhookEndpoint } from '../../../server/webhooks/webhook-settings.ts';
+import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
@@ -24,7 +25,6 @@ import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../te
 import { engines } from '../test-server/test-database.ts';
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
-const minute = 60_000;
 
 const sent = z.object({ type: z.enum(webhookEventNames), timestamp: z.string(), data: z.unknown() });
 
@@ -178,9 +178,9 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.send();
     await shop.send();
     expect(receiver.ids).toHaveLength(1);
-    shop.pass(minute / 2);
+    shop.pass(minuteMs / 2);
     await shop.send();
-    shop.pass(2 * minute);
+    shop.pass(2 * minuteMs);
     await shop.send();
     expect(receiver.ids).toHaveLength(3);
     expect(new Set(receiver.ids).size).toBe(1);
@@ -197,7 +197,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.floor.browser().call(requestCall, askForCall);
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       await shop.send();
-      shop.pass(6 * 60 * minute);
+      shop.pass(6 * hourMs);
     }
     expect(await shop.only()).toMatchObject({ state: 'failed', failure: 'http timeout' });
     expect(await shop.attempts()).toHaveLength(mostAttempts);
@@ -214,7 +214,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.floor.database.write((db) =>
       db
         .updateTable('message_outbox')
-        .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minute).toISOString() })
+        .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() })
         .where('id', '=', id)
         .execute(),
     );
@@ -259,7 +259,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     }
     await shop.tellAbandoned();
     expect(await shop.list()).toEqual([]);
-    shop.pass(61 * minute);
+    shop.pass(61 * minuteMs);
     await Promise.all([shop.tellAbandoned(), shop.tellAbandoned()]);
     await shop.tellAbandoned();
     const told = await shop.list();
@@ -279,7 +279,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
       params: { idLead },
       body: { email: 'maria@exemplo.com.br', accept_promotions: true },
     });
-    shop.pass(61 * minute);
+    shop.pass(61 * minuteMs);
     await shop.tellAbandoned();
     await shop.send();
     expect(await shop.attempts()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { dayInBrasilia, formatBrazilianDate } from '../../../src/brazil/date.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { unsavedWords } from '../../../src/content/screens/unsaved.ts';
@@ -49,7 +50,7 @@ test('A visitor called back to a refused answer finds the text being typed uncha
     await route.continue();
   });
   // Eighteen in a week: the browser leaves that to the shop.
-  const { year, month, day } = dayInBrasilia(Date.now() + 7 * 86_400_000);
+  const { year, month, day } = dayInBrasilia(Date.now() + 7 * dayMs);
   await visitor.give('data-nascimento', {
     birth_date: formatBrazilianDate({ year: year - 18, month, day }),
   });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { outageRepository } from '../../../server/observability/outage-repository.ts';
 import { outboxRepository } from '../../../server/outbox/outbox-repository.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { again } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
@@ -27,7 +28,7 @@ const leaveFailures = (): Promise<string> =>
   inDatabase((database) =>
     database.write(async (db) => {
       const now = new Date();
-      const tomorrow = new Date(now.getTime() + 86_400_000);
+      const tomorrow = new Date(now.getTime() + dayMs);
       const event = { kind: 'renewal.objected', channel: 'webhook', to: 'crm', leadId: null } as const;
       const data = { at: now.toISOString(), data: { protocol: 'ABC123' } };
       const outbox = outboxRepository(shopProtection(), systemRandom);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { hourMs } from '../../../src/brazil/durations.ts';
 import { personData } from '../../../src/contract/person-data.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { keepVisit } from '../support/kept-visit.ts';
@@ -32,7 +33,7 @@ async function leftAfterEmail(page: Page, name: string, email: Given): Promise<v
     '/checkout/cep/?s=d600b',
     untilEmail.map((step) => [step, given[step]]),
   );
-  const updated_at = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const updated_at = new Date(Date.now() - 2 * hourMs).toISOString();
   await inDatabase((database) =>
     database.write((db) => db.updateTable('leads').set({ updated_at }).where('name', '=', name).execute()),
   );

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { ana, places } from '../support/sandbox.ts';
@@ -32,7 +33,7 @@ const consent = (context: BrowserContext, value: string) =>
   context.addCookies([
     {
       name: 'ultrafibra_consent',
-      value: `${value}.${Date.now() + 6 * 86_400_000}`,
+      value: `${value}.${Date.now() + 6 * dayMs}`,
       domain: 'localhost',
       path: '/',
     },

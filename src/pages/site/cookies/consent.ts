@@ -1,3 +1,5 @@
+import { dayMs } from '../../../brazil/durations.ts';
+
 /** What a visitor said about the optional cookies: none, all, those for advertising, those for performance. */
 export type Consent = 'denied' | 'both' | 'publi' | 'func';
 
@@ -18,7 +20,6 @@ const consentCookie = 'ultrafibra_consent';
 export const chosenDays = 7;
 export const unaskedDays = 365;
 
-const day = 86_400_000;
 const kinds: readonly string[] = ['denied', 'both', 'publi', 'func'] satisfies Consent[];
 const isConsent = (text: string): text is Consent => kinds.includes(text);
 
@@ -35,13 +36,13 @@ export const consentIn = (cookies: string): Consent | null => readConsent(cookie
 
 /** The choice as a cookie, with its end beside the value. */
 export function consentAsCookie(consent: Consent, days: number, now: number, isSecure: boolean): string {
-  const value = `${consentCookie}=${consent}.${now + days * day}`;
+  const value = `${consentCookie}=${consent}.${now + days * dayMs}`;
   return `${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Asked until it was chosen: an end that is missing, makes no sense or is far away was never anybody's choice. */
 export const isToBeAsked = (kept: Kept | null, now: number): boolean =>
-  kept === null || !(kept.expires > now && kept.expires - now <= chosenDays * day);
+  kept === null || !(kept.expires > now && kept.expires - now <= chosenDays * dayMs);
 
 export const togglesOf = (consent: Consent): Toggles => ({
   publi: consent === 'both' || consent === 'publi',

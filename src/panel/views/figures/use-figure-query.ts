@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type CalendarDate, dayInBrasilia } from '../../../brazil/date.ts';
+import { dayMs } from '../../../brazil/durations.ts';
 import { dimensions, type FigureQuery } from '../../../contract/panel/figures.ts';
 
 const usualDays = 28;
@@ -9,7 +10,6 @@ const written = ({ year, month, day }: CalendarDate): string =>
 
 /** The last days, today with them. */
 export function lastDays(days: number, now = Date.now()): { from: string; to: string } {
-  const dayMs = 86_400_000;
   return {
     from: written(dayInBrasilia(now - (days - 1) * dayMs)),
     to: written(dayInBrasilia(now)),

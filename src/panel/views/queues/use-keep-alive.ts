@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { minuteMs } from '../../../brazil/durations.ts';
 import type { QueueName } from '../../../contract/panel/queue-outcomes.ts';
 import { useTakeItemMutation } from './queue-api.ts';
 
-const pause = 5 * 60_000;
+const pause = 5 * minuteMs;
 
 /** Whoever still writes keeps what they took: said again every few minutes, while something is done. */
 export function useKeepAlive(queue: QueueName, id: string): () => void {
