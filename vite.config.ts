@@ -48,6 +48,8 @@ const client: EnvironmentOptions = {
       ],
       // The starter of a public page asks for what wakes an island by its name.
       preserveEntrySignatures: 'allow-extension',
+      // A shared number is written where it is used: in a file of its own it would cost a first page a name.
+      optimization: { inlineConst: { mode: 'all' } },
       // No getter here does anything: what is only spread, and used nowhere, is left out.
       // react-router calls React by this name. It wraps a component that nothing here uses at the top of a module; without
       // the call 4 kB of route matching go too. `Router`, the one component used here, keeps no call without a result.
