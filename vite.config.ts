@@ -87,7 +87,7 @@ const ssr: EnvironmentOptions = {
     copyPublicDir: false,
     ssr: true,
     // One file: the server imports a new build under another name, and two halves of two builds would not fit.
-    rolldownOptions: { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } },
+    rolldownOptions: { input: 'src/app/entry-server.ts', output: { codeSplitting: false } },
   },
 };
 

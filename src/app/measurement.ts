@@ -2,16 +2,13 @@ import { experiments } from '../funnel/experiments/experiments.ts';
 import { isConversationPath } from '../funnel/routes/face.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
-import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
 import { measure } from '../sagas/measure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
+import { hasPerformanceConsent } from './performance-consent.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
 import { storageSlot } from './storage/storage-slot.ts';
-
-// Asked each time: consent may be given, and taken back, meanwhile.
-const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;
 
 /** The address that was loaded; whatever else stands in an address is nobody's page. */
 function loadedPage(): string {
@@ -45,7 +42,7 @@ const measurement: Measurement = {
   isUnderWayIn: (face) => {
     if (face !== experimentSlots.face.read()) experimentSlots.face.write(face);
   },
-  isAgreed,
+  isAgreed: hasPerformanceConsent,
   openedAt: performance.timeOrigin,
   isOnline: () => navigator.onLine,
   onLeaving: (listener) => {
@@ -61,7 +58,7 @@ const measurement: Measurement = {
     };
   },
   onSpeed: (listener) => {
-    if (!isAgreed()) return;
+    if (!hasPerformanceConsent()) return;
     import('web-vitals').then(
       ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
         for (const watch of [onFCP, onINP, onLCP, onTTFB])

@@ -1,7 +1,7 @@
-import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
 import { admit } from '../tracking/admit.ts';
 import { type EventName, eventNames } from '../tracking/event-map.ts';
 import type { Webchat } from '../tracking/webchat.ts';
+import { hasPerformanceConsent } from './performance-consent.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 
 declare global {
@@ -15,9 +15,6 @@ const retry = 1000;
 /** Whatever is not there after this many looks does not come any more. */
 const looks = 60;
 
-// Asked each time: consent may be given, and taken back, meanwhile.
-const isAgreed = () => togglesOf(consentIn(document.cookie) ?? 'denied').func;
-
 export const webchat: Webchat = {
   protocol: () =>
     new Promise((resolve) => {
@@ -29,7 +26,7 @@ export const webchat: Webchat = {
       look(looks);
     }),
   attention: () => {
-    if (!isAgreed()) return 'refused';
+    if (!hasPerformanceConsent()) return 'refused';
     return eventNames.some((name) => functionOf(name) !== null) ? 'listening' : 'absent';
   },
   tell: (name, properties) => {
@@ -48,7 +45,7 @@ export const webchat: Webchat = {
 
 /** Null also where nobody agreed to a webchat. */
 function protocolNow(): string | null {
-  const tuid = isAgreed() ? window.webcare?.tuid : null;
+  const tuid = hasPerformanceConsent() ? window.webcare?.tuid : null;
   return typeof tuid === 'string' && /^[\w.-]{1,64}$/.test(tuid) ? tuid : null;
 }
 
