@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/free-port.ts';
 import { memoryFolder } from './scripts/memory-folder.ts';
+import { phoneInBrazil } from './scripts/playwright-settings.ts';
 import { siteSettings } from './scripts/serve-site.ts';
 import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
-import { dayMs } from './src/brazil/durations.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
 if (!process.env.STORIES_PORT) {
@@ -23,17 +23,6 @@ const url = `http://localhost:${port}`;
 // Frames go from process to process for nobody to see: one process less carries them.
 const storyArguments = [...browserArguments, '--in-process-gpu'];
 
-const refusedCookies = {
-  name: 'ultrafibra_consent',
-  value: `denied.${Date.now() + 6 * dayMs}`,
-  domain: 'localhost',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax',
-} as const;
-
 export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
@@ -48,15 +37,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,
-    // Whoever is on their way has answered the question about cookies.
-    storageState: { cookies: [refusedCookies], origins: [] },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    // Files of stories in which motion may matter switch it on: elsewhere it only takes time.
-    contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 390, height: 844 },
-    trace: 'off',
-    screenshot: 'only-on-failure',
+    ...phoneInBrazil,
     launchOptions: { executablePath: findHeadlessBrowser(), args: storyArguments },
   },
   webServer: {

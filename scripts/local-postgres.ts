@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { unprivilegedUser } from './unprivileged-user.ts';
 
 /** SIGINT ends connections and closes cleanly; SIGQUIT is an end as in a crash, recovered from at the next start. */
 type PostgresEnd = 'SIGINT' | 'SIGQUIT';
@@ -73,13 +74,6 @@ export async function startLocalPostgres(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }
 
 function programsFor(isOtherUser: boolean, folder: string): string {

@@ -4,6 +4,7 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { ana, withoutDebit } from '../../../tests/stories/support/sandbox.ts';
 import type { Visitor } from '../../../tests/stories/support/visitor.ts';
+import { consentCookieOf } from '../../shop/consent-cookie.ts';
 import { moveClock } from './move-clock.ts';
 import { faces, note, test } from './proof.ts';
 
@@ -78,14 +79,8 @@ for (const { name: face, Face } of faces)
       test.use({ ownShopAhead: clock.shopAhead, timezoneId: clock.timeZone ?? 'America/Sao_Paulo' });
       test(`clock ${clock.name} ${face}`, async ({ page, context, line }) => {
         const { hostname } = new URL(line.url);
-        const until = Date.now() + clock.ahead + 6 * dayMs;
-        const answered = {
-          name: 'ultrafibra_consent',
-          value: `denied.${until}`,
-          domain: hostname,
-          path: '/',
-        };
-        await context.addCookies([answered]);
+        const consent = consentCookieOf('denied', Date.now() + clock.ahead);
+        await context.addCookies([{ ...consent, domain: hostname, path: '/' }]);
         await context.addInitScript(moveClock, clock.ahead);
         await order(new Face(page), clock);
       });

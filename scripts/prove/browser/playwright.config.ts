@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { dayMs } from '../../../src/brazil/durations.ts';
+import { phoneInBrazil } from '../../playwright-settings.ts';
 import { browserArguments, findHeadlessBrowser } from '../../setup/ensure-browser.ts';
 
 export default defineConfig({
@@ -17,27 +17,7 @@ export default defineConfig({
     testMatch: `${part}.proof.ts`,
   })),
   use: {
-    storageState: {
-      cookies: [
-        {
-          name: 'ultrafibra_consent',
-          value: `denied.${Date.now() + 6 * dayMs}`,
-          domain: 'localhost',
-          path: '/',
-          expires: -1,
-          httpOnly: false,
-          secure: false,
-          sameSite: 'Lax',
-        },
-      ],
-      origins: [],
-    },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 390, height: 844 },
-    trace: 'off',
-    screenshot: 'only-on-failure',
+    ...phoneInBrazil,
     launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
   },
 });

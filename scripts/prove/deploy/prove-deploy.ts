@@ -5,10 +5,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
 import { Client } from 'pg';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
 import type { CallRequest } from '../../shop/call-request.ts';
 import type { Shop } from '../../shop/start-shop.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
+import { untilUp } from '../../until.ts';
 import { openPromises } from '../promises.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
@@ -35,7 +37,7 @@ try {
   // Both start at once, on an empty database.
   const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
   try {
-    await until(async () => {
+    await untilUp(minuteMs, async () => {
       setDefaultCACertificates([deployment.certificate()]);
       return (await fetch('https://localhost/')).ok;
     });
@@ -100,7 +102,7 @@ async function restart(name: string, shop: Shop): Promise<void> {
 /** What Prometheus sees of each process, once it has asked all of them since that one died. */
 async function watched(died: string): Promise<void> {
   const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
-  const isSeen = await until(async () => (await targetsSeen()).join() === expected).then(
+  const isSeen = await untilUp(minuteMs, async () => (await targetsSeen()).join() === expected).then(
     () => true,
     () => false,
   );
@@ -147,12 +149,4 @@ async function missingOrders(): Promise<string[]> {
   await client.end();
   const stored = new Set(rows.map(({ number }) => number));
   return acknowledged.filter((number) => !stored.has(number));
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const last = Date.now() + 60_000;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > last) throw new Error('What was waited for did not come within a minute');
-    await wait(300);
-  }
 }

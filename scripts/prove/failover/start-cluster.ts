@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
+import { unprivilegedUser } from '../../unprivileged-user.ts';
+import { untilUp } from '../../until.ts';
 import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
 
 export interface FailoverCluster {
@@ -26,6 +28,7 @@ export interface FailoverCluster {
   remove(): Promise<void>;
 }
 
+const startTimeoutMs = 90_000;
 const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' };
 
 /** What is not here, in the words of Debian; empty where it can run. */
@@ -75,13 +78,13 @@ export async function startCluster(): Promise<FailoverCluster> {
   const nodes: PatroniNode[] = [];
   for (const name of ['one', 'two'])
     nodes.push({ name, folder: owned(name), postgresPort: await freePort(), restPort: await freePort() });
-  await until(async () => (await fetch(`${client}/health`)).ok);
+  await untilUp(startTimeoutMs, async () => (await fetch(`${client}/health`)).ok);
   for (const node of nodes) {
     const file = join(folder, `${node.name}.yml`);
     writeFileSync(file, patroniSettings(node, { etcdPort, binaries: binariesOfPostgres() ?? '' }));
     begin(node.name, programs.patroni, [file]);
     // The first one makes the data that the second one copies.
-    await until(async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok);
+    await untilUp(startTimeoutMs, async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok);
   }
   const says = async ({ restPort }: PatroniNode, role: string) =>
     (await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => undefined))?.ok === true;
@@ -89,7 +92,7 @@ export async function startCluster(): Promise<FailoverCluster> {
     for (const node of nodes) if (await says(node, role)) return node;
     return undefined;
   };
-  await until(async () => (await saying('synchronous')) !== undefined);
+  await untilUp(startTimeoutMs, async () => (await saying('synchronous')) !== undefined);
   writeFileSync(join(folder, 'haproxy.cfg'), haproxySettings(proxyPort, nodes));
   begin('haproxy', programs.haproxy, ['-db', '-q', '-f', join(folder, 'haproxy.cfg')]);
   await wait(2000);
@@ -120,19 +123,4 @@ export async function startCluster(): Promise<FailoverCluster> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const last = Date.now() + 90_000;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > last) throw new Error('The cluster did not start within ninety seconds');
-    await wait(300);
-  }
 }

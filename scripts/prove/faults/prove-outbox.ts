@@ -8,11 +8,11 @@ import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, personOf } from '../../shop/order-steps.ts';
 import { type Shop, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
+import { until } from '../../until.ts';
 import type { Promises } from '../promises.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import { shopSettings } from './shop-settings.ts';
-import { until } from './until.ts';
 
 /** Longer than the worker rests between two rounds. */
 const patience = 60_000;

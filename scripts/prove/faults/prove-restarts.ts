@@ -1,8 +1,8 @@
 import type { LocalPostgres } from '../../local-postgres.ts';
+import { until } from '../../until.ts';
 import type { Promises } from '../promises.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openFaultyShop } from './open-faulty-shop.ts';
-import { until } from './until.ts';
 
 const patience = 60_000;
 

@@ -2,8 +2,8 @@ import { getHealth } from '../../../src/contract/calls/catalogue.ts';
 import { createNoCoverageLead, getNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { paulista } from '../../shop/order-steps.ts';
 import { openVisitor } from '../../shop/visitor.ts';
+import { until } from '../../until.ts';
 import type { FaultyShop } from './open-faulty-shop.ts';
-import { until } from './until.ts';
 
 const patience = 60_000;
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { dayMs } from '../../../src/brazil/durations.ts';
 import { freePort } from '../../free-port.ts';
+import { consentCookieOf } from '../../shop/consent-cookie.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { allowedPlaces, type Place } from './allowed-places.ts';
 import { findSecrets, leaksAmong, type Secrets, type Texts } from './find-leaks.ts';
@@ -47,7 +47,7 @@ for (const kind of kindsOfShop)
     const shop = await openShop({ port: await freePort(), settings });
     try {
       const { origin } = shop;
-      const consent = { name: 'ultrafibra_consent', value: `both.${Date.now() + dayMs}`, url: origin };
+      const consent = { ...consentCookieOf('both'), url: origin };
       const texts = new Map<Place, string>();
       const note = (place: Place, ...more: readonly string[]) =>
         texts.set(place, [texts.get(place) ?? '', ...more].join('\n'));

@@ -10,11 +10,11 @@ import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
 import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
 import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
-import { until } from '../../../scripts/prove/faults/until.ts';
 import { openPromises } from '../../../scripts/prove/promises.ts';
 import { readOnOffer } from '../../../scripts/shop/on-offer.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../../scripts/shop/visitor.ts';
+import { until } from '../../../scripts/until.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 /** As long as a machine may take that has much else to do. */

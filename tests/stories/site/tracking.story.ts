@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dayMs } from '../../../src/brazil/durations.ts';
+import { consentCookieOf } from '../../../scripts/shop/consent-cookie.ts';
+import type { Consent } from '../../../src/pages/site/cookies/consent.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { ana, places } from '../support/sandbox.ts';
@@ -29,15 +30,8 @@ async function listen(page: Page) {
   return { heard, named, steps };
 }
 
-const consent = (context: BrowserContext, value: string) =>
-  context.addCookies([
-    {
-      name: 'ultrafibra_consent',
-      value: `${value}.${Date.now() + 6 * dayMs}`,
-      domain: 'localhost',
-      path: '/',
-    },
-  ]);
+const consent = (context: BrowserContext, value: Consent) =>
+  context.addCookies([{ ...consentCookieOf(value), domain: 'localhost', path: '/' }]);
 
 eachFace(
   'A visitor who agreed is reported step by step, by number and without sensitive answers',

@@ -14,7 +14,7 @@ interface Kept {
   expires: number;
 }
 
-const consentCookie = 'ultrafibra_consent';
+export const consentCookie = 'ultrafibra_consent';
 
 /** A choice holds this long; that nobody chose yet is known for longer, and asked about on every page. */
 export const chosenDays = 7;

@@ -1,0 +1,8 @@
+import { dayMs } from '../../src/brazil/durations.ts';
+import { type Consent, consentCookie } from '../../src/pages/site/cookies/consent.ts';
+
+/** The answer of whoever chose yesterday: nobody asks them about cookies. */
+export const consentCookieOf = (consent: Consent, now = Date.now()) => ({
+  name: consentCookie,
+  value: `${consent}.${now + 6 * dayMs}`,
+});
