@@ -93,7 +93,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     const app = await buildApp({
       ...settings,
       figures: observed.figures,
-      mostInFlight: operation.mostInFlight,
+      maxInFlight: operation.maxInFlight,
       isDraining: () => isDraining,
       docs: true,
       database,
@@ -154,7 +154,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
         site.close();
         catalogue.close();
         stopSweep();
-        await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(patience)]);
+        await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(timeoutMs)]);
         await observed.stop();
         await database.close();
       },
@@ -170,7 +170,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
  * How long an end waits for answers that are under way. Node.js stops looking at its time-outs while it closes, so half a
  * request would hold the process for ever; whoever stops it kills it after ten seconds.
  */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** The way of orders to the operator's own system, where there is one. */
 function handoverOf(

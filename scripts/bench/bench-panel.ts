@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
@@ -78,7 +78,7 @@ async function timesOf(cookie: string, askedIn: (round: number) => MeasuredCall)
     let answer = await ask(cookie, path, body);
     // Nobody works this fast: whoever asks so often has to wait, which is no time of the database.
     while (answer.status === 429) {
-      await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000);
       began = performance.now();
       answer = await ask(cookie, path, body);
     }

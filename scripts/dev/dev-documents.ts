@@ -11,7 +11,7 @@ import { redirectFor } from '../../src/funnel/redirects.ts';
 import { root } from '../root.ts';
 
 const renderer = '/src/app/document/create-documents.ts';
-const looks = ['/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/typeface.css'];
+const baseStyles = ['/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/typeface.css'];
 
 /** What runs on each kind of page, as the sources have it. */
 const scripts: Readonly<Record<RenderedPage['kind'], readonly string[]>> = {
@@ -73,7 +73,7 @@ const devParts =
 
 /** All that pages import, in that order: a page must not wait for its scripts to look right. */
 async function stylesheetsOf(server: ViteDevServer): Promise<string[]> {
-  const styles = new Set(looks);
+  const styles = new Set(baseStyles);
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode | undefined) => {
     if (node === undefined || seen.has(node)) return;

@@ -10,8 +10,8 @@ export interface Promises {
   print(): boolean;
 }
 
-const mostShown = 20;
-const mostLetters = 600;
+const maxShown = 20;
+const maxLetters = 600;
 
 export function openPromises(): Promises {
   const rows: { promise: string; tried: number | string; broken: number | string }[] = [];
@@ -21,7 +21,7 @@ export function openPromises(): Promises {
     broken: cases,
     held: (promise, tried, broken) => {
       rows.push({ promise, tried, broken: broken.length });
-      cases.push(...broken.slice(0, mostShown).map((one) => `${promise}: ${one}`.slice(0, mostLetters)));
+      cases.push(...broken.slice(0, maxShown).map((one) => `${promise}: ${one}`.slice(0, maxLetters)));
     },
     figure: (name, value) => {
       figures[name] = value;

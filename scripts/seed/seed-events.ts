@@ -7,7 +7,7 @@ import { chanceFrom } from './chance.ts';
 import { madeUpVisit } from './made-up-visits.ts';
 
 const days = 90;
-const together = 2000;
+const batchSize = 2000;
 /** Older events are gone, and stand in the counts. */
 const eventsStay = 7;
 
@@ -30,9 +30,9 @@ export async function seedEvents(database: Database, many: number, now: Date): P
 async function writeEvents(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
   const day = dayInSaoPaulo(moment);
   const happened_at = moment.toISOString();
-  for (let from = 0; from < events.length; from += together) {
+  for (let from = 0; from < events.length; from += batchSize) {
     const rows = events
-      .slice(from, from + together)
+      .slice(from, from + batchSize)
       .map((event) => ({ id: event.id, happened_at, day, event: JSON.stringify(event), counted: 1 }));
     await database.write((db) =>
       db

@@ -22,16 +22,16 @@ interface SeedParts {
   readonly now: Date;
 }
 
-const together = 1000;
+const batchSize = 1000;
 
 /** Leads, and what becomes of them: orders, messages, what waits for a person, and who looked at it. */
 export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
   const { database, now } = parts;
   const chance = chanceFrom(now.getTime());
   const protocols = await takenProtocols(database);
-  for (let left = many; left > 0; left -= together) {
+  for (let left = many; left > 0; left -= batchSize) {
     const rows = noRows();
-    for (let index = 0; index < Math.min(left, together); index += 1)
+    for (let index = 0; index < Math.min(left, batchSize); index += 1)
       addLead(rows, chance, parts, freeProtocol(protocols));
     await database.write((db) => insertAll(db, rows));
   }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,7 +67,7 @@ async function lockOrWait() {
     emptyFor = holder ? 0 : emptyFor + 1;
     // A run that was killed leaves its folder behind.
     if ((holder && !isRunning(holder)) || emptyFor > 10) rmSync(lockFolder, { recursive: true, force: true });
-    else await pause(200);
+    else await wait(200);
   }
 }
 

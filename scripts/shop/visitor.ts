@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 /** Milliseconds until a server counts as silent, as in the browser. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** `network` is the address that a trusted proxy names. */
 export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor {
@@ -25,7 +25,7 @@ export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor
     fetch(origin() + path, {
       ...request,
       headers: { ...headers, 'x-forwarded-for': network },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }),
   );
 }

@@ -66,7 +66,7 @@ export const limits = {
   analysis: limit('together', { about: perHour(60), address: perHour(2000) }),
   /** An order takes a visit of the teams' calendar. */
   order: limit('together', { device: perHour(60), address: perHour(600) }),
-  /** Asks services of others, whose patience is one for all visitors. */
+  /** Asks services of others, whose limits all visitors share. */
   addressSearch: limit('together', {
     device: perHour(40),
     address: perHour(2000),

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { treatByItself } from '../queues/queue-work.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
-const together = 500;
+const batchSize = 500;
 
 /**
  * Tells those who asked for it that the network has come: once, because they count as treated from then on. Answers
@@ -21,7 +21,7 @@ export async function announceCoverage(options: {
   let told = 0;
   let after = '';
   while (true) {
-    const waiting = await database.read((db) => noCoverageLeads.toTell(db, after, together, now));
+    const waiting = await database.read((db) => noCoverageLeads.toTell(db, after, batchSize, now));
     for (const { id, cep, city, email, phone } of waiting) {
       if (!(await rows.find(cep))) continue;
       const message = { to: { email, phone }, leadId: id, once: `coverage-here ${id}` };
@@ -33,7 +33,7 @@ export async function announceCoverage(options: {
       told += 1;
     }
     const last = waiting.at(-1);
-    if (!last || waiting.length < together) return told;
+    if (!last || waiting.length < batchSize) return told;
     after = last.id;
   }
 }

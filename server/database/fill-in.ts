@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Database } from './database.ts';
 
 /** How many rows share a transaction: a visitor who writes meanwhile waits for no more. */
@@ -17,6 +17,6 @@ export async function fillIn(
     const many = await database.write((db) => some(db, atOnce));
     filled += many;
     if (many < atOnce) return filled;
-    await rest(performance.now() - began);
+    await wait(performance.now() - began);
   }
 }

@@ -79,7 +79,7 @@ function prepare(handle: DatabaseSync) {
 }
 
 /** Milliseconds that a lock of another process is waited for, and between two looks at it. */
-const patience = 5000;
+const timeoutMs = 5000;
 const pause = 20;
 
 /** SQLite's own waiting would hold the whole process, reads and pages included. */
@@ -89,7 +89,7 @@ async function begin(statements: Statements): Promise<void> {
       statements.begin();
       return;
     } catch (error) {
-      if (!isBusy(error) || waited >= patience) throw error;
+      if (!isBusy(error) || waited >= timeoutMs) throw error;
     }
     await wait(pause);
   }

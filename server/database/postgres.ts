@@ -60,11 +60,11 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     },
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // Connections that are still busy end with the process.
-    close: () => Promise.race([db.destroy(), wait(closingPatience, undefined, { ref: false })]),
+    close: () => Promise.race([db.destroy(), wait(closeTimeoutMs, undefined, { ref: false })]),
   };
 }
 
-const closingPatience = 3000;
+const closeTimeoutMs = 3000;
 
 /**
  * Two writes that stand in each other's way: the database gave one of them up, which did nothing and begins again. So does

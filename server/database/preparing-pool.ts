@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** Each connection keeps the plans of what it prepared: enough for what calls ask, not for every length of a list. */
-const mostPrepared = 200;
+const maxPrepared = 200;
 /** What is asked once, as by a migration, is not worth it. */
 const askedOften = 5;
 
@@ -39,7 +39,7 @@ function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostPrepared) return known;
+    if (known !== undefined || names.size >= maxPrepared) return known;
     const times = (asked.get(text) ?? 0) + 1;
     asked.set(text, times);
     if (times < askedOften) return undefined;

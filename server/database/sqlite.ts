@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Milliseconds to wait, while it opens, for a lock of another process. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** The embedded database: one connection writes, a second one, read-only, reads. */
 export function openSqlite(file: string, options: Options = {}): Database {
@@ -48,7 +48,7 @@ export function openSqlite(file: string, options: Options = {}): Database {
 function openBoth(file: string) {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const writing = new DatabaseSync(file, { timeout: patience });
+    const writing = new DatabaseSync(file, { timeout: timeoutMs });
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // What is erased is overwritten, not only forgotten.
     writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
@@ -57,7 +57,7 @@ function openBoth(file: string) {
     assertDurable(writing);
     // From now on nobody waits inside SQLite, where everybody else would wait too.
     writing.exec('PRAGMA busy_timeout = 0');
-    const reading = new DatabaseSync(file, { readOnly: true, timeout: patience });
+    const reading = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs });
     return { writing, reading };
   } catch (error) {
     if (error instanceof StartupError) throw error;

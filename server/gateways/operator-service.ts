@@ -17,7 +17,7 @@ export interface OperatorServiceSettings {
   readonly url: string;
   readonly token: string | undefined;
   /** How long, in milliseconds, one answer may take. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 type ServiceAnswer<Answer> =
@@ -36,21 +36,21 @@ export interface OperatorService {
 /** After so many failures in a row nobody waits for it any more; then one call at a time tries whether it is back. */
 const failuresInARow = 5;
 const restsFor = 15_000;
-const usualPatience = 5000;
+const usualTimeoutMs = 5000;
 
 class Outage extends Error {}
 
 export function operatorService({
   url,
   token,
-  patience = usualPatience,
+  timeoutMs = usualTimeoutMs,
 }: OperatorServiceSettings): OperatorService {
   const policy = wrap(
     circuitBreaker(handleAll, {
       halfOpenAfter: restsFor,
       breaker: new ConsecutiveBreaker(failuresInARow),
     }),
-    timeout(patience, TimeoutStrategy.Aggressive),
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
   return {
     ask: (call, body, key) =>

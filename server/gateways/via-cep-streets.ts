@@ -11,7 +11,7 @@ const answer = z.array(
 export const publicStreets = 'https://viacep.com.br/ws';
 
 /** It never tells more than these. */
-const most = 50;
+const maxStreets = 50;
 
 /** ViaCEP's search: state, town and a part of the street's name. Its 400 means that the question was malformed. */
 export function viaCepStreets(gateway: Gateway): StreetService {
@@ -29,7 +29,7 @@ export function viaCepStreets(gateway: Gateway): StreetService {
           { cep, street: withoutNumberRange(place.logradouro), range, neighborhood, city, uf: place.uf },
         ];
       });
-      return { kind: 'found', places, isCut: read.data.length >= most };
+      return { kind: 'found', places, isCut: read.data.length >= maxStreets };
     },
   };
 }

@@ -73,23 +73,23 @@ export interface AppOptions extends Reached {
   readonly hiddenFromSearch?: boolean;
   readonly trustProxy?: boolean | number;
   readonly log?: { stream: { write(line: string): void } } | boolean;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Counts what happens, and tells it to who has the token. */
   readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
   /** How many calls are worked on at once before others are sent away. */
-  readonly mostInFlight?: number;
+  readonly maxInFlight?: number;
   /** Whether the process is about to end. */
   readonly isDraining?: () => boolean;
 }
 
 /** How long, in milliseconds, a client may take to send its headers and its whole request, and how often we look. */
-interface Patience {
+interface Timeouts {
   readonly headers: number;
   readonly request: number;
   readonly check: number;
 }
 
-const usualPatience: Patience = { headers: 15_000, request: 30_000, check: 5_000 };
+const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000 };
 
 /** The whole service, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const answered = routeGroups.flatMap(({ handlers }) => handlers);
   await app.register(async (api) => {
-    refuseOverload(api, options.mostInFlight ?? 200);
+    refuseOverload(api, options.maxInFlight ?? 200);
     allowOrigins(api, allowedOrigins);
     secureApi(api);
     for (const handler of answered) {
@@ -198,7 +198,7 @@ function heldPlanLists({ planLists }: Providers): (path: string) => Promise<Site
 }
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
-  const { log = false, trustProxy = false, random, patience = usualPatience } = options;
+  const { log = false, trustProxy = false, random, timeouts = usualTimeouts } = options;
   const brokenHeaders = headersOfBrokenRequests(options);
   return {
     logger: log !== false && {
@@ -211,13 +211,13 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 32 * 1024,
-    requestTimeout: patience.request,
+    requestTimeout: timeouts.request,
     // On a machine that is too busy a start takes long: to give it up and begin again would only make it busier.
     pluginTimeout: 0,
     keepAliveTimeout: 65_000,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
       maxHeaderSize: 16 * 1024,
     },
     routerOptions: { ignoreTrailingSlash: true },

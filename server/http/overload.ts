@@ -10,11 +10,11 @@ const uncounted: ReadonlySet<string | undefined> = new Set([liveAddress, '/api/h
  * Everybody who waits makes everybody wait longer: above so many calls at once the next are sent away at once, which costs
  * next to nothing, and those that were begun are answered in time.
  */
-export function refuseOverload(api: FastifyInstance, mostInFlight: number): void {
+export function refuseOverload(api: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
   api.addHook('onRequest', async (request, reply) => {
     if (uncounted.has(request.routeOptions.url)) return;
-    if (inFlight >= mostInFlight) throw overloaded();
+    if (inFlight >= maxInFlight) throw overloaded();
     inFlight += 1;
     // Comes once, whether the answer was sent or its receiver left.
     reply.raw.once('close', () => {

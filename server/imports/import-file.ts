@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportProblem, LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { csvLines } from './csv-lines.ts';
@@ -63,7 +63,7 @@ const restingBetweenWrites = (database: Database): Database => ({
   write: async (job) => {
     const began = performance.now();
     const result = await database.write(job);
-    await rest(performance.now() - began);
+    await wait(performance.now() - began);
     return result;
   },
 });

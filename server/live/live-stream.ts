@@ -7,7 +7,7 @@ import { eventIdOf, topicsChanged, versionsIn } from './event-id.ts';
 import type { LiveBroker } from './live-broker.ts';
 import type { TopicVersions } from './live-topics.ts';
 
-/** Milliseconds: shorter than the patience of proxies, and how long an ended session may go unnoticed. */
+/** Milliseconds: shorter than the time-outs of proxies, and how long an ended session may go unnoticed. */
 const heartbeat = 20_000;
 /** Of somebody who does not read any more. */
 const longestBacklog = 64 * 1024;

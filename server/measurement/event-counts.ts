@@ -53,13 +53,13 @@ export function countsOf(events: readonly { day: string; event: VisitEvent }[]):
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
 }
 
-const together = 500;
+const batchSize = 500;
 
 export async function addCounts(db: Connection, counts: readonly EventCountTable[]): Promise<void> {
-  for (let from = 0; from < counts.length; from += together)
+  for (let from = 0; from < counts.length; from += batchSize)
     await db
       .insertInto('event_counts')
-      .values(counts.slice(from, from + together))
+      .values(counts.slice(from, from + batchSize))
       .onConflict((conflict) =>
         conflict
           .columns(['dimension', 'value', 'name', 'day', 'subject', 'detail'])

@@ -10,7 +10,7 @@ export interface VisitEvents {
   take(db: Connection, events: readonly VisitEvent[], now: Date): Promise<void>;
   hasUncounted(db: Connection): Promise<boolean>;
   /** Adds up the oldest of them. Two processes never count the same one. Answers how many. */
-  count(db: Connection, most: number): Promise<number>;
+  count(db: Connection, maxEvents: number): Promise<number>;
 }
 
 const stored = z.object({ day: z.string(), event: visitEvent });
@@ -42,7 +42,7 @@ export function visitEventRepository(): VisitEvents {
         .where('counted', '=', 0)
         .limit(1)
         .executeTakeFirst()) !== undefined,
-    count: async (db, most) => {
+    count: async (db, maxEvents) => {
       const rows = await db
         .updateTable('visit_events')
         .set({ counted: 1 })
@@ -53,7 +53,7 @@ export function visitEventRepository(): VisitEvents {
             .select('id')
             .where('counted', '=', 0)
             .orderBy('happened_at')
-            .limit(most),
+            .limit(maxEvents),
         )
         .returning(['day', 'event'])
         .execute();

@@ -31,7 +31,7 @@ export interface OperationSettings {
   /** How long the process goes on answering after it was told to end, so that a load balancer can take notice. */
   readonly drainSeconds: number;
   /** How many calls are worked on at once before others are sent away. */
-  readonly mostInFlight: number;
+  readonly maxInFlight: number;
 }
 
 export function readOperationSettings(given: z.output<typeof variables>): OperationSettings {
@@ -40,6 +40,6 @@ export function readOperationSettings(given: z.output<typeof variables>): Operat
     metricsToken: given.METRICS_TOKEN,
     traces: endpoint === undefined ? undefined : { endpoint, serviceName: given.OTEL_SERVICE_NAME },
     drainSeconds: given.DRAIN_SECONDS,
-    mostInFlight: given.MAX_IN_FLIGHT,
+    maxInFlight: given.MAX_IN_FLIGHT,
   };
 }

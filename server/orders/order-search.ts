@@ -29,7 +29,7 @@ function readSearch(typed: string): Wanted | null {
 }
 
 /** More than anybody looks through; a longer piece of the name finds less. */
-const mostFound = 500;
+const maxFound = 500;
 
 interface FoundLeads {
   readonly ids: readonly string[];
@@ -39,7 +39,7 @@ interface FoundLeads {
 
 const found = (rows: readonly { readonly id: string }[]): FoundLeads => {
   const ids = [...new Set(rows.map(({ id }) => id))];
-  return { ids: ids.slice(0, mostFound), isCut: rows.length > mostFound };
+  return { ids: ids.slice(0, maxFound), isCut: rows.length > maxFound };
 };
 
 /** The leads that fit, by indexes alone; none where what was typed can be nothing that is searched for. */
@@ -59,7 +59,7 @@ export async function findLeads(
         .where('number', '>=', wanted.first)
         .where('number', '<=', wanted.last)
         .orderBy('number')
-        .limit(mostFound + 1)
+        .limit(maxFound + 1)
         .execute();
       return found(rows);
     }
@@ -95,7 +95,7 @@ const newestLeads = (db: Connection) =>
     .selectFrom('leads')
     .select('id')
     .orderBy('id', 'desc')
-    .limit(mostFound + 1);
+    .limit(maxFound + 1);
 
 function byDocument(db: Connection, protection: Protection, document: string) {
   const { column, hash } = documentPlace(protection, document);
@@ -114,7 +114,7 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
     .$if(end !== null, (bounded) => bounded.where('found.word', '<', end ?? ''))
     .orderBy('found.word')
     .orderBy('found.lead_id', 'desc')
-    .limit(mostFound + 1);
+    .limit(maxFound + 1);
   for (const word of others) {
     const after = wordAfter(word);
     query = query.where((where) =>

@@ -5,7 +5,7 @@ import { type Random, randomId } from '../protection/random.ts';
 import { noteAttempt } from './delivery-attempts.ts';
 import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from './outbox-item.ts';
 import { openItem } from './outbox-repository.ts';
-import { mostAttempts, retryDelay } from './retry-delay.ts';
+import { maxAttempts, retryDelay } from './retry-delay.ts';
 
 /** Longer than any sender takes. */
 const claimLasts = 5 * minuteMs;
@@ -125,7 +125,7 @@ function columnsAfter(outcome: Outcome, attempts: number, now: Date, random: Ran
     case 'unknown':
       return { state: 'uncertain', failure: outcome.reason };
     case 'not-taken': {
-      if (attempts >= mostAttempts) return { state: 'failed', failure: outcome.reason };
+      if (attempts >= maxAttempts) return { state: 'failed', failure: outcome.reason };
       const delay = retryDelay(attempts, random, outcome.retryAfter);
       const due_at = new Date(now.getTime() + delay).toISOString();
       return { state: 'waiting', failure: outcome.reason, due_at };

@@ -6,7 +6,7 @@ import type { Timer } from './timer.ts';
 
 /** How often it looks for what is due, and how much it sends at a time. */
 const pause = 2000;
-const together = 5;
+const batchSize = 5;
 
 /** Notes what became of a delivery under the id of the request that it comes from. */
 export type OnBehalfOf = (claimed: Claimed, deliver: () => Promise<Outcome>) => Promise<Outcome>;
@@ -54,7 +54,7 @@ export function outboxWorker(options: {
     if (await database.read((db) => claims.hasAbandoned(db, clock())))
       await database.write((db) => claims.markAbandoned(db, clock()));
     while (!stopped) {
-      const due = await database.read((db) => claims.due(db, ways, together, clock()));
+      const due = await database.read((db) => claims.due(db, ways, batchSize, clock()));
       if (due.length === 0) return;
       await Promise.all(due.map(send));
     }

@@ -6,14 +6,14 @@ export interface Posted {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
   /** In milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly now: Date;
 }
 
 export type PostResult = { readonly status: number; readonly text: string } | Outcome;
 
 /** One bounded POST. An answer of the 200s comes back; everything else is already what it means for the message. */
-export async function postJson({ url, body, headers, patience, now }: Posted): Promise<PostResult> {
+export async function postJson({ url, body, headers, timeoutMs, now }: Posted): Promise<PostResult> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -21,7 +21,7 @@ export async function postJson({ url, body, headers, patience, now }: Posted): P
       headers: { 'content-type': 'application/json', ...headers },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
     if (response.ok) return { status: response.status, text };

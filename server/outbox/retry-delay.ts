@@ -8,7 +8,7 @@ const longest = 6 * hourMs;
 const longestAsked = dayMs;
 
 /** With these delays a message is tried over the better part of a day. */
-export const mostAttempts = 8;
+export const maxAttempts = 8;
 
 /** How long to wait after this many attempts: longer each time, and between half and all of it, so that many do not come back together. */
 export function retryDelay(attempts: number, random: Random, asked = 0): number {

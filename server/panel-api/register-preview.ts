@@ -28,7 +28,7 @@ interface Previewed {
 const base = '/painel/previa';
 
 /** How many moments of a draft are held: each has its own pages. */
-const mostHeld = 6;
+const maxHeld = 6;
 
 /**
  * The draft as a visitor will see it, at a chosen minute (`?em=2026-11-27T00:00`), for whoever may see the catalogue.
@@ -58,7 +58,7 @@ export function registerPreview(
     const sold = soldAt(defaults, { version: 0, publication, marks }, new Date(instantOf(minute)));
     const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
     held.set(key, opened);
-    for (const oldest of [...held.keys()].slice(0, -mostHeld)) held.delete(oldest);
+    for (const oldest of [...held.keys()].slice(0, -maxHeld)) held.delete(oldest);
     opened.catch(() => held.delete(key));
     return opened;
   };

@@ -17,7 +17,7 @@ import { knownNames } from './known-names.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { checkPublication, publish } from './publish.ts';
 
-const mostVersions = 50;
+const maxVersions = 50;
 
 export const catalogueCalls = [
   handleOperator(readCatalogueDraft, async (_input, context) => {
@@ -68,7 +68,7 @@ export const catalogueCalls = [
   }),
 
   handleOperator(listPublications, async (_input, { database, repositories }) => ({
-    versions: await database.read((db) => repositories.publications.versions(db, mostVersions)),
+    versions: await database.read((db) => repositories.publications.versions(db, maxVersions)),
   })),
 
   handleOperator(readPublication, async ({ params: { version } }, context) => ({

@@ -10,7 +10,7 @@ import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
 
-const together = 100;
+const batchSize = 100;
 
 /** A link that ends sooner than this is not worth a message. */
 const linkLeft = 12 * hourMs;
@@ -43,7 +43,7 @@ async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolea
   const { delayHours, heldPercent } = await readRecoverySettings(db);
   const until = new Date(now.getTime() - delayHours * hourMs).toISOString();
   const cursor = await readCursor(db, recoveryCursor, until);
-  const rows = await abandonedLeads(db, cursor, until, together);
+  const rows = await abandonedLeads(db, cursor, until, batchSize);
   for (const lead of rows) {
     const { id, email } = lead;
     const linkEnds = Date.parse(lead.created_at) + linkLife;
@@ -55,7 +55,7 @@ async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolea
   }
   const last = rows.at(-1);
   if (last !== undefined) await moveCursor(db, recoveryCursor, { updatedAt: last.updated_at, id: last.id });
-  return rows.length < together;
+  return rows.length < batchSize;
 }
 
 const invite = (

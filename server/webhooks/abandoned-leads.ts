@@ -4,7 +4,7 @@ import { abandonedLeads, isRefused, leftBy } from '../leads/abandoned-leads.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from './webhook-repository.ts';
 
-const together = 100;
+const batchSize = 100;
 /** Up to which moment leads have been looked through. */
 const cursorName = 'abandoned leads told until';
 
@@ -33,7 +33,7 @@ async function tellSome(
 ): Promise<boolean> {
   const until = leftBy(now);
   const cursor = await readCursor(db, cursorName, until);
-  const rows = await abandonedLeads(db, cursor, until, together);
+  const rows = await abandonedLeads(db, cursor, until, batchSize);
   for (const lead of rows) {
     if (lead.email === null || isRefused(lead)) continue;
     if (await messageStops.has(db, messageStops.hashOf(lead.email))) continue;
@@ -61,5 +61,5 @@ async function tellSome(
   }
   const last = rows.at(-1);
   if (last !== undefined) await moveCursor(db, cursorName, { updatedAt: last.updated_at, id: last.id });
-  return rows.length < together;
+  return rows.length < batchSize;
 }

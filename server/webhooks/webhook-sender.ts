@@ -8,13 +8,13 @@ import type { WebhookEndpoint } from './webhook-settings.ts';
 
 const content = z.object({ at: z.string(), data: z.unknown() });
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 interface Parts {
   readonly endpoints: readonly WebhookEndpoint[];
   readonly database: Database;
   readonly clock: () => Date;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** By Standard Webhooks: one id for all attempts, and a signature of each secret, so that one can follow the other. */
@@ -37,7 +37,7 @@ export function webhookSender({ endpoints, database, clock, ...options }: Parts)
           .map((secret) => new Webhook(secret).sign(item.id, now, body))
           .join(' '),
       },
-      patience: options.patience ?? patience,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
       now,
     });
     if ('status' in result) return { kind: 'taken', reason: `http ${result.status}` };

@@ -9,15 +9,15 @@ import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;
 
-/** The patience of most: whoever was refused twice is shown the other way. */
-const patience = 2;
+/** Whoever was refused this often is shown the other way. */
+const maxRefusals = 2;
 
 /** Change faces at any moment before it is ordered; offered in so many words to whoever has trouble here. */
 export function FaceSwitch() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isConversation = useAppSelector(({ visit }) => faces[visit.face].conversationPath !== null);
-  const isTroubled = useAppSelector(({ visit }) => visit.refusals >= patience);
+  const isTroubled = useAppSelector(({ visit }) => visit.refusals >= maxRefusals);
   const other: FaceId = isConversation ? 'pages' : 'chat';
   const to = useAppSelector((state) => selectAddressIn(other, state));
   const isOver = useAppSelector((state) => selectFacts(state).order !== null);

@@ -11,9 +11,9 @@ declare global {
 }
 
 const script = '/scripts/tim_prefs.js';
-const wait = 500;
-/** Whatever is not there after this many looks does not come any more. */
-const looks = 40;
+const retryDelayMs = 500;
+/** Whatever is not there after this many attempts does not come any more. */
+const maxAttempts = 40;
 
 /** What happens once, behind everything that a visitor waits for. */
 export function prepareDevice(): void {
@@ -35,8 +35,8 @@ export function prepareDevice(): void {
   });
   prefs.addEventListener('error', () => log(script));
   document.head.append(prefs);
-  copyDevice(looks);
-  addEventListener(consentKept, () => copyDevice(looks));
+  copyDevice(maxAttempts);
+  addEventListener(consentKept, () => copyDevice(maxAttempts));
 }
 
 /** Cookies and preferences go into the session once both are there, until they were sent with an order. */
@@ -47,7 +47,7 @@ function copyDevice(left: number): void {
   const cookies = consentIn(document.cookie);
   const user_prefs2 = window.timPrefs?.user_prefs2;
   if (cookies !== null && user_prefs2 !== undefined) session.write({ cookies, user_prefs2 });
-  else setTimeout(() => copyDevice(left - 1), wait);
+  else setTimeout(() => copyDevice(left - 1), retryDelayMs);
 }
 
 /** Earlier sites of this address left some behind, which would go on serving their own pages. */

@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-const retry = 1000;
-/** Whatever is not there after this many looks does not come any more. */
-const looks = 60;
+const retryDelayMs = 1000;
+/** Whatever is not there after this many attempts does not come any more. */
+const maxAttempts = 60;
 
 export const webchat: Webchat = {
   protocol: () =>
@@ -21,9 +21,9 @@ export const webchat: Webchat = {
       const look = (left: number) => {
         const protocol = protocolNow();
         if (protocol !== null || left <= 1) resolve(protocol);
-        else setTimeout(() => look(left - 1), retry);
+        else setTimeout(() => look(left - 1), retryDelayMs);
       };
-      look(looks);
+      look(maxAttempts);
     }),
   attention: () => {
     if (!hasPerformanceConsent()) return 'refused';

@@ -26,4 +26,4 @@ export const errorTypes = [
   'other',
 ] as const;
 
-export const mostFrames = 8;
+export const maxFrames = 8;

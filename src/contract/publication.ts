@@ -27,7 +27,7 @@ const priceChange = z.strictObject({
   ...period,
 });
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
 export const bannerLengths = { title: 70, description: 200, heading: 80, lead: 240, action: 30 } as const;
 

@@ -1,5 +1,5 @@
 import type { PageError } from '../contract/calls/page-errors.ts';
-import { errorTypes, mostFrames } from '../contract/page-error-names.ts';
+import { errorTypes, maxFrames } from '../contract/page-error-names.ts';
 
 type Described = Pick<PageError, 'type' | 'react' | 'frames'>;
 
@@ -23,7 +23,7 @@ export function describeError(error: unknown, origin: string): Described | null 
     });
   const frames = places
     .filter(({ address }) => address.startsWith(`${origin}/`))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map(({ address, ...at }) => ({ file: builtFile.exec(address)?.[1] ?? 'page', ...at }));
   if (places.length > 0 && frames.length === 0) return null;
   const [, react] = /Minified React error #(\d{1,5})/.exec(String(message ?? '')) ?? [];

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 import type { ErrorReporter } from './listen-for-errors.ts';
 
 /** Of one page: an error that comes again and again is one error. */
-const most = 5;
+const maxReports = 5;
 
 const builtFile = /\/([\w-]{1,60}\.js)/;
 
@@ -28,7 +28,7 @@ export function reportOnce(tell: (error: PageError) => Promise<unknown>): ErrorR
   return async (event) => {
     const error = pageErrorOf(event);
     const mark = JSON.stringify(error);
-    if (error === null || reported.has(mark) || reported.size >= most) return;
+    if (error === null || reported.has(mark) || reported.size >= maxReports) return;
     reported.add(mark);
     await tell(error);
   };

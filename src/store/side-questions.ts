@@ -2,7 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { leadForgotten, sideQuestionReplied, startedOver, visitRestored } from './events.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 
-const most = 40;
+const maxKept = 40;
 
 const none: readonly KeptSideQuestion[] = [];
 
@@ -12,7 +12,7 @@ export const sideQuestionsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-most))
+      .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-maxKept))
       .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
       .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
   },

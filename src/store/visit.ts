@@ -110,10 +110,10 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   linkFailure: null,
 });
 
-const mostMissed = 4;
+const maxMissed = 4;
 
 /** Without a connection no more questions wait for the operator. */
-const mostToTell = 20;
+const maxToTell = 20;
 
 export const visitSlice = createSlice({
   name: 'visit',
@@ -202,8 +202,8 @@ export const visitSlice = createSlice({
       .addCase(messageReplied, (state, { payload }) => {
         if (payload.isUnclear) state.refusals += 1;
         state.misses = payload.isUnclear ? state.misses + 1 : 0;
-        if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-mostMissed);
-        if (payload.asks && state.toTell.length < mostToTell)
+        if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-maxMissed);
+        if (payload.asks && state.toTell.length < maxToTell)
           state.toTell.push({ kind: 'question', said: [payload.said] });
       })
       .addCase(handedOff, (state, { payload: { to, said } }) => {

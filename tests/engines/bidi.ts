@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inTime } from './in-time.ts';
 
@@ -8,7 +8,7 @@ const reply = z.union([
   z.object({ type: z.literal('event') }),
 ]);
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Line {
   send: (method: string, params: object) => Promise<unknown>;
@@ -45,14 +45,14 @@ export async function bidi(address: string): Promise<Line> {
 
 /** The browser needs a moment before it listens. */
 async function connected(address: string): Promise<WebSocket> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const socket = new WebSocket(address);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     socket.addEventListener('open', () => resolve(true), { once: true });
     socket.addEventListener('error', () => resolve(false), { once: true });
     if (await promise) return socket;
-    await pause(100);
+    await wait(100);
   }
   throw new Error(`Nobody listens at ${address}.`);
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** A program beside the tests, which ends with them. */
 export function startBrowser(command: string, args: readonly string[]) {
@@ -18,11 +18,11 @@ export function startBrowser(command: string, args: readonly string[]) {
   return {
     /** Asks again until it listens. */
     until: async (isReady: () => Promise<boolean>): Promise<void> => {
-      const end = Date.now() + patience;
+      const end = Date.now() + timeoutMs;
       while (!(await isReady().catch(() => false))) {
         if (broken !== null || program.exitCode !== null || Date.now() > end)
           throw new Error(`${command} did not start: ${broken ?? complaints}`);
-        await pause(50);
+        await wait(50);
       }
     },
     stop: async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Key, Tab } from './browser-tab.ts';
 
 /** A step takes no longer than this, on a machine that is busy with something else. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** More than any page has: a landing page has some eighty, and Firefox stops at every row that scrolls as well. */
 const stopsAround = 200;
@@ -57,13 +57,13 @@ export class EngineVisitor {
     look: (...values: Values) => unknown,
     ...values: Values
   ): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     let last: unknown;
     while (Date.now() < end) {
       // A page that is just left answers nothing.
       last = await this.ask(look, ...values).catch(String);
       if (last === true) return;
-      await pause(50);
+      await wait(50);
     }
     throw new Error(`Never seen: ${what} (last: ${JSON.stringify(last)}); ${await this.stands()}`);
   }
@@ -120,13 +120,13 @@ export class EngineVisitor {
   async press(selector: string): Promise<void> {
     await this.shows(selector);
     let last = '';
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     while (Date.now() < end) {
       const place = String(await this.ask(placeOf, selector));
       const [x, y] = place.split(' ').map(Number);
       if (place === last && x !== undefined && y !== undefined) return this.tab.click(x, y);
       last = place;
-      await pause(100);
+      await wait(100);
     }
     throw new Error(`Never at rest: ${selector} (last: ${last}); ${await this.stands()}`);
   }

@@ -2,17 +2,17 @@ import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { type BrowserTab, createDevice, openBrowserTab, script } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
-const together = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
+const combinedRoutes = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
 const contact: RawValues = Object.assign(
   {},
-  ...script.filter(([route]) => together.includes(route)).map(([, raw]) => raw),
+  ...script.filter(([route]) => combinedRoutes.includes(route)).map(([, raw]) => raw),
 );
 
 /** The same visitor in a conversation: the contact is asked on one card. */
 export const talk: readonly (readonly [string, RawValues])[] = script.flatMap(
   ([route, raw]): (readonly [string, RawValues])[] => {
-    if (route === together[0]) return [['/checkout/contato/', contact]];
-    return together.includes(route) ? [] : [[route, raw]];
+    if (route === combinedRoutes[0]) return [['/checkout/contato/', contact]];
+    return combinedRoutes.includes(route) ? [] : [[route, raw]];
   },
 );
 

@@ -28,7 +28,7 @@ describe('the settings of the server', () => {
         whatsappWebhook: undefined,
         quietHours: { from: 21, to: 8 },
       },
-      operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0, mostInFlight: 200 },
+      operation: { metricsToken: undefined, traces: undefined, drainSeconds: 0, maxInFlight: 200 },
       services: {
         analysis: undefined,
         lines: undefined,
@@ -78,7 +78,7 @@ describe('the settings of the server', () => {
           metricsToken: '0123456789abcdef',
           traces: { endpoint: 'http://collector.example:4318', serviceName: 'ultrafibra' },
           drainSeconds: 5,
-          mostInFlight: 50,
+          maxInFlight: 50,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { frame } from '../../../src/content/screens/frame.ts';
 import type { Engine } from '../../../tests/engines/browser-tab.ts';
@@ -112,7 +112,7 @@ async function takeUp(
     for (const step of wanted)
       if (await isAsked(visitor, face, step)) {
         // A page that was loaded anew shows its question before it knows of the visit that goes on.
-        await pause(pace);
+        await wait(pace);
         return isAsked(visitor, face, step);
       }
     await visitor.ask(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Fault } from './faults.ts';
 import { callOf } from './visitor-calls.ts';
@@ -70,7 +70,7 @@ export async function openFaultyLine(site: string) {
     if (broken.spoil === 'goes-down') return goDown();
     const real = broken.reachesServer ? await ask(upstream, incoming, sent) : nothing;
     if (broken.spoil === 'delays') {
-      await pause(lateness);
+      await wait(lateness);
       return send(outgoing, real);
     }
     // What a spoilt reply brought along has still arrived: a cookie stands in its head.

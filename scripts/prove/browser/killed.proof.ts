@@ -8,7 +8,7 @@ import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
 
 /** Each step once, and again where the browser lost what only it knew. */
-const most = 40;
+const maxSteps = 40;
 
 /** What this profile has on disk of the storage that outlives a tab. */
 function keptOnDisk(profile: string): string {
@@ -51,7 +51,7 @@ for (const { name: face, Face } of faces)
       const order = new OrderUnderWay(Face, await context.newPage());
       await order.visitor.begin();
       const struck = new Set<string>();
-      for (let count = 0; count < most; count += 1) {
+      for (let count = 0; count < maxSteps; count += 1) {
         const step = await order.askedNow();
         if (step === null) break;
         if (!struck.has(step)) {

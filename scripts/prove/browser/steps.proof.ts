@@ -4,7 +4,7 @@ import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
 
 /** An order has a dozen steps; whoever is asked one of them again and again gets nowhere. */
-const most = 40;
+const maxSteps = 40;
 
 /** Answers what is asked, with the disturbance around it the first time. Tells whether there is more to come. */
 async function takeStep(
@@ -37,7 +37,8 @@ for (const { name: face, Face } of faces)
       await order.visitor.begin();
       const scene = { order, context, line };
       const struck = new Set<string>();
-      for (let count = 0; count < most; count += 1) if (!(await takeStep(scene, struck, disturbance))) break;
+      for (let count = 0; count < maxSteps; count += 1)
+        if (!(await takeStep(scene, struck, disturbance))) break;
       await expect(order.page.getByText(/^UF-[0-9A-Z]{11}$/).first()).toBeVisible();
       expect([...struck].sort()).toEqual([...order.stops].sort());
     });

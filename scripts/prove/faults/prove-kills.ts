@@ -15,7 +15,7 @@ import { startTraffic, type Traffic } from './traffic.ts';
 import { trafficBegins } from './traffic-begins.ts';
 
 /** Milliseconds after which a server that has not come to its point is killed all the same. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const dieAt = new URL('die-at.ts', import.meta.url).href;
 
@@ -63,7 +63,7 @@ export async function proveKills(
     times.push(readyAfter);
     await auditor.look().catch(async (error: unknown) => {
       // A look may be what it dies of: nothing of that is a finding.
-      await Promise.race([shop.ended, wait(patience)]);
+      await Promise.race([shop.ended, wait(timeoutMs)]);
       if (!isKilled(shop)) throw error;
     });
     return true;
@@ -117,7 +117,7 @@ async function endOf(
   traffic: Traffic,
 ): Promise<'killed' | 'died' | 'failed'> {
   const enough = at === 'any-moment' ? traffic.answers + after : Number.POSITIVE_INFINITY;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMs;
   while (isRunning(shop) && traffic.answers < enough && performance.now() < until) await wait(1);
   const isOver = !isRunning(shop);
   await shop.kill();

@@ -15,7 +15,7 @@ import { withShopDatabase } from './open-shop-database.ts';
 import { shopSettings } from './shop-settings.ts';
 
 /** Longer than the worker rests between two rounds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 type Arrived = Readonly<Record<'messages' | 'events', Map<string, number>>>;
 
@@ -60,12 +60,12 @@ export async function proveOutbox(
     const visitor = openVisitor(() => running.origin, `10.3.${lives}.1`);
     // What the start sends may end it already: then the next life goes on.
     await order(visitor, lives).catch(() => undefined);
-    await until(patience, () => running.child.signalCode !== null);
+    await until(timeoutMs, () => running.child.signalCode !== null);
     await running.kill();
     await passTime(url);
   }
   const last = await start();
-  const isDone = await until(patience, () => allSettled(url));
+  const isDone = await until(timeoutMs, () => allSettled(url));
   const { lost, twice } = await judge(url, arrived);
   await last.stop();
   receiver.closeAllConnections();

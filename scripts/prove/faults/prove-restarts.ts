@@ -4,7 +4,7 @@ import type { Promises } from '../promises.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openFaultyShop } from './open-faulty-shop.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** PostgreSQL goes away under a server that takes orders, cleanly and as in a crash, and comes back. */
 export async function proveRestarts(
@@ -15,13 +15,13 @@ export async function proveRestarts(
   const stuck: string[] = [];
   const goesOn = async (what: string) => {
     const before = traffic.answers;
-    if (!(await until(patience, () => traffic.answers > before + options.visitors))) stuck.push(what);
+    if (!(await until(timeoutMs, () => traffic.answers > before + options.visitors))) stuck.push(what);
   };
   for (let restart = 1; restart <= restarts; restart += 1) {
     await goesOn(`before restart ${restart}`);
     const busy = traffic.trouble.busy;
     await postgres.stop(restart % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-    if (!(await until(patience, () => traffic.trouble.busy > busy)))
+    if (!(await until(timeoutMs, () => traffic.trouble.busy > busy)))
       stuck.push(`nobody was told to come back at restart ${restart}`);
     await postgres.start();
     await goesOn(`after restart ${restart}`);

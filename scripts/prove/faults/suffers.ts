@@ -5,7 +5,7 @@ import { openVisitor } from '../../shop/visitor.ts';
 import { until } from '../../until.ts';
 import type { FaultyShop } from './open-faulty-shop.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Orders go on, then nothing can be saved and everybody is told so, then orders go on. */
 export async function suffers(
@@ -16,7 +16,7 @@ export async function suffers(
 ): Promise<string[]> {
   const stuck: string[] = [];
   const expect = async (promise: string, isSo: () => boolean | Promise<boolean>) => {
-    if (!(await until(patience, isSo))) stuck.push(`${what}: ${promise}`);
+    if (!(await until(timeoutMs, isSo))) stuck.push(`${what}: ${promise}`);
   };
   const answersAgain = () => {
     const before = traffic.answers;

@@ -32,7 +32,7 @@ const fastest = 30;
 /** What it still fills: caches, the pages of the database, and what is counted for an hour. */
 const settling = 1 / 3;
 /** Megabytes by which a process may grow in an hour and still count as flat. */
-const mostAnHour = { heap: 5, resident: 25 };
+const maxAnHour = { heap: 5, resident: 25 };
 
 interface Sample {
   /** Minutes since the load began. */
@@ -127,7 +127,7 @@ for (const name of ['heap', 'resident'] as const) {
   promises.figure(`${name}, MB: settled`, settled[0]?.[name].toFixed(1) ?? '');
   promises.figure(`${name}, MB: at the end`, settled.at(-1)?.[name].toFixed(1) ?? '');
   promises.figure(`${name}, MB more an hour once settled`, anHour.toFixed(1));
-  const isFlat = anHour <= mostAnHour[name];
+  const isFlat = anHour <= maxAnHour[name];
   promises.held(`${name} is flat`, settled.length, isFlat ? [] : [`${anHour.toFixed(1)} MB an hour`]);
 }
 process.exitCode = promises.print() ? 0 : 1;

@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { GeneratedRequest } from './generated-requests.ts';
 import { markup } from './naughty-strings.ts';
 
-const patience = 1000;
+const slowAfterMs = 1000;
 
 export interface Tally {
   sent: number;
@@ -36,7 +36,7 @@ export async function sendOne({ port, agent, tally }: Sender, generated: Generat
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     tally.slowest = Math.max(tally.slowest, took);
     if (status >= 500 && !isOthersFault(status, generated)) tally.broken.push(`${status} ${named}`);
-    if (took > patience) tally.slow.push(generated);
+    if (took > slowAfterMs) tally.slow.push(generated);
     if (!type.startsWith('application/json') && text.includes(markup)) tally.broken.push(`markup ${named}`);
   } catch (error) {
     tally.broken.push(`no answer (${String(error)}) ${named}`);
@@ -77,7 +77,8 @@ export async function hangingAmong(sender: Sender): Promise<string[]> {
     const began = performance.now();
     await answerTo(sender.port, sender.agent, generated).catch(() => null);
     const took = performance.now() - began;
-    if (took > patience) hanging.push(`${Math.round(took)} ms alone: ${generated.method} ${generated.url}`);
+    if (took > slowAfterMs)
+      hanging.push(`${Math.round(took)} ms alone: ${generated.method} ${generated.url}`);
   }
   return hanging;
 }

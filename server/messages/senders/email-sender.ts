@@ -12,17 +12,17 @@ export interface EmailSettings {
   readonly url: string;
   readonly from: string;
   /** How long, in milliseconds, the server may keep us waiting. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** By SMTP. What the server has not answered may have been taken, once it could have the message. */
-export function emailSender({ url, from, patience = 20_000 }: EmailSettings): Sender {
+export function emailSender({ url, from, timeoutMs = 20_000 }: EmailSettings): Sender {
   const transport = createTransport({
     url,
     // A silence before the greeting must end before any silence does, because it says that nothing was taken.
-    connectionTimeout: patience / 2,
-    greetingTimeout: patience / 2,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs / 2,
+    greetingTimeout: timeoutMs / 2,
+    socketTimeout: timeoutMs,
   });
   const domain = from.replace(/^.*@/, '').replace(/>$/, '');
   return async (item: OutboxItem): Promise<Outcome> => {

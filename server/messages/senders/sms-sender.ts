@@ -6,11 +6,11 @@ import { unknownKind } from './unknown-kind.ts';
 export interface SmsSettings {
   readonly url: string;
   readonly token: string;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** By any gateway that takes `{ id, to, text }`; its id also stands in `Idempotency-Key`. */
-export function smsSender({ url, token, patience = 20_000 }: SmsSettings, clock: () => Date): Sender {
+export function smsSender({ url, token, timeoutMs = 20_000 }: SmsSettings, clock: () => Date): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
     if (!isMessageKind(item.kind)) return unknownKind;
     const { short } = messageKinds[item.kind].contentOf(item.data);
@@ -18,7 +18,7 @@ export function smsSender({ url, token, patience = 20_000 }: SmsSettings, clock:
       url,
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': item.id },
       body: JSON.stringify({ id: item.id, to: `+55${item.to}`, text: short }),
-      patience,
+      timeoutMs,
       now: clock(),
     });
     return 'kind' in result ? result : { kind: 'taken' };

@@ -9,14 +9,14 @@ export interface WhatsAppSettings {
   readonly url: string;
   readonly phoneId: string;
   readonly token: string;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
 
 /** By the WhatsApp Cloud API: only templates that Meta has approved may open a conversation. */
 export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): Sender {
-  const { url, phoneId, token, patience = 20_000 } = settings;
+  const { url, phoneId, token, timeoutMs = 20_000 } = settings;
   return async (item: OutboxItem): Promise<Outcome> => {
     if (!isMessageKind(item.kind)) return unknownKind;
     const { name, places } = messageKinds[item.kind].contentOf(item.data).template;
@@ -35,7 +35,7 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
           components: [{ type: 'body', parameters: places.map((text) => ({ type: 'text', text })) }],
         },
       }),
-      patience,
+      timeoutMs,
       now: clock(),
     });
     if ('kind' in result) return result;

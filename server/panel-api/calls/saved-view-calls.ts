@@ -1,4 +1,4 @@
-import { listSavedViews, mostViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
+import { listSavedViews, maxViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { handleOperator } from '../panel-call.ts';
 
@@ -13,8 +13,8 @@ export const savedViewCalls = [
     save(async (db) => {
       const owner = { operatorId: operator.id, area };
       const known = await repositories.savedViews.list(db, owner);
-      if (known.length >= mostViews && known.every(({ name }) => name !== body.name))
-        return refuseField('name', `Cabem ${mostViews} visões. Remova uma que não usa mais.`);
+      if (known.length >= maxViews && known.every(({ name }) => name !== body.name))
+        return refuseField('name', `Cabem ${maxViews} visões. Remova uma que não usa mais.`);
       return { view: await repositories.savedViews.save(db, owner, body, clock()) };
     }),
   ),

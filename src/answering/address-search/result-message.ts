@@ -4,7 +4,7 @@ import type { AddressesFound, AddressQuestion } from '../../store/address-search
 import { fitsRange } from './fits-range.ts';
 
 /** As many as one can choose from. */
-const most = 12;
+const maxResults = 12;
 
 export interface ShownAddresses {
   message: string;
@@ -25,7 +25,7 @@ export function shownAddresses(
   const fitting = number === '' || showsAll ? [] : places.filter(({ range }) => fitsRange(range, number));
   const isNarrowed = fitting.length > 0 && fitting.length < places.length;
   const all = isNarrowed ? fitting : places;
-  const shown = all.slice(0, most);
+  const shown = all.slice(0, maxResults);
   const isTooMany = (isCut && !isNarrowed) || shown.length < all.length;
   const found = isNarrowed ? words.foundFitting(number, shown.length) : words.found(shown.length);
   return { message: isTooMany ? words.tooMany : found, places: shown, hasOthers: isNarrowed };

@@ -10,7 +10,7 @@ import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
 
-const most = 3;
+const maxChoices = 3;
 
 /** A link to the field lands on the first. */
 const idOf = (name: string, place: number): string => (place === 1 ? name : `${name}-${place}`);
@@ -55,7 +55,7 @@ export function Schedules({ name, error, given }: InputProps) {
           onRemove={place === 0 ? null : () => remove(key)}
         />
       ))}
-      {keys.length < most && (
+      {keys.length < maxChoices && (
         <Button variant="secondary" wide onClick={add}>
           {scheduleWords.add}
         </Button>

@@ -1,12 +1,12 @@
 import { unsay } from './notes.ts';
 
 /** Milliseconds: longer than a weak line takes. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** What was sent waits for scripts. Where they fail, or do not come in time, the page says so and names the phone. */
 export function tellStuck(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
-  setTimeout(tell, patience);
+  setTimeout(tell, timeoutMs);
 }
 
 function tell(): void {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { mostEvents, visitEvent } from '../measurement/visit-event.ts';
+import { maxEvents, visitEvent } from '../measurement/visit-event.ts';
 
 export const sendEvents = endpoint({
   method: 'POST',
   path: 'events',
   summary: 'Count what visitors do: questions shown and answered, never an answer',
   access: 'anyone',
-  body: z.strictObject({ events: z.array(visitEvent).check(z.minLength(1), z.maxLength(mostEvents)) }),
+  body: z.strictObject({ events: z.array(visitEvent).check(z.minLength(1), z.maxLength(maxEvents)) }),
   response: z.object({ success: z.literal(true) }),
   ifMissing: { reply: { success: true } },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { errorKinds, errorTypes, mostFrames } from '../page-error-names.ts';
+import { errorKinds, errorTypes, maxFrames } from '../page-error-names.ts';
 
 const count = z.int().check(z.gte(0), z.lte(9_999_999));
 
@@ -17,7 +17,7 @@ const pageError = z.strictObject({
   type: z.enum(errorTypes),
   /** The number by which React names what went wrong. */
   react: z.optional(count),
-  frames: z.array(frame).check(z.maxLength(mostFrames)),
+  frames: z.array(frame).check(z.maxLength(maxFrames)),
   /** The address under which the server knows the page, without query and anchor. */
   page: z.string().check(z.regex(/^\/[\w/.:*-]{0,80}$/)),
   /** The first script of the page: its name changes with every build. */

@@ -8,7 +8,7 @@ const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 export const oldestEvent = 3 * dayMs;
 
 /** So many are sent together. */
-export const mostEvents = 50;
+export const maxEvents = 50;
 
 const about = {
   /** Of the event alone: it is counted once, however often it arrives. */

@@ -14,7 +14,7 @@ const savedView = z.object({ id: z.string(), name: z.string(), filters });
 
 export type SavedView = z.output<typeof savedView>;
 
-export const mostViews = 20;
+export const maxViews = 20;
 
 export const listSavedViews = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { kindOf, plainOf, type WordKind } from './known-words.ts';
 
-const most = 160;
+const maxLength = 160;
 const gap = '…';
 
 /** Between two parts of a name, a street or a date. */
@@ -162,5 +162,5 @@ export function wordsOnly(said: string, names: readonly (string | undefined)[] =
     return ends ? `${gap}${text.match(/[.,;:!?]+$/)?.[0] ?? ''}` : gap;
   });
   const told = left.filter((text, place) => text !== gap || !left[place + 1]?.startsWith(gap));
-  return told.some((text) => /\p{L}{2}/u.test(text)) ? told.join(' ').slice(0, most) : '';
+  return told.some((text) => /\p{L}{2}/u.test(text)) ? told.join(' ').slice(0, maxLength) : '';
 }

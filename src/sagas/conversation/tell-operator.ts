@@ -15,10 +15,10 @@ import { waitUntil } from '../wait-until.ts';
 type WordsOnly = typeof WordsOnlyFunction;
 
 /** As many as a person reads at a glance. */
-const most = 6;
+const maxMessages = 6;
 
 /** About four minutes; while the device knows of no line nothing is tried. */
-const mostTries = 10;
+const maxTries = 10;
 
 /** Keeps for the operator what nobody could answer, and what was said before a person was asked for. */
 export function* tellOperator(dependencies: SagaDependencies): Saga {
@@ -38,7 +38,7 @@ function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
 function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
-  for (let tries = 0; tries < mostTries; tries = yield* waitForConnection(tries, dependencies)) {
+  for (let tries = 0; tries < maxTries; tries = yield* waitForConnection(tries, dependencies)) {
     yield* waitUntil(({ device }) => device.online);
     const loaded = yield* call(loadWordsOnly);
     if (loaded === null) continue;
@@ -58,7 +58,7 @@ function* bodyOf({ kind, said: messages }: WordsToTell, wordsOnly: WordsOnly) {
   const said = messages
     .map((message) => wordsOnly(message, names))
     .filter((words) => words !== '')
-    .slice(-most);
+    .slice(-maxMessages);
   const [step] = yield* select(selectStepsShown);
   const { protocol } = yield* select(selectLead);
   const addon = yield* select(selectAddon);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type EventContext,
   type Happening,
-  mostEvents,
+  maxEvents,
   oldestEvent,
   type VisitEvent,
   visitEvent,
@@ -28,14 +28,14 @@ interface EventQueue {
 }
 
 /** More than any visit has: what a broken line leaves behind does not fill the storage. */
-const mostKept = 400;
+const maxKept = 400;
 
 const kept = z.array(z.object({ at: z.number(), event: visitEvent }));
 
 export function createEventQueue({ slot, now, newKey, send }: Options): EventQueue {
   let waiting = kept.safeParse(slot.read()).data ?? [];
   const keep = (next: typeof waiting) => {
-    waiting = next.slice(-mostKept);
+    waiting = next.slice(-maxKept);
     slot.write(waiting);
   };
   /** Whoever leaves while a batch is on its way sends what came after it. */
@@ -44,7 +44,7 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
   const nextBatch = (): VisitEvent[] => {
     waiting = waiting.filter(({ at }) => ago(at) <= oldestEvent);
     const due = waiting.filter(({ event }) => !onTheirWay.has(event.id));
-    return due.slice(0, mostEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
+    return due.slice(0, maxEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
   };
   return {
     add: (happening, context) =>

@@ -18,7 +18,7 @@ import { until } from '../../../scripts/until.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 /** As long as a machine may take that has much else to do. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 async function options() {
   const folder = temporaryFolder();
@@ -36,7 +36,7 @@ async function openOwnShop() {
 // A sample of `npm run prove:faults`, which does more of each, on PostgreSQL as well.
 describe('a shop under faults', () => {
   it('a shop killed while it takes orders loses nothing that it acknowledged', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const promises = openPromises();
     await proveKills(promises, { ...(await options()), kills: 2 });
@@ -44,7 +44,7 @@ describe('a shop under faults', () => {
   });
 
   it('repeated calls get the same answer, and simultaneous ones take effect once', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const shop = await openOwnShop();
     const promises = openPromises();
@@ -54,13 +54,13 @@ describe('a shop under faults', () => {
   });
 });
 
-it('the audit finds missing answers and half-done orders', { timeout: patience }, async () => {
+it('the audit finds missing answers and half-done orders', { timeout: timeoutMs }, async () => {
   const { url, origin, folder } = await openOwnShop();
   const journal = openJournal(join(folder, 'journal'));
   const onOffer = await readOnOffer(openVisitor(() => origin));
   const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });
   traffic.gate.open();
-  await until(patience, () => journal.read().some(({ step }) => step === 'finish'));
+  await until(timeoutMs, () => journal.read().some(({ step }) => step === 'finish'));
   await traffic.gate.close();
   await withShopDatabase(url, async (shop) => {
     expect(await missingFrom(shop, journal.read())).toEqual([]);

@@ -5,9 +5,9 @@ import { listening } from './listening.ts';
 import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
 
 const phone = '11987654321';
-const serviceAt = (url: string, patience = 20_000) => operatorService({ url, token: 'secret', patience });
-const ask = (url: string, patience?: number) =>
-  serviceAt(url, patience).ask(findMobileLine, { phone }, 'key');
+const serviceAt = (url: string, timeoutMs = 20_000) => operatorService({ url, token: 'secret', timeoutMs });
+const ask = (url: string, timeoutMs?: number) =>
+  serviceAt(url, timeoutMs).ask(findMobileLine, { phone }, 'key');
 
 afterEach(() => {
   vi.useRealTimers();

@@ -11,8 +11,8 @@ it('a request beyond the maximum in progress is refused at once, and later ones 
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"verdict":"approved"}'),
     );
   });
-  const services = { analysis: { url: analysis, token: undefined, patience: 60_000 } };
-  const floor = await openTestServer({ mostInFlight: 2, services });
+  const services = { analysis: { url: analysis, token: undefined, timeoutMs: 60_000 } };
+  const floor = await openTestServer({ maxInFlight: 2, services });
   const browser = floor.browser();
   const idLead = await openLead(browser);
   await giveAnswers(browser, idLead);

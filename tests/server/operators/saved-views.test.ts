@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSavedViews, mostViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
+import { listSavedViews, maxViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('saved views of a list on %s', (engine) => {
   it('saved views are limited in number and hold no search text', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'seller');
-    for (let place = 0; place < mostViews; place++)
+    for (let place = 0; place < maxViews; place++)
       await browser.call(saveView, { ...orders, body: { ...scheduled, name: `Visão ${place}` } });
     expect(await browser.refused(saveView, { ...orders, body: scheduled })).toMatchObject({
       fields: [{ field: 'name' }],

@@ -4,7 +4,7 @@ import { dueMessages } from '../../../server/outbox/due-messages.ts';
 import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
 import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
-import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
+import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
 import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openOutbox, taken } from './outbox-floor.ts';
@@ -41,7 +41,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     );
     const worker = floor.workerThat(busy);
     const waits: number[] = [];
-    for (let attempt = 1; attempt < mostAttempts; attempt++) {
+    for (let attempt = 1; attempt < maxAttempts; attempt++) {
       await worker.round();
       await worker.round();
       expect(floor.sent).toHaveLength(attempt);
@@ -56,7 +56,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }
     await worker.round();
     expect(await floor.list()).toMatchObject([
-      { state: 'failed', failure: 'http 503', attempts: mostAttempts },
+      { state: 'failed', failure: 'http 503', attempts: maxAttempts },
     ]);
     expect(new Set(floor.sent.map(({ id }) => id)).size).toBe(1);
   });

@@ -8,7 +8,7 @@ import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
-import { mostAttempts } from '../../../server/outbox/retry-delay.ts';
+import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { tellAbandonedLeads } from '../../../server/webhooks/abandoned-leads.ts';
@@ -53,7 +53,7 @@ async function openReceiver(secret: string, statusOf: (count: number) => number 
 
 interface Waiting {
   /** Milliseconds for an answer; as long as in the shop where one comes, however busy the machine is. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 async function openShop(
@@ -193,14 +193,14 @@ describe.each(engines)('webhook events on %s', (engine) => {
   });
 
   it('an unanswered event is repeated until it is left for a person', async () => {
-    const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { patience: 50 });
+    const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { timeoutMs: 50 });
     await shop.floor.browser().call(requestCall, askForCall);
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await shop.send();
       shop.pass(6 * hourMs);
     }
     expect(await shop.only()).toMatchObject({ state: 'failed', failure: 'http timeout' });
-    expect(await shop.attempts()).toHaveLength(mostAttempts);
+    expect(await shop.attempts()).toHaveLength(maxAttempts);
     expect(await shop.repeat()).toBe(true);
     expect(await shop.only()).toMatchObject({ state: 'waiting', attempts: 0 });
   });

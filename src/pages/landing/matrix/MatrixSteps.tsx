@@ -41,7 +41,7 @@ export function MatrixSteps({ tabs }: Props) {
 }
 
 /** As many as are in view together where there is room. */
-const together = 3;
+const stepsInView = 3;
 
 const radiosOf = (tabs: string): HTMLInputElement[] => [
   ...(document.getElementById(tabs)?.querySelectorAll('input') ?? []),
@@ -49,7 +49,7 @@ const radiosOf = (tabs: string): HTMLInputElement[] => [
 
 /** Beyond the last step nothing new would come into view. */
 function placeIn(radios: readonly HTMLInputElement[]): { at: number; last: number } {
-  const last = Math.max(radios.length - together, 0);
+  const last = Math.max(radios.length - stepsInView, 0);
   return {
     at: Math.min(
       radios.findIndex(({ checked }) => checked),

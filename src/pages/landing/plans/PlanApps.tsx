@@ -9,14 +9,14 @@ const namesOf = (apps: PlanFace['apps']): string =>
   planCardWords.apps(apps.map(([, name]) => name).join(', '));
 
 /** As many marks as fit into one line. */
-const most = 5;
+const maxApps = 5;
 
 /** The marks of a plan's apps. The page draws each of them once. */
 export function PlanApps({ apps }: Apps) {
-  const rest = apps.length - most;
+  const rest = apps.length - maxApps;
   return (
     <div className={styles.marks}>
-      {apps.slice(0, most).map(([slug]) => (
+      {apps.slice(0, maxApps).map(([slug]) => (
         <svg key={slug} className={styles.mark} aria-hidden="true">
           <use href={`#app-${slug}`} />
         </svg>

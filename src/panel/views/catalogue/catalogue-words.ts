@@ -35,7 +35,7 @@ export const catalogueWords = {
   duringPeriod: 'Em um período',
   addLook: 'Agendar outra página',
   banner: 'Banner e busca',
-  left: (used: number, most: number) => `${used} de ${most} caracteres`,
+  left: (used: number, max: number) => `${used} de ${max} caracteres`,
   blocks: 'Blocos ocultos na página',
   exclusions: 'Planos fora da página',
   toUsual: 'Voltar ao padrão',

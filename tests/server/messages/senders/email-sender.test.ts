@@ -98,7 +98,7 @@ it.each([
 it('an e-mail server that falls silent after the message leaves the result unknown', async () => {
   const { url } = await mailServer({ onData: (stream) => void stream.resume() });
   // Half of it is for the greeting, which a busy machine may be slow to read.
-  expect(await emailSender({ url, from, patience: 2000 })(codeItem)).toMatchObject({ kind: 'unknown' });
+  expect(await emailSender({ url, from, timeoutMs: 2000 })(codeItem)).toMatchObject({ kind: 'unknown' });
 });
 
 it('an e-mail server that is unreachable or silent took nothing', async () => {
@@ -106,9 +106,9 @@ it('an e-mail server that is unreachable or silent took nothing', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  expect(await emailSender({ url, from, patience: 300 })(codeItem)).toMatchObject({ kind: 'not-taken' });
+  expect(await emailSender({ url, from, timeoutMs: 300 })(codeItem)).toMatchObject({ kind: 'not-taken' });
   await new Promise((resolve) => silent.close(resolve));
-  expect(await emailSender({ url, from, patience: 300 })(codeItem)).toMatchObject({ kind: 'not-taken' });
+  expect(await emailSender({ url, from, timeoutMs: 300 })(codeItem)).toMatchObject({ kind: 'not-taken' });
 });
 
 it('an e-mail server that refuses the password took nothing', async () => {

@@ -10,9 +10,9 @@ const accepted = JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id
 
 /** A machine that is busy with something else may need a while to begin a call: short only where silence is waited for. */
 const senders = {
-  whatsapp: (url: string, patience = 20_000) =>
-    whatsappSender({ url, phoneId: '123', token: 't', patience }, clock),
-  sms: (url: string, patience = 20_000) => smsSender({ url, token: 't', patience }, clock),
+  whatsapp: (url: string, timeoutMs = 20_000) =>
+    whatsappSender({ url, phoneId: '123', token: 't', timeoutMs }, clock),
+  sms: (url: string, timeoutMs = 20_000) => smsSender({ url, token: 't', timeoutMs }, clock),
 } as const;
 
 /** A service that keeps what it is asked. */
