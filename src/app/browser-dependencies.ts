@@ -72,12 +72,12 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,
-  reached: (moment) =>
+  waitUntilTime: (moment) =>
     loadLaterParts().then(
-      ({ reached }) => reached(moment),
+      ({ waitUntilTime }) => waitUntilTime(moment),
       () => new Promise((resume) => setTimeout(resume, moment - Date.now())),
     ),
-  lastSign: () => loadLaterParts().then(({ lastSign }) => lastSign(), Date.now),
+  lastActivityAt: () => loadLaterParts().then(({ lastActivityAt }) => lastActivityAt(), Date.now),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,

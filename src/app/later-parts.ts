@@ -1,7 +1,7 @@
-import { lastSign } from './last-sign.ts';
+import { lastActivityAt } from './last-activity.ts';
 import { startMeasuring } from './measurement.ts';
-import { reached } from './reached.ts';
+import { waitUntilTime } from './wait-until-time.ts';
 import { webchat } from './webchat.ts';
 
 /** What no first answer waits for, in one file: each file that the first page names costs it bytes. */
-export const laterParts = { lastSign, reached, startMeasuring, webchat };
+export const laterParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };

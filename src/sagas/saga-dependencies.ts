@@ -28,9 +28,9 @@ export interface SagaDependencies {
   today: () => CalendarDate;
   /** The device's clock, and when it will have come to a moment, whatever the device slept through. */
   now: () => number;
-  reached: (moment: number) => Promise<void>;
+  waitUntilTime: (moment: number) => Promise<void>;
   /** When the visitor's last key or tap was; watched from the first time this is asked. */
-  lastSign: () => Promise<number>;
+  lastActivityAt: () => Promise<number>;
   newKey: () => string;
   userAgent: string;
   /** The site's own address: one backend may serve several. */

@@ -55,7 +55,7 @@ export function createDevice() {
     /** The clock stands still until the test lets time pass. */
     now: 0,
     awaited: [] as { moment: number; end: () => void }[],
-    lastSign: 0,
+    lastActivityAt: 0,
     /** A tab in the background, or on a busy machine, paints late. */
     paints: Promise.resolve(),
     /** On a busy page it is late as well. */
@@ -98,9 +98,9 @@ export const dependenciesOn = (
   keepsCookies: () => device.keepsCookies,
   today: () => today,
   now: () => device.now,
-  reached: (moment) =>
+  waitUntilTime: (moment) =>
     new Promise((end) => (moment <= device.now ? end() : device.awaited.push({ moment, end }))),
-  lastSign: async () => device.lastSign,
+  lastActivityAt: async () => device.lastActivityAt,
   newKey: () => {
     device.keys += 1;
     return `key-${device.keys}`;

@@ -18,10 +18,10 @@ const selectMayLeave = (state: RootState): boolean =>
   selectFacts(state).order === null;
 
 /** Offers the link to oneself after ten minutes of silence; whoever types is not silent. */
-export function* offerLater({ now, reached, lastSign }: SagaDependencies): Saga {
+export function* offerLater({ now, waitUntilTime, lastActivityAt }: SagaDependencies): Saga {
   while (true) {
     yield* waitUntil(selectMayLeave);
-    yield* untilSilent({ now, reached, lastSign });
+    yield* untilSilent({ now, waitUntilTime, lastActivityAt });
     if (yield* select(selectMayLeave)) yield* put(laterOffered());
   }
 }
@@ -29,14 +29,14 @@ export function* offerLater({ now, reached, lastSign }: SagaDependencies): Saga 
 /** One timer after the other: each looks how long ago the last sign was. */
 function* untilSilent({
   now,
-  reached,
-  lastSign,
-}: Pick<SagaDependencies, 'now' | 'reached' | 'lastSign'>): Saga {
-  yield* call(lastSign);
+  waitUntilTime,
+  lastActivityAt,
+}: Pick<SagaDependencies, 'now' | 'waitUntilTime' | 'lastActivityAt'>): Saga {
+  yield* call(lastActivityAt);
   let until = now() + silence;
   while (until > now()) {
     const moment = until;
-    yield* call(() => reached(moment));
-    until = (yield* call(lastSign)) + silence;
+    yield* call(() => waitUntilTime(moment));
+    until = (yield* call(lastActivityAt)) + silence;
   }
 }

@@ -76,15 +76,15 @@ export function* watchSession(dependencies: SagaDependencies): Saga {
   }
 }
 
-function* isUsed(until: number, { reached }: SagaDependencies): Saga<boolean> {
-  const { used } = yield* race({ silent: call(() => reached(until)), used: take(signs) });
+function* isUsed(until: number, { waitUntilTime }: SagaDependencies): Saga<boolean> {
+  const { used } = yield* race({ silent: call(() => waitUntilTime(until)), used: take(signs) });
   return used !== undefined;
 }
 
 /** Asks the server once the visitor says so, or once it must have ended. */
 function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
   // A minute later no browser may prolong it any more by asking.
-  const over = () => dependencies.reached(closesAt + minuteMs);
+  const over = () => dependencies.waitUntilTime(closesAt + minuteMs);
   let isOver = false;
   while (true) {
     if (isOver) yield* take(sessionProlonged);

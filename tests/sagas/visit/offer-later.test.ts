@@ -18,7 +18,7 @@ describe('the offer of a link to oneself after silence', () => {
   it('the silence is counted from the last key typed', async () => {
     const { device, tab } = await came('/checkout/data-nascimento/');
     pass(device, 9);
-    device.lastSign = device.now;
+    device.lastActivityAt = device.now;
     pass(device, 1);
     expect(isOffered(await tab.rest())).toBe(false);
     pass(device, 9);

@@ -1,7 +1,7 @@
 const lookEvery = 10_000;
 
 /** A timer stands still while the device sleeps, so the clock is looked at again and again, and at every return. */
-export const reached = (moment: number): Promise<void> =>
+export const waitUntilTime = (moment: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (Date.now() < moment) return;

@@ -7,4 +7,4 @@ for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, see, { capture: true, passive: true });
 
 /** When the visitor last did anything on this page, since this was loaded. */
-export const lastSign = (): number => last;
+export const lastActivityAt = (): number => last;

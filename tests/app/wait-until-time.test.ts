@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reached } from '../../src/app/reached.ts';
+import { waitUntilTime } from '../../src/app/wait-until-time.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -14,15 +14,15 @@ async function isReached(moment: Promise<void>): Promise<boolean> {
 }
 
 it('a past time is reached at once, a future one when the clock gets there', async () => {
-  expect(await isReached(reached(1_000_000))).toBe(true);
-  const later = reached(1_060_000);
+  expect(await isReached(waitUntilTime(1_000_000))).toBe(true);
+  const later = waitUntilTime(1_060_000);
   expect(await isReached(later)).toBe(false);
   await vi.advanceTimersByTimeAsync(70_000);
   expect(await isReached(later)).toBe(true);
 });
 
 it('a time that passed while the device slept is reached when the page is looked at again', async () => {
-  const later = reached(4_000_000);
+  const later = waitUntilTime(4_000_000);
   vi.setSystemTime(5_000_000);
   expect(await isReached(later)).toBe(false);
   document.dispatchEvent(new Event('visibilitychange'));
