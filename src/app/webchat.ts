@@ -1,5 +1,5 @@
-import { admit } from '../tracking/admit.ts';
 import { type EventName, eventNames } from '../tracking/event-map.ts';
+import { validateEvent } from '../tracking/validate-event.ts';
 import type { Webchat } from '../tracking/webchat.ts';
 import { hasPerformanceConsent } from './performance-consent.ts';
 import { storageSlot } from './storage/storage-slot.ts';
@@ -30,10 +30,10 @@ export const webchat: Webchat = {
     return eventNames.some((name) => functionOf(name) !== null) ? 'listening' : 'absent';
   },
   tell: (name, properties) => {
-    const admission = admit(name, properties);
-    if (admission.kind === 'refused') return log(admission.reason);
+    const validated = validateEvent(name, properties);
+    if (validated.kind === 'refused') return log(validated.reason);
     try {
-      functionOf(name)?.(admission.properties);
+      functionOf(name)?.(validated.properties);
     } catch (error) {
       // What the webchat makes of it is none of the order's business.
       log(`${name}:`, error);

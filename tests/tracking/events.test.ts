@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../src/funnel/fields/fields.ts';
-import { admit } from '../../src/tracking/admit.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';
 import { type EventName, eventMap, eventNames } from '../../src/tracking/event-map.ts';
+import { validateEvent } from '../../src/tracking/validate-event.ts';
 import { everyAnswer, plansOf } from '../funnel/given.ts';
 import { everything, named, sceneOf } from './scene.ts';
 
@@ -50,7 +50,7 @@ describe('the map of events', () => {
 
   it.each(eventNames)('the event %s allows these properties and no others', (name) => {
     expect(Object.keys(eventMap[name].def.shape)).toEqual(properties[name]);
-    const refused = admit(name, {
+    const refused = validateEvent(name, {
       ...Object.fromEntries(properties[name].map((one) => [one, true])),
       extra: 1,
     });
@@ -69,15 +69,15 @@ describe('the map of events', () => {
     ['street', 'Rua das Flores'],
     ['complement', 'Fundos'],
   ])('the value of %s never passes, whoever adds it', (property, value) => {
-    expect(admit('funil_recuperacao', { step: 1, [property]: true }).kind).toBe('admitted');
-    expect(admit('funil_recuperacao', { step: 1, [property]: value })).toEqual({
+    expect(validateEvent('funil_recuperacao', { step: 1, [property]: true }).kind).toBe('valid');
+    expect(validateEvent('funil_recuperacao', { step: 1, [property]: value })).toEqual({
       kind: 'refused',
       reason: `funil_recuperacao: ${property} inválido`,
     });
   });
 
   it.each([0, 15, 1.5, '1', null])('the step %s is named in the log', (step) => {
-    expect(admit('funil_recuperacao', { step })).toEqual({
+    expect(validateEvent('funil_recuperacao', { step })).toEqual({
       kind: 'refused',
       reason: 'funil_recuperacao: step inválido',
     });
@@ -85,7 +85,7 @@ describe('the map of events', () => {
 
   it.each(['11912345678', '+5511912345678', '55 11 91234-5678', '551191234567'])(
     'a phone that is not 55 and digits is refused: %s',
-    (phone) => expect(admit('funil_recuperacao', { step: 4, phone }).kind).toBe('refused'),
+    (phone) => expect(validateEvent('funil_recuperacao', { step: 4, phone }).kind).toBe('refused'),
   );
 
   it('only fields allowed by their definition are sent by value', () => {
@@ -103,7 +103,7 @@ describe('events that are due', () => {
       sceneOf({ ...everything, order: { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' } }),
     ];
     for (const due of scenes.flatMap(dueEvents))
-      expect([due.name, admit(due.name, due.properties).kind]).toEqual([due.name, 'admitted']);
+      expect([due.name, validateEvent(due.name, due.properties).kind]).toEqual([due.name, 'valid']);
   });
 
   it('a chosen plan is due once the visitor goes on with it, at the direct-debit price', () => {

@@ -10,8 +10,8 @@ import { phoneContactChosen } from '../../src/store/enquiry-events.ts';
 import { answersAccepted, effectSucceeded, stepOpened, visitBecameReady } from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
-import { admit } from '../../src/tracking/admit.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';
+import { validateEvent } from '../../src/tracking/validate-event.ts';
 import { coverageOf, taguatinga } from '../funnel/given.ts';
 
 /** Valid where the rule asks for it, and each found nowhere else. */
@@ -111,7 +111,7 @@ function eventsOf(state: RootState): object[] {
     acceptsPhoneContact: visit.acceptsPhoneContact,
   };
   return dueEvents(scene).map(({ name, properties }) => {
-    expect(admit(name, properties).kind).toBe('admitted');
+    expect(validateEvent(name, properties).kind).toBe('valid');
     return { name, properties };
   });
 }

@@ -1,14 +1,14 @@
 import { type EventName, eventMap } from './event-map.ts';
 
-export type Admission =
-  | { kind: 'admitted'; properties: object }
+export type ValidatedEvent =
+  | { kind: 'valid'; properties: object }
   /** What the log says of it: names, never values. */
   | { kind: 'refused'; reason: string };
 
 /** The last door: an event leaves with what the map allows, or not at all. */
-export function admit(name: EventName, properties: object): Admission {
+export function validateEvent(name: EventName, properties: object): ValidatedEvent {
   const parsed = eventMap[name].safeParse(properties);
-  if (parsed.success) return { kind: 'admitted', properties: parsed.data };
+  if (parsed.success) return { kind: 'valid', properties: parsed.data };
   const [where = 'propriedades'] = parsed.error.issues.map(({ path }) => path[0]).filter(isText);
   return { kind: 'refused', reason: `${name}: ${where} inválido` };
 }
