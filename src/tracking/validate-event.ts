@@ -5,7 +5,7 @@ export type ValidatedEvent =
   /** What the log says of it: names, never values. */
   | { kind: 'refused'; reason: string };
 
-/** The last door: an event leaves with what the map allows, or not at all. */
+/** The last check: an event leaves with what the map allows, or not at all. */
 export function validateEvent(name: EventName, properties: object): ValidatedEvent {
   const parsed = eventMap[name].safeParse(properties);
   if (parsed.success) return { kind: 'valid', properties: parsed.data };

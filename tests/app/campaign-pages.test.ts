@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { outlines } from '../../src/app/document/outlines.ts';
+import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { fixedLinks } from '../../src/content/landing/site/fixed-links.ts';
 import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
@@ -17,7 +17,7 @@ import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
 
-const standing = outlines(publishedCatalogue);
+const standing = pageEntries(publishedCatalogue);
 const paths = new Set(standing.map(({ path }) => path));
 
 const read = async (path: string) => {

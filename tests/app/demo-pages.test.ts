@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { outlines } from '../../src/app/document/outlines.ts';
+import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['/demo/hi/:name', 200, 'Hi!'],
   ['/demo/*', 404, 'Not found'],
 ])('the demo page %s is prerendered, in English and out of search engines', async (path, status, part) => {
-  expect(outlines(publishedCatalogue).find((page) => page.path === path)).toMatchObject({
+  expect(pageEntries(publishedCatalogue).find((page) => page.path === path)).toMatchObject({
     status,
     noindex: true,
     canonical: null,

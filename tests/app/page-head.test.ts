@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { PageHead, StructuredData } from '../../src/app/document/PageHead.tsx';
 
 const origin = 'https://loja.test';
-const outline = { canonical: '/sp/', noindex: false, preview: 'sp', theme: 'light' } as const;
+const entry = { canonical: '/sp/', noindex: false, preview: 'sp', theme: 'light' } as const;
 const head = { title: 'Fibra | Ultrafibra', description: 'Internet "de verdade" & sem <b>susto</b>.' };
-const write = (changes: Partial<Parameters<typeof PageHead>[0]['outline']> = {}) =>
-  renderToStaticMarkup(createElement(PageHead, { head, outline: { ...outline, ...changes }, origin }));
+const write = (changes: Partial<Parameters<typeof PageHead>[0]['entry']> = {}) =>
+  renderToStaticMarkup(createElement(PageHead, { head, entry: { ...entry, ...changes }, origin }));
 
 it('title and description are escaped as text', () => {
   expect(write()).toContain('<title>Fibra | Ultrafibra</title>');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { outlines } from '../../src/app/document/outlines.ts';
+import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
@@ -32,13 +32,13 @@ it('the first question’s form never puts its answer into an address', async ()
 it('a page’s attributes hold nothing of the campaign but its theme', async () => {
   expect((await render('/black-friday/')).attributes).toEqual({ 'data-campaign-theme': 'black-friday' });
   expect((await render('/b/')).attributes).toEqual({});
-  expect(outlines(publishedCatalogue).length).toBeGreaterThan(700);
+  expect(pageEntries(publishedCatalogue).length).toBeGreaterThan(700);
 });
 
 it('every offer has a page with its label, its price and a link to the order', async () => {
   const { plan } = publishedCatalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
   const path = `/ofertas/${plan?.offerCode}/`;
-  expect(outlines(publishedCatalogue).map((page) => page.path)).toContain(path);
+  expect(pageEntries(publishedCatalogue).map((page) => page.path)).toContain(path);
   const { html, head } = await render(path);
   expect(head.title).toContain(plan?.offerCode);
   expect(html).toContain('Etiqueta padrão');
@@ -48,7 +48,7 @@ it('every offer has a page with its label, its price and a link to the order', a
 
 it('pages with the same content have one canonical address', () => {
   const canonicalOf = (path: string) =>
-    outlines(publishedCatalogue).find((page) => page.path === path)?.canonical;
+    pageEntries(publishedCatalogue).find((page) => page.path === path)?.canonical;
   expect(canonicalOf('/ofertas/')).toBe('/');
   expect(canonicalOf('/sp/novo-cliente/')).toBe('/sp/');
   expect(canonicalOf('/hbo-max/')).toBe('/hbo-max/');

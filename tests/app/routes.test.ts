@@ -1,14 +1,14 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { outlines } from '../../src/app/document/outlines.ts';
+import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { familyAt } from '../../src/app/routes.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
-const written = outlines(publishedCatalogue);
+const written = pageEntries(publishedCatalogue);
 const paths = new Map(written.map((page) => [page.path, page]));
 
 it('every page of the funnel is prerendered under every campaign', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documents } from '../../scripts/build/documents.ts';
-import { outlines } from '../../src/app/document/outlines.ts';
+import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { redirectFor } from '../../src/funnel/redirects.ts';
@@ -31,7 +31,7 @@ function expectProofs(proofs: readonly Proof[], named?: string): void {
   }
 }
 
-const written = new Map(outlines(publishedCatalogue).map(({ path, status }) => [path, status]));
+const written = new Map(pageEntries(publishedCatalogue).map(({ path, status }) => [path, status]));
 const stands = (path: string) => written.has(`${path}/`) || written.has(path);
 
 function expectAnswer({ route, is }: RouteRow): void {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageHead as Head } from '../../pages/site/site-page.ts';
 import type { DocumentParts } from './document-parts.ts';
-import type { Outline } from './outlines.ts';
 import { PageHead, StructuredData } from './PageHead.tsx';
+import type { PageEntry } from './page-entries.ts';
 
 interface Props {
-  outline: Outline;
+  entry: PageEntry;
   head: Head;
   lang: string;
   /** What the root element says of the page. */
@@ -26,7 +26,7 @@ const inPlace = { onLoad: () => undefined };
 
 /** The whole document. What its first screen needs stands in it and in front; everything else is named behind it. */
 export const Document = ({
-  outline,
+  entry,
   head,
   lang,
   attributes,
@@ -42,7 +42,7 @@ export const Document = ({
       <meta charSet="utf-8" />
       {policy !== null && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <PageHead head={head} outline={outline} origin={origin} />
+      <PageHead head={head} entry={entry} origin={origin} />
       {parts.firstRules && <Inline as="style" text={parts.firstRules} />}
     </head>
     <body>

@@ -1,11 +1,11 @@
 import { siteWords } from '../../content/site.ts';
 import { previewPath } from '../../contract/preview-path.ts';
 import type { PageHead as Head } from '../../pages/site/site-page.ts';
-import type { Outline } from './outlines.ts';
+import type { PageEntry } from './page-entries.ts';
 
 interface Props {
   head: Head;
-  outline: Pick<Outline, 'canonical' | 'noindex' | 'preview' | 'theme'>;
+  entry: Pick<PageEntry, 'canonical' | 'noindex' | 'preview' | 'theme'>;
   origin: string;
 }
 
@@ -19,7 +19,7 @@ const browserColours = {
 } as const;
 
 /** What a document says of itself to browsers, search engines and whoever shares it. */
-export const PageHead = ({ head, outline: { canonical, noindex, preview, theme }, origin }: Props) => (
+export const PageHead = ({ head, entry: { canonical, noindex, preview, theme }, origin }: Props) => (
   <>
     <title>{head.title}</title>
     <meta name="description" content={head.description} />

@@ -2,7 +2,7 @@ import type { Catalogue, DocumentSettings, Documents } from '../../contract/docu
 import { campaigns } from '../../funnel/campaigns.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import type { PartsOf } from './document-parts.ts';
-import { outlines } from './outlines.ts';
+import { pageEntries } from './page-entries.ts';
 import { publishCatalogue } from './publish-catalogue.ts';
 import { renderDocument } from './render-document.tsx';
 import { robots, sitemap } from './sitemap.ts';
@@ -13,17 +13,17 @@ const firstRoutes = ['/', '/checkout/cep/', '/chat/'];
 /** Every document of one catalogue: its addresses now, each document when it is asked for. */
 export function createDocuments(listed: Catalogue, settings: DocumentSettings, partsOf: PartsOf): Documents {
   const catalogue = publishCatalogue(listed);
-  const all = outlines(catalogue);
-  const byPath = new Map(all.map((outline) => [outline.path, outline]));
+  const all = pageEntries(catalogue);
+  const byPath = new Map(all.map((entry) => [entry.path, entry]));
   return {
     addresses: all,
     firstScreens: campaigns
       .flatMap((campaign) => firstRoutes.map((route) => writePath(campaign, route)))
       .filter((path) => byPath.has(path)),
     render: async (path) => {
-      const outline = byPath.get(path);
-      if (outline === undefined) throw new Error(`Nothing stands at ${path}.`);
-      return renderDocument(outline, { catalogue, settings, partsOf });
+      const entry = byPath.get(path);
+      if (entry === undefined) throw new Error(`Nothing stands at ${path}.`);
+      return renderDocument(entry, { catalogue, settings, partsOf });
     },
     sitemap: sitemap(all, settings.origin),
     robots: robots(settings.origin),

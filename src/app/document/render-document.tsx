@@ -5,7 +5,7 @@ import { pagePolicy, statedPolicy } from '../../contract/page-policy.ts';
 import { Fold } from '../../pages/site/Fold.tsx';
 import { BehindFirstScreen, Document } from './Document.tsx';
 import type { DocumentParts, PartsOf } from './document-parts.ts';
-import type { Outline } from './outlines.ts';
+import type { PageEntry } from './page-entries.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 import { renderPage } from './render-page.ts';
 
@@ -17,10 +17,10 @@ interface Given {
 
 /** The one renderer of documents: for development, for the server and for the export. */
 export async function renderDocument(
-  outline: Outline,
+  entry: PageEntry,
   { catalogue, settings, partsOf }: Given,
 ): Promise<RenderedDocument> {
-  const { html, isPartners, attributes, ...page } = await renderPage(outline.path, catalogue, settings);
+  const { html, isPartners, attributes, ...page } = await renderPage(entry.path, catalogue, settings);
   const [first = '', ...below] = html.split(fold);
   const built = partsOf({ html, isPartners, attributes, ...page }, first);
   const parts = settings.isStill ? stilled(built) : built;
@@ -37,11 +37,11 @@ export async function renderDocument(
   const document = renderToStaticMarkup(
     <Document
       {...page}
-      outline={outline}
+      entry={entry}
       attributes={{
         ...attributes,
         ...parts.attributes,
-        'data-page': outline.path,
+        'data-page': entry.path,
       }}
       parts={parts}
       page={isFolded ? first + renderToStaticMarkup(behind) + below.join('') : first}

@@ -1,7 +1,7 @@
 import { redirectFor } from '../../funnel/redirects.ts';
-import type { Outline } from './outlines.ts';
+import type { PageEntry } from './page-entries.ts';
 
-type Listed = Pick<Outline, 'path' | 'status' | 'noindex' | 'canonical'>;
+type Listed = Pick<PageEntry, 'path' | 'status' | 'noindex' | 'canonical'>;
 
 /** Every page that a search engine is to show: each once, under its own address, and none that leads on to another. */
 export function sitemap(pages: readonly Listed[], origin: string): string {

@@ -119,7 +119,6 @@ describe('many postcodes at once', () => {
 });
 
 describe('the cache of postcodes', () => {
-
   it.each<[string, ServiceAnswer, number, number]>([
     ['a place for a day', found, dayMs - 1, dayMs],
     ['a denial for ten minutes', unknown, 10 * minuteMs - 1, 10 * minuteMs],

@@ -11,7 +11,7 @@ import { sitePageAt, sitePages } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 
 /** A document before it is rendered. */
-export interface Outline extends DocumentAddress {
+export interface PageEntry extends DocumentAddress {
   /** Where search engines find what it says; null when nowhere. */
   canonical: string | null;
   /** The name of the picture shown where it is shared. */
@@ -20,11 +20,11 @@ export interface Outline extends DocumentAddress {
 }
 
 /** Every document that there is, under every campaign that has it. */
-export const outlines = ({
+export const pageEntries = ({
   offers,
   plansOf,
   shown,
-}: Pick<PublishedCatalogue, 'offers' | 'plansOf' | 'shown'>): Outline[] => [
+}: Pick<PublishedCatalogue, 'offers' | 'plansOf' | 'shown'>): PageEntry[] => [
   ...appPaths().map(ofApp),
   ...campaigns.flatMap((campaign) =>
     [...sitePages].flatMap(([route, { perCampaign }]) =>
@@ -41,7 +41,7 @@ export const outlines = ({
 ];
 
 /** Two of them stand for many addresses: '/demo/hi/:name' for any name, '/demo/*' for whatever is not there. */
-const ofDemo = ({ path, status }: DemoScreen): Outline => ({
+const ofDemo = ({ path, status }: DemoScreen): PageEntry => ({
   path,
   status,
   noindex: true,
@@ -51,7 +51,7 @@ const ofDemo = ({ path, status }: DemoScreen): Outline => ({
 });
 
 /** What anybody may read says the same under every campaign; nobody shares a step of an order. */
-function ofApp(page: { path: string; status: number; noindex: boolean }): Outline {
+function ofApp(page: { path: string; status: number; noindex: boolean }): PageEntry {
   const { campaign, route } = readPath(page.path);
   const { theme } = campaign;
   return page.noindex
@@ -59,7 +59,7 @@ function ofApp(page: { path: string; status: number; noindex: boolean }): Outlin
     : { ...page, theme, canonical: route, preview: previewOf(campaign) };
 }
 
-function ofSite(campaign: Campaign, route: string, hidden = false): Outline[] {
+function ofSite(campaign: Campaign, route: string, hidden = false): PageEntry[] {
   const path = writePath(campaign, route);
   const page = sitePageAt(campaign, route);
   if (page === undefined) return [];
