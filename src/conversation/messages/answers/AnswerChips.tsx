@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../ui/icons/pencil.ts';
 import type { RecognisedAnswer } from '../../understanding/understood.ts';
 import styles from './AnswerChips.module.css';
-import { AnswerForm } from './AnswerForm.tsx';
 import { answerName } from './answer-name.ts';
+import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';
 import { ShownAnswer } from './ShownAnswer.tsx';
 
 const words = sideQuestionWords.several;
@@ -42,7 +42,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
       {answers.map((answer) => (
         <li key={answer.field} className={styles.chip} data-revisable={revising !== null || undefined}>
           {revising !== null && changing === answer.field ? (
-            <AnswerForm
+            <ReviseAnswerForm
               answer={answer}
               onChange={(said) => {
                 const refusal = revising.change(answer, said);

@@ -10,7 +10,7 @@ import { isSensitive } from './is-sensitive.ts';
 
 const words = sideQuestionWords.several;
 
-interface AnswerFormProps {
+interface ReviseAnswerFormProps {
   answer: RecognisedAnswer;
   /** What was wrong with it; null where it was taken. */
   onChange: (said: string) => string | null;
@@ -18,7 +18,7 @@ interface AnswerFormProps {
 }
 
 /** One answer among several, written anew in its place: in any words that its own question would understand. */
-export function AnswerForm({ answer, onChange, onClose }: AnswerFormProps) {
+export function ReviseAnswerForm({ answer, onChange, onClose }: ReviseAnswerFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
