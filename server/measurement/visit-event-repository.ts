@@ -3,7 +3,7 @@ import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visi
 import type { Connection } from '../database/database.ts';
 import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 import { addCounts, countsOf } from './event-counts.ts';
-import { isKnown } from './known-names.ts';
+import { isKnownEvent } from './known-events.ts';
 
 /** Events as they arrive, until they are counted; none is taken twice. */
 export interface VisitEvents {
@@ -18,7 +18,7 @@ const stored = z.object({ day: z.string(), event: visitEvent });
 export function visitEventRepository(): VisitEvents {
   return {
     take: async (db, events, now) => {
-      const rows = events.filter(isKnown).map((event) => {
+      const rows = events.filter(isKnownEvent).map((event) => {
         const moment = new Date(now.getTime() - event.ago);
         return {
           id: event.id,

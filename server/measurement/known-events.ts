@@ -14,7 +14,7 @@ const knownArms: ReadonlySet<string> = new Set(
 );
 
 /** Each name becomes rows of the counts for as long as they are kept: nobody outside makes up new ones. */
-export const isKnown = (event: VisitEvent): boolean =>
+export const isKnownEvent = (event: VisitEvent): boolean =>
   prefixes.has(event.campaign) && event.arms.every((arm) => knownArms.has(arm)) && isSubjectKnown(event);
 
 function isSubjectKnown(event: VisitEvent): boolean {
