@@ -12,7 +12,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     tambem: 'tb tbm',
     mesmo: 'msm',
     hoje: 'hj',
-    depois: 'dps',
+    depois: 'dps dpois',
     agora: 'agr',
     quando: 'qnd qdo',
     quanto: 'qto qnt qnto',

@@ -21,7 +21,7 @@ export const answerLabels: readonly AnswerLabel[] = [
   },
   {
     words:
-      'data da instalacao|dia da instalacao|dia de instalacao|dia da visita|data de instalacao|agendamento|agenda|horario|visita|data do tecnico|dia do tecnico|minha instalacao|instalacao pra outro dia|instalacao para outro dia|dia e periodo|dia e o periodo',
+      'data da instalacao|dia da instalacao|dia de instalacao|dia da visita|data de instalacao|agendamento|agenda|horario|visita|data do tecnico|dia do tecnico|dia que o tecnico|minha instalacao|instalacao pra outro dia|instalacao para outro dia|dia e periodo|dia e o periodo',
     step: 'data-instalacao',
     field: 'schedules',
   },

@@ -40,12 +40,12 @@ const isTold = ({ answers, refusals }: Recognised, { plain }: Text, asked: Asked
   answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
   answers.every(
     ({ field, doubtful }) =>
-      (field !== 'idPlan' || choosesPlan.test(plain)) &&
+      (field !== 'idPlan' || chooses.test(plain)) &&
       !(doubtful && takesAnyWords(field) && !calledSo.test(plain)),
   );
 
-/** 'Pode ser o de 1 giga', 'o mais barato, por favor'. */
-const choosesPlan =
+/** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
+const chooses =
   /^(?:(?:entao|ok|ta|bom|eu) )*(?:quero|vou (?:de|querer|ficar|pegar|levar)|pode ser|fico com|escolho|prefiro|fecho)\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
 
 /** 'Ele se chama Severino Lima' is a name. */
@@ -122,7 +122,13 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   // A day that is named stays a wish, whatever is asked about the visit.
   const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
   const isChoosing = isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
-  if (isChoosing && about !== undefined && pendingFields(asked).includes(about)) return null;
+  if (
+    isChoosing &&
+    !chooses.test(statement.plain) &&
+    about !== undefined &&
+    pendingFields(asked).includes(about)
+  )
+    return null;
   const reply = replyTo(inContext(question, left), asked);
   if (reply === null) return null;
   if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))

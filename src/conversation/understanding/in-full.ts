@@ -5,7 +5,12 @@ import { plainOf, type Text, textOf } from './text.ts';
 /** Behind a word, and not in front of a figure: 'n 88' is a number, and 'p/ 3' as little a word. */
 const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
 
-const written = (plain: string): string => plain.replace(short, (word) => abbreviations.get(word) ?? word);
+/** 'Vou fala com meu marido', 'quero cancela': as it is spoken. */
+const infinitive =
+  /\b(vou|vo|vai|vamos|quero|queria|preciso|posso|pode|consigo|(?:da|como faco|faz) (?:pra|para)) (fala|volta|pensa|conversa|cancela|muda|troca|paga|liga|passa|manda|responde|resolve|ve|fecha|pega|compra|contrata|instala|espera|corrigi|aumenta|puxa)(?= |[,.!?]|$)(?! ?(?:a|o|ai|isso)? ?$)/g;
+
+const written = (plain: string): string =>
+  plain.replace(infinitive, '$1 $2r').replace(short, (word) => abbreviations.get(word) ?? word);
 
 /** A message with its words in full: 'pra q vcs precisam?'. For what is asked or wished; an answer is read as it was typed. */
 export function inFull(text: Text): Text {
@@ -34,7 +39,7 @@ const askedDay =
 
 /** 'O complemento saiu apto 82 e moro no 802': the number that was written, and the one that is right. */
 const misprinted =
-  /(?:saiu|ficou|veio|apareceu|t[aá] escrito|est[aá] escrito)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
+  /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
 /** 'João Pedro Sant'Anna vírgula nasci em …': who dictates says the sign. In front of a number it is part of that. */
 const saidComma = / v[ií]rgula (?=(\S+))/gi;

@@ -4,8 +4,8 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { settles, tellsFigure } from './answered.ts';
 import { withoutNotes } from './beside-name.ts';
-import { clausesOf } from './clauses.ts';
 import { commandIn } from './commands/command-in.ts';
+import { companyIn } from './commands/company-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
 import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
@@ -14,6 +14,7 @@ import { asksToWait } from './commands/leaving.ts';
 import { ownAnswersAsked } from './commands/own-answers.ts';
 import { partingIn } from './commands/parting.ts';
 import { takenBack } from './commands/taken-back.ts';
+import { wishesIn } from './commands/wishes-in.ts';
 import { wrongWriting } from './commands/wrong-writing.ts';
 import { complaintIn } from './complaint.ts';
 import { withLabelsApart, withoutFrame } from './framing.ts';
@@ -77,7 +78,7 @@ function readingInTone(text: Text, asked: Asked): Reading {
   const framed = withoutFrame(text, isOfPerson);
   const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNotes(framed) : null;
   if (named?.isMisspelled && pendingFields(asked).some((field) => ofPeople.includes(field)))
-    return { kind: 'unclear', expected: hintWords.spelling };
+    return asSmallTalk({ kind: 'unclear', expected: hintWords.spelling }, text, asked);
   const whole = named?.text ?? framed;
   const complaint = complaintIn(whole);
   const bare = complaint === null ? whole : complaint.rest;
@@ -86,14 +87,16 @@ function readingInTone(text: Text, asked: Asked): Reading {
       ? missed(asked)
       : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  return inTone(notGuessed(thanked(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
+  return inTone(notGuessed(asSmallTalk(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
 }
 
-/** Who begins with thanks, and says nothing else that is understood. */
-const thanked = (reading: Reading, text: Text, asked: Asked): Reading =>
-  reading.kind === 'unclear' && saysThanks(text.plain) && !looksLikeQuestion(text)
-    ? { kind: 'question', reply: replyToGreeting(asked, text.plain) }
-    : reading;
+/** Who begins with thanks, or comes back, and says nothing else that is understood. */
+function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
+  if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
+  const isBack = /\bvoltei\b/.test(text.plain);
+  return isBack ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) } : reading;
+}
 
 /** Who is angry is not asked to choose among questions. */
 const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
@@ -114,18 +117,6 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
 }
 
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
-
-const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
-
-/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
-function companyIn(text: Text, asked: Asked): Command | null {
-  if (pendingFields(asked).includes('cnpj')) return null;
-  const [number] = companyNumber.exec(text.plain) ?? [];
-  const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
-  const isWished =
-    command?.name === 'company' || (/\bcnpj\b/.test(text.plain) && wishesIn(text, asked).includes('company'));
-  return isWished ? { name: 'company' } : null;
-}
 
 /** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
@@ -155,15 +146,6 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const isCancelled = wishes.includes('cancel') && !text.plain.includes('?');
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
-
-/** 'Não uso e-mail, só WhatsApp' tells what there is. */
-const only = /^ ?so (?:(?:uso|tenho|mexo (?:no|com)|o|no|pelo) )*(?:whats\w*|zap|celular)\b/;
-
-/** What the clauses of a message wish, each as a whole. */
-const wishesIn = (text: Text, asked: Asked): readonly (Command['name'] | undefined)[] =>
-  clausesOf(text)
-    .map(({ from, to }) => text.plain.slice(from, to))
-    .map((clause) => (only.test(clause) ? undefined : commandIn(clause, asked)?.name));
 
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const hasTone = tone !== null;

@@ -118,7 +118,7 @@ export const fillers = setOf(
 
 /** What says by itself that an answer was wrong, or is to be another. */
 const strongVerbs =
-  'corrigir corrige corrija correcao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
+  'corrigir corrige corrija correcao retificar retifica retifique retificacao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
   'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz trocado trocada enganei enganado enganada pus mudou';
 
 export const strongCorrectionVerbs: ReadonlySet<string> = setOf(strongVerbs);

@@ -15,8 +15,9 @@ const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrev
 
 /** 'Botei o CEP da casa da minha namorada, volta aí'. */
 const ofAnother =
-  /^[a-z]* d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
-const regrets = /\b(?:eita|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano)\b/;
+  /^(?: (?:que|q) (?:eu )?[a-z]+)?(?: (?:foi|era|e|eh) [oa])? d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
+const regrets =
+  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano)\b/;
 
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =
@@ -31,7 +32,7 @@ const exception =
 
 /** 'Volta lá no nome', whatever the reason is. */
 const back =
-  /\b(?:volt\w+|retorn\w+|vamos? voltar)(?: (?:la|ai|um pouco|tudo|de novo))* (?:n[oa]|pr[oa]|para [oa]|pra|ao?|em|ate [oa])(?: (?:meu|minha|parte d[oae]|pergunta d[oae]|tela d[oae]))* $/;
+  /\b(?:volt\w+|retorn\w+|vamos? voltar)(?: (?:la|ai|um pouco|tudo|de novo))* (?:n[oa]s?|pr[oa]s?|para [oa]s?|pra|aos?|em|ate [oa]s?)(?: (?:meu|minha|parte d[oae]|pergunta d[oae]|tela d[oae]))* $/;
 
 /** 'Essa não é a minha rua'. */
 const denied =

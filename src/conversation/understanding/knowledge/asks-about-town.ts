@@ -15,7 +15,7 @@ const place = `(?:em ${notTown}[a-z' ]{3,40}|${quarter})`;
 /** Without a word in front of it a place is known by its state, its kind or its size. */
 const uf = states.flatMap((one) => [one.uf.toLowerCase(), plainOf(one.name)]).join('|');
 const kindOfPlace =
-  '(?:vila|jardim|jd|parque|bairro|cidade|distrito|setor|centro|interior|santo|santa|sao|nova|novo)';
+  '(?:vila|jardim|jd|parque|bairro|cidade|distrito|setor|centro|interior|ilha|praia|povoado|santo|santa|sao|nova|novo)';
 const known = `(?:${notTown}[a-z' ]{3,30} (?:${uf})|${kindOfPlace} [a-z' ]{3,30}|${largeCities.map(plainOf).join('|')})`;
 const named = `(?:(?:o|a|la|aqui|em|n[ao]|d[aeo]) )*(?:cidade de |bairro )?${known}`;
 const covers = `(?:(?:tem )?(?:cobertura|fibra|internet|sinal)|tem|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em))`;
@@ -30,7 +30,7 @@ const asks: readonly RegExp[] = [
   new RegExp(`^(?:${about} )*${place} (?:${about} )*${reaches}(?: ${about})*$`),
   new RegExp(`^(?:${about} )*${covers} (?:${about} )*${named}$`),
   new RegExp(
-    `^(?:${about} )*${lives} (?:em ${notTown}[a-z']+(?: [a-z']+){0,3}?|(?:d[aeo]|n[ao]) ${known}) (?:${wanted})*(?:tem|atend\\w+|cheg\\w+|pega|instalar?|colocar|contratar)(?: (?:a|internet|fibra|cobertura|sinal|aqui|ai|la))*$`,
+    `^(?:${about} )*${lives} (?:em ${notTown}[a-z']+(?: [a-z']+){0,3}?|(?:d[aeo]|n[ao]) ${known}) (?:${wanted})*(?:tem|atend\\w+|cheg\\w+|pega|instalar?|colocar|contratar)(?: (?:a|internet|fibra|cobertura|sinal|aqui|ai|la))*(?: ou .{1,30})?$`,
   ),
 ];
 

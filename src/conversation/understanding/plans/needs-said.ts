@@ -17,7 +17,7 @@ const numbers: readonly (readonly [words: string, people: number])[] = [
 ];
 const some = numbers.map(([words]) => words).join('|');
 const people = new RegExp(
-  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador))|\\b(${some}) (?:pessoas?|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
+  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador))|\\b(${some}) (?:pessoas?|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 const alone =
   /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;

@@ -11,7 +11,7 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   // 'Quarta' by itself is a day of the week.
   {
     pattern: new RegExp(
-      `(?:^(?!(?:segunda|terca|quarta|quinta|sexta)\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|quero) )${ordinal}`,
+      `(?:^(?!(?:segunda|terca|quarta|quinta|sexta)\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|essa|aquele|aquela|quero) )${ordinal}`,
     ),
   },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },

@@ -162,9 +162,13 @@ const owned =
 const elsewhere =
   /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*/g;
 
+/** 'Até 120, mais que isso não dá' says the same twice. */
+const beyond =
+  /,? (?:e )?(?:mais|acima|passou) (?:que |do que |d)isso (?:ja )?(?:nao|nem|fica|e|eh)\b[^,;.?!]*/;
+
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
-  const plain = said.replace(opening, '').replace(elsewhere, '').replace(owned, '');
+  const plain = said.replace(opening, '').replace(elsewhere, '').replace(owned, '').replace(beyond, '');
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

@@ -58,7 +58,8 @@ const why =
   /[,.;!]+ ?(?=(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
 
 /** 'Esse desconto é permanente?' asks about it. */
-const discountAsked = /\bdescontos?\b(?=.*\?)/g;
+const discountAsked =
+  /\bdescontos?\b(?:(?=.*(?:\?|\bquant[oa]s?\b|\bqual\b|\bacaba\b|\bdura\b))|(?<=\b(?:quanto|qual)\b.*))/g;
 
 const wordsOfWays = (plain: string): readonly string[] =>
   wordsOf(

@@ -197,6 +197,9 @@ function asksWhyOf(words: string, wording: string, asked: Asked): boolean {
   );
 }
 
+/** 'Precisa ter nome limpo? pq eu tô com uma pendência': why it is asked. */
+const behindSign = /\? ?(?:e )?(?:pq|porque|por que|e que) .*$/;
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const text = named(said, asked);
@@ -220,7 +223,7 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
     !asksWhyOnly(words) &&
     !isOfOtherAnswer(words, sure) &&
     !asksWhyOf(words, plainOf(wording), asked);
-  const reason = isOther ? null : whyAsked(words, asked);
+  const reason = isOther ? null : whyAsked(wordsOf(plain.replace(behindSign, '?')).join(' '), asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };
   const [first, another] = near.map(({ question }) => question);

@@ -14,7 +14,7 @@ const asksForDay =
 
 /** 'Bota dia 7', 'no 7 tá bom'. */
 const wishesDay =
-  /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
+  /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no|^dia(?= \d{1,2}[.,!] ?\S)) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
 
 /** So many that come nearest are at a tap. */
 const nearest = 2;

@@ -61,10 +61,15 @@ const later =
 const atEnd =
   / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|(?:e|eh|ta|fica|sai|custa|por|vai dar) quanto(?= |$)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como|sera que)(?: (?!nao\b)\w+){0,5}$/;
 
+/** 'Passa o brasileirão ou tem que pagar por fora'. */
+const orElse =
+  / ou (?:(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois)) /;
+
 /** By its sign, by how it begins, or by how a part of it does. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   shown.includes('?') ||
   opening.test(plain) ||
   condition.test(plain) ||
   later.test(plain) ||
+  orElse.test(plain) ||
   atEnd.test(plain);

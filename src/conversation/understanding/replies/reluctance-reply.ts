@@ -3,7 +3,7 @@ import { inWordsFor } from '../../../answering/words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
-import { lacksMother } from '../recognisers/names/recognise-name.ts';
+import { lacksMother } from '../recognisers/names/recognise-mothers-name.ts';
 import { saysOneOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
@@ -37,7 +37,7 @@ const refuses = new RegExp(
 );
 /** Who would rather leave it out. */
 const evades =
-  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
+  /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara)|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
 /** Who doubts the question, or who asks it. */
 const doubts: readonly RegExp[] = [
   // 'que estranho isso'
@@ -45,7 +45,7 @@ const doubts: readonly RegExp[] = [
   // 'só banco pede'
   /\bso (?:o )?banco (?:pede|pergunta)/,
   // 'que pergunta besta'
-  /\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+|doid[ao]s?|maluc[ao]s?|besta|bob[ao]|absurd[ao]s?|idiotas?|sem (?:sentido|nocao)|nada a ver)\b/,
+  /\bpergunt\w+ (?:mais |sao |e |tao |bem )?(?:ess[ae]s?|estranh\w+|esquisit\w+|indiscret\w+|doid[ao]s?|maluc[ao]s?|besta|bob[ao]|absurd[ao]s?|idiotas?|sem (?:sentido|nocao|cabimento)|nada a ver)\b/,
   // 'que pergunta é essa'
   /\bque pergunta\b.*\bess[ae]\b/,
   // 'isso não é pessoal?'
@@ -61,7 +61,7 @@ const doubts: readonly RegExp[] = [
 ];
 /** What they are afraid of. */
 const fears =
-  /\b(?:golp\w+|fraud\w+|vaz(?:a|ar|am|arem|em|ou|ad[oa]s?|amento\w*)|clon\w+|hacke\w+|phishing|estelionat\w+|falcatrua|cilada|roub(?:o|a|ar|am|arem|ad[oa]s?)|desconfi\w+|nao (?:\w+ )?confi[ao]|confiar|confiavel|confiaveis)\b/;
+  /\b(?:golp\w+|fraud\w+|vaz(?:a|ar|am|arem|em|ou|ad[oa]s?|amento\w*)|clon\w+|hacke\w+|phishing|estelionat\w+|falcatrua|cilada|roub(?:o|a|ar|am|arem|ad[oa]s?)|desconfi\w+|fizeram (?:um )?emprestimo|ca(?:iu|i|iram) n(?:um|uma|esse|essa|isso)|nao (?:\w+ )?confi[ao]|confiar|confiavel|confiaveis)\b/;
 const afraid = /\b(?:medo|receio|receos[oa]|insegur[oa]|cabreir[oa]|pe atras)\b/;
 const ofTelling = new RegExp(
   `\\b(?:dados?|documentos?|cpf|conta|numero|telefone|celular|email|endereco|nascimento|isso|aqui|internet|site|chat|online|${tell})\\b`,

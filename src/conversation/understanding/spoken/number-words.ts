@@ -15,12 +15,12 @@ const ranked = (rank: NumberRank, first: number, step: number, words: string) =>
 
 export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...ranked('zero', 0, 0, 'zero'),
-  ...ranked('unit', 1, 1, 'um|uma|hum dois|duas tres quatro cinco seis|meia sete oito nove'),
+  ...ranked('unit', 1, 1, 'um|uma|hum dois|duas tres|treis quatro cinco seis|meia sete oito nove'),
   ...ranked(
     'teen',
     10,
     1,
-    'dez|diez onze doze treze quatorze|catorze quinze|quince dezesseis dezessete dezoito dezenove',
+    'dez|diez|deis onze doze treze quatorze|catorze quinze|quince dezesseis dezessete dezoito dezenove',
   ),
   ...ranked(
     'ten',

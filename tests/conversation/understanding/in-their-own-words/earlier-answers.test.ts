@@ -46,3 +46,20 @@ describe('an answer that is taken back in the same message', () => {
   it('gets another year, whatever is said behind it', () =>
     expect(heard('12/11/1999 quer dizer 2000, bebi', 'data-nascimento')).toBe('[birth_date: **/**/2000]'));
 });
+
+describe('going back to an earlier answer', () => {
+  it('works where the plan is named as one that was chosen by mistake', () =>
+    expect(heard('volta la nos plano por favor cliquei sem querer no de 1 giga', 'cpf', given)).toBe(
+      '/correct planos',
+    ));
+
+  it('works in formal words, with the new value', () =>
+    expect(heard('Solicito a retificação da data de vencimento para o dia 15.', 'confirmacao', given)).toBe(
+      '[due_date: Dia 15]',
+    ));
+
+  it('takes nothing that is said of the spelling for a name', () =>
+    expect(
+      heard('o nome saiu errado é Kethelly com y no final, o corretor mudou', 'telefone', given),
+    ).not.toContain('corretor'));
+});

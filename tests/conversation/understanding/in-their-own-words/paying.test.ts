@@ -74,3 +74,8 @@ it('a day that is not offered is said to be none, whatever stands in front of it
   expect(heard('recebo lá pelo dia 5, bota dia 7', 'data-de-vencimento')).toBe(
     heard('tem dia 7?', 'data-de-vencimento'),
   ));
+
+it('the direct debit that is agreed to is kept beside a question about its discount', () =>
+  expect(heard('pode ser débito sim, mas o desconto é todo mês ou só no primeiro?', 'ativar-debito')).toMatch(
+    /^\[direct_debit/,
+  ));

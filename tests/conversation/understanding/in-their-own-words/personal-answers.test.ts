@@ -157,3 +157,11 @@ it('who will not tell the surname of the mother hears why she is asked for', () 
   expect(heard('Lúcia. O sobrenome não vejo motivo para dar', 'nome-mae')).toBe(
     heard('por que o nome da minha mãe?', 'nome-mae'),
   ));
+
+it.each(['nasci dia treis de agosto de 79', 'nasci em três de agosto de 79'])(
+  'a number is known as it is spoken: %s',
+  (text) => expect(heard(text, 'data-nascimento')).toBe('birth_date=03/08/1979'),
+);
+
+it('a day that no month has is asked no year for', () =>
+  expect(heard('30 de fevereiro', 'data-nascimento')).toMatch(/^unclear/));

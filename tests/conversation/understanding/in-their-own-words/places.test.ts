@@ -101,3 +101,8 @@ it('a sentence behind the complement is no part of it', () =>
   expect(heard('100, bloco K, apartamento 206. O síndico exige um documento', 'nr-imovel')).not.toMatch(
     /complement: [^\]]*exige/,
   ));
+
+it('"quadra e lote" names neither of them', () =>
+  expect(heard('para que servem quadra e lote, se já dei o número', 'nr-imovel')).not.toContain(
+    'block_number',
+  ));

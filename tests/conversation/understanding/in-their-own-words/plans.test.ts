@@ -96,3 +96,18 @@ it('a customer who wants more of it is led to the renewal, whatever plan they na
 
 it('a plan that is chosen in so many words is kept beside a question', () =>
   expect(heard('pode ser o mais barato, o roteador vem junto?', 'planos')).toMatch(/^\[idPlan/));
+
+it('a price that is said twice is one limit', () =>
+  expect(heard('até cento e vinte por mês eu pago, mais que isso não dá', 'planos')).toBe(
+    heard('até 120 por mês', 'planos'),
+  ));
+
+it('who asks which plan serves several people in the evening does not leave', () =>
+  expect(heard('somo em 6 aqui, todo mundo fazendo video chamada de noite, qual aguenta', 'planos')).toMatch(
+    /^\? Para 6 pessoas/,
+  ));
+
+it('a plan that is asked about with an "ou" is not chosen', () =>
+  expect(heard('nesse com globoplay passa o brasileirão ou tem que pagar por fora', 'planos')).toMatch(
+    /^\? /,
+  ));

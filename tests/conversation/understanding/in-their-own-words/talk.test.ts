@@ -180,3 +180,14 @@ it('who asks beside an angry sentence whether anybody is there gets a person', (
 
 it('who says that it takes long and is complicated hears one calm sentence', () =>
   expect(heard('slk q demora, vcs complica dmsss', 'validacao')).toContain(toneSentences.angry));
+
+it('an infinitive without its r is the same wish', () =>
+  expect(heard('vou fala com meu marido e dpois volto', 'planos')).toBe('/later'));
+
+it('who comes back with a story is told where they were', () =>
+  expect(heard('oi voltei, tava falando com vc ontem e caiu', 'nome')).toContain(
+    replies.returned('').trim().split(':')[0],
+  ));
+
+it('who would tell it only in person hears why it is asked', () =>
+  expect(heard('só passo o cpf pessoalmente', 'cpf')).toBe(heard('por que o cpf?', 'cpf')));

@@ -70,3 +70,6 @@ it('a period in which somebody has something to do is not wished for', () =>
   expect(
     heard('na quinta de manhã eu tenho fisioterapia então põe de tarde mesmo na quinta', 'data-instalacao'),
   ).not.toContain('manha'));
+
+it('a day on which somebody was put on duty is no wish', () =>
+  expect(heard('sexta de tarde que quinta me botaram de plantão', 'data-instalacao')).not.toContain(' | '));

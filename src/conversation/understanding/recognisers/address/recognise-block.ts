@@ -4,7 +4,8 @@ import { type Found, type Recogniser, span } from '../recogniser.ts';
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 const next = 'quadra|qdr?|q|lote|lt|l|numero|num|nr?|s|sem|casa|conj(?:unto)?';
-const small = '(?!(?:d[aeo]|n[ao]|em|um|eh|ou|ai|la|so)(?![a-z]))';
+const small =
+  '(?!(?:d[aeo]|n[ao]|em|um|eh|ou|ai|la|so)(?![a-z])|e (?:o )?lote(?! ?(?:[a-z]? ?\\d|[a-z](?![a-z]))))';
 
 /** Letters alone are a value where their part ends or another begins: 'a' and 'e' are words as well. */
 const value = (before: number, alone: number) =>

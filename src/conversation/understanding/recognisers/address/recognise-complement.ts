@@ -76,7 +76,7 @@ function partsFrom(plain: string, from: number): string[] {
     .split(another, 1)
     .join('')
     .split(
-      /\. (?:ah|ai|e|mas|so|complemento) |\. (?:ah|ai)$|(?<=\d|[a-z]{4})\. (?=[a-z]+ [a-z])(?!(?:ap|apto|bloco|bl|casa|torre|sala|fundos|frente|edificio|ed|condominio|perto|proximo|ao lado|em frente|esquina|andar)\b)/,
+      /\. (?:ah|ai|e|mas|so|complemento) |\. (?:ah|ai)$|\. (?<=(?:\d|[a-z]{4}|\b(?:bloco|bl|torre|casa) [a-z])\. )(?=[a-z]+ [a-z])(?!(?:ap|apto|bloco|bl|casa|torre|sala|fundos|frente|edificio|ed|condominio|perto|proximo|ao lado|em frente|esquina|andar)\b)/,
       1,
     )
     .join('')

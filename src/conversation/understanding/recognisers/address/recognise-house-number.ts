@@ -46,6 +46,8 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
   const rest = plain
     .slice(end, to)
     .replaceAll(cutMark, ' ')
+    // The next sentence tells something else.
+    .replace(/\. (?<=(?:^ *|\d|[a-z]{4})\. )(?=[a-z]+ [a-z]).*$/, '')
     .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
   if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null

@@ -28,7 +28,7 @@ export const notNames = setOf(
     'quarta quinta sexta sabado domingo mae pai filha filho esposa marido vizinho vizinha sim espera perai alias verdade ' +
     'pera peraí bora logo anda coloquei botei voltei tocou tocaram bateu bateram chegou ligou ligaram criado criada adotado adotada fui lembro lembra lembrava indicou ' +
     'apartamento certidao orfanato faleceu morreu campainha interfone vizinhanca sei acha acham tentei tentar cliquei apertei li lendo vendo olhando pensando ' +
-    'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei paguei assino assinei uso usar usava documento apelido',
+    'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei mudou corretor digitou paguei assino assinei uso usar usava documento apelido',
 );
 
 /** May end a name, as in 'Maria da Paz Sim', but begins none. */

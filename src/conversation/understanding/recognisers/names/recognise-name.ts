@@ -1,4 +1,3 @@
-import { notRecorded } from '../../../../brazil/name.ts';
 import { clausesOf, within } from '../../clauses.ts';
 import {
   cutMark,
@@ -13,18 +12,12 @@ import {
 } from '../../text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withoutTail, withSurname } from './around-name.ts';
-import { inNameOf, motherOrders } from './holder-words.ts';
+import { inNameOf } from './holder-words.ts';
 import { isKnownName, judgeName } from './judge-name.ts';
-import { laterNames, mothersOpenings, notFirst, notNames, openings, particles } from './name-words.ts';
+import { laterNames, notFirst, notNames, openings, particles } from './name-words.ts';
 
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
-const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
-
-/** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
-const mothersLabel =
-  /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
 
 /** The words of a message that is nothing but a part of a name, without what leads up to it; null for any other. */
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
@@ -154,7 +147,7 @@ const sentencesOf = (segment: Segment): Segment[] =>
     return { from: segment.from + from, plain: text, shown: segment.shown.slice(from, from + text.length) };
   });
 
-function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
+export function best(field: string, text: Text, leading: ReadonlySet<string>): Found | null {
   const found = segmentsOf(text)
     .flatMap(sentencesOf)
     .flatMap((segment) => inSegmentOrClause(field, segment, leading) ?? []);
@@ -164,7 +157,7 @@ function best(field: string, text: Text, leading: ReadonlySet<string>): Found | 
 /** 'O nome dela é … e o meu é …', 'meu nome é … e pago dia 10'. */
 const otherFact = / e (?:eu )?(?:(?:o )?meu|(?:a )?minha|pago|quero|queria|prefiro|moro|vou|tenho) /;
 
-const behind = (
+export const behind = (
   field: string,
   { shown, plain }: Text,
   opening: RegExp,
@@ -178,7 +171,7 @@ const behind = (
   return found === null ? null : { ...found, from: at + found.from, to: at + found.to };
 };
 
-const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
+export const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
 
 /** Behind 'Ana Souza, minha mãe é …' the mother's name was taken out already: what is said apart from her is no name of hers. */
 function bestBesideMother(text: Text): Found | null {
@@ -219,38 +212,5 @@ export const recogniseName: Recogniser = {
     const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
     const isSure = isTitled || isKnownName(plainOf(name));
     return found !== null && !found.doubtful && isSure ? found : null;
-  },
-};
-
-/** Who has no mother's name to tell: the visitor is asked. */
-const noMother =
-  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
-
-const unrecorded =
-  /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
-
-export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
-
-const withoutMother = ({ plain }: Text): Found | null =>
-  lacksMother(plain)
-    ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
-    : null;
-
-export const recogniseMothersName: Recogniser = {
-  takesAnyWords: true,
-  isPlain: ({ plain }) => isKnownName(plain),
-  asked: (text) =>
-    unrecorded.test(text.plain)
-      ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
-      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
-        best('mothers_name', text, mothersOpenings) ??
-        withoutMother(text)),
-  anywhere: (text) => {
-    // 'Minha filha que assina, ela se chama …' tells of another woman.
-    if (!isAboutMother(text.plain) || motherOrders.test(text.plain)) return null;
-    const found =
-      behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
-      behind('mothers_name', text, mothersLabel, mothersOpenings);
-    return found?.doubtful ? null : found;
   },
 };

@@ -47,6 +47,10 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
 /** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dps|dpois)\b/g, 'depois'],
+  [
+    /\b(?:me (?:botaram|colocaram|puseram|escalaram)|fui escalad[oa]|vou estar|pego|to|estou) (?:de|em|no|na) (?:plantao|servico|escala)\b/g,
+    'nao posso',
+  ],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
     /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|atendendo|estudando|dando aula|cuidando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,

@@ -1,0 +1,17 @@
+import { pendingFields } from '../recognise-answers.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Command } from '../understood.ts';
+import { commandIn } from './command-in.ts';
+import { wishesIn } from './wishes-in.ts';
+
+const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
+
+/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
+export function companyIn(text: Text, asked: Asked): Command | null {
+  if (pendingFields(asked).includes('cnpj')) return null;
+  const [number] = companyNumber.exec(text.plain) ?? [];
+  const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
+  const isWished =
+    command?.name === 'company' || (/\bcnpj\b/.test(text.plain) && wishesIn(text, asked).includes('company'));
+  return isWished ? { name: 'company' } : null;
+}

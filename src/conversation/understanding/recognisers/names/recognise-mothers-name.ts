@@ -1,0 +1,47 @@
+import { notRecorded } from '../../../../brazil/name.ts';
+import type { Text } from '../../text.ts';
+import type { Found, Recogniser } from '../recogniser.ts';
+import { motherOrders } from './holder-words.ts';
+import { isKnownName } from './judge-name.ts';
+import { mothersOpenings } from './name-words.ts';
+import { behind, best, isAboutMother } from './recognise-name.ts';
+
+const mothersIntroduction =
+  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
+
+/** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
+const mothersLabel =
+  /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
+
+/** Who has no mother's name to tell: the visitor is asked. */
+const noMother =
+  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
+
+const unrecorded =
+  /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
+
+export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
+
+const withoutMother = ({ plain }: Text): Found | null =>
+  lacksMother(plain)
+    ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
+    : null;
+
+export const recogniseMothersName: Recogniser = {
+  takesAnyWords: true,
+  isPlain: ({ plain }) => isKnownName(plain),
+  asked: (text) =>
+    unrecorded.test(text.plain)
+      ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
+      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+        best('mothers_name', text, mothersOpenings) ??
+        withoutMother(text)),
+  anywhere: (text) => {
+    // 'Minha filha que assina, ela se chama …' tells of another woman.
+    if (!isAboutMother(text.plain) || motherOrders.test(text.plain)) return null;
+    const found =
+      behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+      behind('mothers_name', text, mothersLabel, mothersOpenings);
+    return found?.doubtful ? null : found;
+  },
+};
