@@ -78,20 +78,30 @@ function replyTo(question: Text, asked: Asked): string | null {
 const condition =
   /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
 
+/** What is asked at the end: in its own clause, or from its verb on where nothing parts it. */
+function askedIn(plain: string, asked: Asked): string {
+  const tail = askedAtEnd.exec(plain)?.[0];
+  if (tail === undefined) return plain;
+  const clause = plain.split(/[,.;] ?/).at(-1) ?? plain;
+  return searchKnowledge(clause, true, pendingFields(asked)).sure === null ? tail : clause;
+}
+
 const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean =>
   answers.some(({ field }) => field === 'idPlan');
 
 /** 'Já tô com 75 anos tem desconto pra idoso': what is dictated goes on without a sign. */
 const askedAtEnd =
-  /\b(?:tem|vem|quanto|quando|como|qual|posso|da (?:pra|para)|precisa|e se|sera que) (?!que\b)[^,.;]*$/;
+  /\b(?:tem (?=desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
 
 /** 'Sexta de manhã, avisa o técnico que a campainha não toca': what is left beside answers, where something is to be said of it. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (reading.kind !== 'several' || reading.left === undefined || reading.reply !== undefined) return reading;
   const { plain } = textOf(reading.left);
   const isCondition = condition.test(plain);
-  const meant = textOf(isCondition ? plain.replace(condition, '') : (askedAtEnd.exec(plain)?.[0] ?? plain));
-  const asks = isCondition || (looksLikeQuestion(meant) && wordsOf(meant.plain).length > mostOfBrief);
+  const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
+  const asks =
+    isCondition ||
+    ((looksLikeQuestion(meant) || askedAtEnd.test(meant.plain)) && wordsOf(meant.plain).length > mostOfBrief);
   const missing = asks || toldPlan(reading.answers) ? null : planReply(textOf(reading.left), asked, false);
   if (missing !== null)
     return { ...reading, reply: [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ') };

@@ -28,11 +28,13 @@ import { readingOfWords } from './reading-of-words.ts';
 import { isReview, pendingFields, recogniseAnswers, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { turnsContactDown } from './replies/consent-reply.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting, saysThanks } from './replies/expected.ts';
+import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { explainReply } from './replies/explain-reply.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { noteBesideAgreement } from './replies/note-beside-agreement.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
+import { asSmallTalk } from './replies/small-talk.ts';
 import { complains, inTone, type Tone, toneOf } from './replies/tone.ts';
 import { isName } from './search-field.ts';
 import { type Text, textLimit, textOf } from './text.ts';
@@ -90,14 +92,6 @@ function readingInTone(text: Text, asked: Asked): Reading {
   return inTone(notGuessed(asSmallTalk(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
 }
 
-/** Who begins with thanks, or comes back, and says nothing else that is understood. */
-function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
-  if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
-  if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
-  const isBack = /\bvoltei\b/.test(text.plain);
-  return isBack ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) } : reading;
-}
-
 /** Who is angry is not asked to choose among questions. */
 const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
   tone === 'angry' && isHalfSure(reading) ? missed(asked) : reading;
@@ -134,6 +128,10 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return readingOfRest(isReview(asked) ? text : (byValue?.rest ?? text), tone, asked);
 }
 
+/** 'Quero cancelar, faz dois meses que peço': what a customer has, and not this order. */
+const ofCustomer =
+  /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato)\b/;
+
 /** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingOfNoWish(text, tone, asked);
@@ -143,7 +141,7 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const helper = wishes.find((name) => name === 'person' || name === 'call');
   if (helper !== undefined) return { kind: 'command', command: { name: helper } };
   // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
-  const isCancelled = wishes.includes('cancel') && !text.plain.includes('?');
+  const isCancelled = wishes.includes('cancel') && !text.plain.includes('?') && !ofCustomer.test(text.plain);
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
@@ -175,8 +173,8 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
 /** Who waits, will not tell, is not sure, or does not understand. */
 function heldUp(text: Text, asked: Asked): Reading | null {
   const { plain: full } = inFull(text);
-  const explained = explainReply(full, asked);
-  if (explained !== null) return explained;
+  const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);
+  if (said !== null) return said;
   // 'Deixa eu ver o do meio' speaks of the choice that is asked.
   if (turnsContactDown(full, asked))
     return { kind: 'question', reply: consentReplies.declined.accept_contact };

@@ -31,7 +31,7 @@ export const placeEntries = entries([
     id: 'achar-quadra-e-lote',
     question: 'Onde encontro a quadra e o lote?',
     wordings:
-      'onde acho o lote|onde que eu vejo a quadra|o lote está na conta de luz|o que é lote|não sei minha quadra|como descubro o número do lote|onde fica escrito a quadra e o lote|o que é quadra',
+      'onde acho o lote|onde que eu vejo a quadra|o lote está na conta de luz|o que é lote|não sei minha quadra|como descubro o número do lote|onde fica escrito a quadra e o lote|o que é quadra|é no carnê do iptu que eu acho isso',
     reply: 'A quadra e o lote estão na conta de luz, no IPTU ou na escritura, e às vezes na placa da rua.',
   },
   {

@@ -29,7 +29,7 @@ export const visitEntries = entries([
     id: 'quem-e-o-tecnico',
     question: 'Como sei que o técnico é mesmo da TIM?',
     wordings:
-      'o técnico vem com crachá|como eu sei que é da empresa mesmo|o técnico vem identificado|ele vem uniformizado|tenho medo de abrir para estranho|moro sozinha como sei que é o técnico|como confirmo que é o técnico de verdade|e se for golpe na hora da visita',
+      'o técnico vem com crachá|como eu sei que é da empresa mesmo|o técnico vem identificado|ele vem uniformizado|tenho medo de abrir para estranho|moro sozinha como sei que é o técnico|como confirmo que é o técnico de verdade|e se for golpe na hora da visita|o técnico é de vocês ou é terceirizado como sei que não é ladrão',
     reply: `Ele vem no dia e no período que você escolheu e não cobra nada. Na dúvida, antes de abrir, peça que ele diga o número do seu pedido ou ligue para ${supplier.support}.`,
     about: 'schedules',
   },

@@ -1,4 +1,4 @@
-import { type AnswerLabel, answerLabelIn } from '../answer-labels.ts';
+import { type AnswerLabel, answerLabelIn, answerLabels } from '../answer-labels.ts';
 import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { saysOneOf, type Text } from '../text.ts';
@@ -8,7 +8,7 @@ import { unwanted } from './command-words.ts';
 
 /** What is wrong with an answer that stands written, without what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem acento|letra a mais|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|letra a mais|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** 'Coloquei meu e-mail errado, dá pra arrumar?': who did it asks for no rule. */
 const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;
@@ -64,6 +64,17 @@ const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
 /** 'O novo termina em 4409', 'nasci em 1976': no whole value. */
 const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|pus|coloquei) \d{1,4}\b/g;
 
+/** 'Quero trocar pelo de 700 antes de marcar': also where there is none. */
+const otherPlan =
+  /\b(?:trocar|mudar|passar)(?: (?:isso|de plano|o plano|logo|ja))* (?:pel[oa]|pr[oa]|para [oa]) (?:plano )?(?:de )?(?:[3-9]\d\d|1000|2000|[12] giga)\b/;
+
+/** Back to the plans, where one was chosen. */
+function toPlans(asked: Asked): Command | null {
+  const label = answerLabels.find(({ field }) => field === 'idPlan');
+  const step = label && isGiven(label, asked) ? stepOfAnswer(label, asked) : null;
+  return step === null || asked.steps.some(({ id }) => id === step) ? null : { name: 'correct', step };
+}
+
 interface Said {
   plain: string;
   /** In front of what is named, and behind it. */
@@ -92,6 +103,7 @@ export function wrongWriting(text: Text, asked: Asked): Command | null {
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // Behind a figure its new value may be told.
   if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;
+  if (otherPlan.test(plain)) return toPlans(asked);
   if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
   if (step === null || asked.steps.some(({ id }) => id === step)) return null;
   const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };

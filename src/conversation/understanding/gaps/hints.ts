@@ -68,7 +68,7 @@ const hints: readonly Hint[] = [
   {
     field: 'mothers_name',
     tells: true,
-    says: /\b(?:solteir|casad|batism)[oa]\b/,
+    says: /\b(?:solteir|casad|batism)[oa]\b|\bcasou\b|\bagora (?:ela )?assina\b/,
     hint: hintWords.mothersName,
   },
   { field: 'mothers_name', says: unknown, hint: hintWords.mothersName },

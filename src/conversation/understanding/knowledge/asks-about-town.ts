@@ -25,7 +25,12 @@ const lives = '(?:eu )?(?:moro|resido|estou|to|fico|sou|aqui e)(?: aqui)?';
 const wanted =
   '(?:quer(?:o|ia) saber se|da|dao|tem como|consigo|posso|sera que|voces|vcs|ja|e|a|fibra|internet|aqui|pra|para|por|pela) ';
 
+/** 'Vocês atendem no Campeche?': what is served is a place. */
+const served =
+  "n[ao] (?!(?:meu|minha|sabado|domingo|feriados?|fim|final|natal|carnaval|celular|telefone|whats\\w*|zap|chat|hora|momento|dia|mesm[oa]|predio|condominio|casa|rua|semana|hor[aá]rio|manha|tarde|noite)\\b)[a-z' ]{3,30}";
+
 const asks: readonly RegExp[] = [
+  new RegExp(`^(?:${about} )*(?:atend\\w+|tem cobertura) ${served}$`),
   new RegExp(`^(?:${about} )*${reaches} (?:${about} )*${place}$`),
   new RegExp(`^(?:${about} )*${place} (?:${about} )*${reaches}(?: ${about})*$`),
   new RegExp(`^(?:${about} )*${covers} (?:${about} )*${named}$`),

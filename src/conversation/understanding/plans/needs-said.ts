@@ -23,6 +23,9 @@ const alone =
   /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;
 const couple =
   /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+|vo|avo|vovo|ti[ao]|sogr[ao]|prim[ao]|sobrinh[ao]|net[ao]|amig[ao])\b|\b(?:moro|vivo) (?:so |apenas )?(?:eu e |com )(?:o |a )?(?:meu |minha )(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|avo?)\b(?! e )|\bcasal\b|\bnos dois\b/;
+/** 'Minha esposa faz videochamada e o piá joga online'. */
+const withChild =
+  /\b(?:minha|meu) (?:esposa|esposo|marido|mulher|companheir[oa])\b.*\b(?:um|uma|o|a|meu|minha) (?:pia|guri|filh[oa]|menin[oa]|crianca|moleque)\b/;
 const many =
   /\bfamilia (?:toda|grande|inteira)|\bcasa cheia|\bmuita gente|\bmuitas pessoas|\bgalera|\brepublica\b/;
 
@@ -94,6 +97,7 @@ function peopleIn(words: string): number | undefined {
   // Whoever has children is one more.
   if (count !== undefined) return /\btenho \w+ filh/.test(words) ? count + 1 : count;
   if (many.test(words)) return 5;
+  if (withChild.test(words)) return 3;
   if (couple.test(words)) return 2;
   return alone.test(words) ? 1 : undefined;
 }

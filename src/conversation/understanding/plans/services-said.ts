@@ -48,7 +48,7 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
 
 const music = new Set(['deezer']);
 const used =
-  /(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
+  /(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
 const refused =
   /(?:\bsem|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto))(?: (?:o|a|nenhum|nenhuma))? $/;
 

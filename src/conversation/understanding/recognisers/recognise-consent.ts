@@ -20,7 +20,7 @@ const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 
 /** 'Pode fechar, só coloca que o portão é azul': what is to be done first may not be done. */
 export const asksMore =
-  /[ ,.;]+(?:so|mas|porem|e|ai|so que) (?:(?:vc|voce|voces|vcs|me|ai|ja|pede|peco|queria|quero|por favor) )*(?:que )?(?:coloca|coloquem?|bota|botem?|poe|anota|anotem?|escreve|avisa|avisem?|lembra|fala|falem?|diz|manda o)\b/;
+  /[ ,.;]+(?:so|mas|porem|e|ai|so que) (?:(?:vc|voce|voces|vcs|me|ai|ja|pede|peco|queria|quero|por favor) )*(?:que )?(?:coloca|coloquem?|bota|botem?|poe|anota|anotem?|escreve|avisa|avisem?|lembra|fala|falem?|diz|manda o|deixa (?:anotad|avisad|escrit)[oa])\b/;
 
 const given = (name: string, { plain, shown }: Text): Found | null =>
   agrees.test(plain) && !denies.test(plain) && !shown.includes('?')
@@ -66,6 +66,11 @@ export const recogniseAgreement: Recogniser = {
         agreedAtEnd(text, asked)),
   anywhere: null,
 };
+
+export function agreesWithNote(plain: string): boolean {
+  const before = plain.slice(0, asksMore.exec(plain)?.index ?? 0);
+  return agrees.test(before) || right.test(before);
+}
 
 /** What is told beside the wish to hear of it is no part of it: 'me avisa: Rui Braga, …'. */
 const tellMe =

@@ -55,7 +55,7 @@ const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|
 
 /** 'Prefiro boleto, não gosto que tirem da conta', 'boleto, não tô com o cartão': behind the choice stands why. */
 const why =
-  /[,.;!]+ ?(?=(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
+  /[,.;!]+ ?(?=(?:ja|da outra vez|da ultima vez|uma vez) (?:me |eu )?(?:deram|levei|tive|fizeram|cobraram|cai|descontaram|tiraram)\b|(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
 
 /** 'Esse desconto é permanente?' asks about it. */
 const discountAsked =

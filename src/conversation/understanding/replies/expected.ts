@@ -12,7 +12,7 @@ import { wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
 
 const greetings = new Set(
-  'oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada brigado brigada brigadao obrigadao obg valeu vlw ok'.split(
+  'por oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada brigado brigada brigadao obrigadao obg valeu vlw ok'.split(
     ' ',
   ),
 );

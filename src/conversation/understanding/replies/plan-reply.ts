@@ -197,8 +197,10 @@ const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): bo
 export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
   if (asked.facts.order !== null) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
+  const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '') : plain;
   const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));
-  const mention = isMeant ? planMention(plain, offeredPlans(asked.facts)) : null;
+  const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return toOptions(plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention, plain))

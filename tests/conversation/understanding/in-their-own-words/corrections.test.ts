@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { everyAnswer } from '../../../funnel/given.ts';
 import { heard } from '../asked.ts';
 
@@ -179,3 +180,8 @@ it.each([
 
 it('who has looked it over is asked for a yes', () =>
   expect(heard('Conferido.', 'confirmacao')).toMatch(/^\[accept_information/));
+
+it('who leaves a note beside the agreement hears that none can be left', () =>
+  expect(
+    heard('tá tudo certo, pode fechar. só deixa anotado que é pra falar com o porteiro', 'confirmacao'),
+  ).toContain(String(knowledge.find(({ id }) => id === 'recado-ao-tecnico')?.reply)));

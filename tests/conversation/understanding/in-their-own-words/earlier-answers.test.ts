@@ -63,3 +63,8 @@ describe('going back to an earlier answer', () => {
       heard('o nome saiu errado é Kethelly com y no final, o corretor mudou', 'telefone', given),
     ).not.toContain('corretor'));
 });
+
+it('the plan is asked again for one that is not sold', () =>
+  expect(heard('pensando bem quero trocar pelo de 777 antes de marcar', 'data-instalacao', given)).toBe(
+    '/correct planos',
+  ));

@@ -165,3 +165,8 @@ it.each(['nasci dia treis de agosto de 79', 'nasci em três de agosto de 79'])(
 
 it('a day that no month has is asked no year for', () =>
   expect(heard('30 de fevereiro', 'data-nascimento')).toMatch(/^unclear/));
+
+it('the name that is said to be complete is the name', () =>
+  expect(
+    heard('meu nome é francisco jose mas me chamam de chiquin, o completo é Francisco José Pontes', 'nome'),
+  ).toContain('[name: Francisco José Pontes]'));

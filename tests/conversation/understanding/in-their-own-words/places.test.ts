@@ -106,3 +106,8 @@ it('"quadra e lote" names neither of them', () =>
   expect(heard('para que servem quadra e lote, se já dei o número', 'nr-imovel')).not.toContain(
     'block_number',
   ));
+
+it('what a building has to allow is no part of its address', () =>
+  expect(
+    heard('o condomínio precisa autorizar a passagem do cabo ou vcs resolvem isso?', 'nr-imovel'),
+  ).not.toContain('complement'));

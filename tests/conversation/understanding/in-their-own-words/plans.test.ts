@@ -111,3 +111,13 @@ it('a plan that is asked about with an "ou" is not chosen', () =>
   expect(heard('nesse com globoplay passa o brasileirão ou tem que pagar por fora', 'planos')).toMatch(
     /^\? /,
   ));
+
+it('a service beside what somebody plays and learns is a use, and not one to come along', () =>
+  expect(heard('um que dê pra quatro estudante, jogo, aula, netflix tudo junto', 'planos')).toMatch(
+    /^\? Para 4 pessoas/,
+  ));
+
+it('a service is asked for in front of the reason', () =>
+  expect(heard('tem algum com premiere? sou colorado e não perco jogo', 'planos')).toBe(
+    heard('tem algum com premiere?', 'planos'),
+  ));

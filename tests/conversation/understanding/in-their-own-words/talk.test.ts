@@ -191,3 +191,17 @@ it('who comes back with a story is told where they were', () =>
 
 it('who would tell it only in person hears why it is asked', () =>
   expect(heard('só passo o cpf pessoalmente', 'cpf')).toBe(heard('por que o cpf?', 'cpf')));
+
+it('who comes back and tells why they were away reports no fault', () =>
+  expect(heard('opa voltei, caiu minha net aqui', 'email')).toContain(
+    replies.returned('').trim().split(':')[0],
+  ));
+
+it('a customer who asks for months to cancel cancels no order', () =>
+  expect(heard('quero cancelar, faz 2 mês que peço e ninguem cancela', 'nome')).not.toBe('/cancel'));
+
+it('who paid and is still cut off does not leave', () =>
+  expect(heard('paguei a conta segunda e continua cortada', 'cpf')).toMatch(/^\? /));
+
+it('a place that is served is asked for, whatever it is called', () =>
+  expect(heard('vcs atendem no Campeche?', 'cep')).toBe(heard('tem cobertura no meu bairro?', 'cep')));

@@ -44,6 +44,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   // So many digits are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
+  if (asksOrTells.test(bare)) return null;
   const isSure = isOnlyComplement(bare);
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
   const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
@@ -56,6 +57,9 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
 /** Words that tell something of somebody, and not of a place. */
 const ofSentence =
   /^(?:ap|casa|apartamento|predio) em |\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
+
+/** 'O condomínio precisa autorizar o cabo?' says something of the building, and not where in it. */
+const asksOrTells = /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobra|deixa entrar) /;
 
 /** Another answer in the same breath. */
 const another =

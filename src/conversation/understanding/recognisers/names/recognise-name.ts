@@ -19,6 +19,9 @@ import { laterNames, notFirst, notNames, openings, particles } from './name-word
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
 
+/** 'Sou Chico, o completo é Francisco José Pontes'. */
+const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo (?:e|eh)\b:?/;
+
 /** The words of a message that is nothing but a part of a name, without what leads up to it; null for any other. */
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
@@ -196,6 +199,7 @@ export const recogniseName: Recogniser = {
   isPlain: ({ plain }) => isKnownName(plain),
   asked: (text) =>
     withSurname(text) ??
+    behind('name', text, complete, openings) ??
     ofAnother(text) ??
     behind('name', text, introduction, openings) ??
     bestBesideMother(text),

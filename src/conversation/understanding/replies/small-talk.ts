@@ -1,0 +1,19 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import type { Text } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { expectedOf, replyToGreeting, saysThanks } from './expected.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
+
+/** 'Opa voltei, caiu minha net aqui': why they were away. */
+const backWithStory =
+  /^(?:(?:oi|opa|ola|pronto|eita)[ ,!]+)*(?:ja )?voltei\b[^?\d]*\b(?:caiu|acabou|descarregou|entrou|tocou|chegou|travou)\b[^?\d]*$/;
+
+/** Who begins with thanks, or comes back, and says nothing else that is understood. */
+export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
+  if (backWithStory.test(text.plain))
+    return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };
+  if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
+  if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
+  const isBack = /\bvoltei\b/.test(text.plain);
+  return isBack ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) } : reading;
+}
