@@ -103,7 +103,7 @@ export function wrongWriting(text: Text, asked: Asked): Command | null {
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // Behind a figure its new value may be told.
   if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;
-  if (otherPlan.test(plain)) return toPlans(asked);
+  if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
   if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
   if (step === null || asked.steps.some(({ id }) => id === step)) return null;
   const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };

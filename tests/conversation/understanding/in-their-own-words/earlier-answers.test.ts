@@ -68,3 +68,8 @@ it('the plan is asked again for one that is not sold', () =>
   expect(heard('pensando bem quero trocar pelo de 777 antes de marcar', 'data-instalacao', given)).toBe(
     '/correct planos',
   ));
+
+it.each(['se eu quiser mudar pro de 1 giga depois, pode?', 'não quero mudar pro de 1 giga'])(
+  'the plan stays where another one is asked about for later, or turned down: %s',
+  (text) => expect(heard(text, 'email', given)).not.toContain('/correct'),
+);
