@@ -27,7 +27,7 @@ const wanted =
 
 /** 'Vocês atendem no Campeche?': what is served is a place. */
 const served =
-  "n[ao] (?!(?:meu|minha|sabado|domingo|feriados?|fim|final|natal|carnaval|celular|telefone|whats\\w*|zap|chat|hora|momento|dia|mesm[oa]|predio|condominio|casa|rua|semana|hor[aá]rio|manha|tarde|noite)\\b)[a-z' ]{3,30}";
+  "n[ao] (?!(?:meu|minha|sabado|domingo|feriados?|fim|final|natal|carnaval|celular|telefone|whats\\w*|zap|chat|hora|momento|dia|mesm[oa]|predio|condominio|casa|rua|semana|horario|manha|tarde|noite)\\b)[a-z' ]{3,30}";
 
 const asks: readonly RegExp[] = [
   new RegExp(`^(?:${about} )*(?:atend\\w+|tem cobertura) ${served}$`),
