@@ -135,11 +135,11 @@ describe('whatever somebody says of themselves', () => {
 });
 
 describe('what people ask', () => {
-  it('a reduced question stays recognisable: at most one word of a hundred is lost', () => {
+  it('a reduced question stays recognisable: at most three words of a hundred are lost', () => {
     const asked = knowledge.flatMap(({ question, wordings }) => [question, ...wordings.split('|')]);
     const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     const all = asked.reduce((sum, said) => sum + wordsIn(said), 0);
     const left = asked.reduce((sum, said) => sum + wordsIn(wordsOnly(said)), 0);
-    expect(left / all).toBeGreaterThan(0.99);
+    expect(left / all).toBeGreaterThan(0.97);
   });
 });

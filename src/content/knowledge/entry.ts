@@ -34,6 +34,8 @@ export interface Entry {
   /** What the conversation says. The long answer of a page stands with the page, under the same id. */
   reply: string | { computed: Computed };
   leads?: Lead;
+  /** Nobody is offered to ask it. */
+  isOffTopic?: true;
   /** Said beside an answer without a question, it is replied to all the same. */
   isSaidBeside?: true;
   /** While this field is asked, the question is meant rather than a like one. */

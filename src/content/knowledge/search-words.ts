@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'voce voces vc vcs ces se que q qual quais como cm e eh ser esta estao to ta tou foi era tem ter tenho tinha ' +
     'quero queria gostaria saber sabe pode posso poderia consigo vou vai vao ir isso isto esse essa esses essas este esta aqui ali la ja so ai entao mas ' +
     'favor oi ola bom boa dia tarde noite moco moca gente sobre mesmo tambem ainda muito mais bem la de fazer faco faz dar dou da ' +
-    'ha haver algum alguma alguem nenhum nenhuma sim nao n ai hoje uai ne tipo seria fica ficar faria depois antes agora duvida pergunta informacao me diz fala explica demais afinal tal desde ontem cedo nunca tive jamais pratica geral normalmente exatamente coisa algo gente deus conseguir consegui conseguiu conseguimos realmente trem trens bagulho treco'
+    'ha haver algum alguma alguem nenhum nenhuma sim nao n ai hoje uai ne tipo seria fica ficar faria depois antes agora duvida pergunta informacao me diz fala explica demais afinal tal desde ontem cedo nunca tive jamais pratica geral normalmente exatamente coisa algo gente deus conseguir consegui conseguiu conseguimos realmente trem trens bagulho treco tiver tivesse houver numa num'
   ).split(' '),
 );
 

@@ -90,4 +90,4 @@ export const alsoNames =
 
 /** In names of places the body of knowledge has them: alone they are a person's. Plain. */
 export const namesAlone =
-  'joao paulo paula cabral maria jose ana marcos pedro vera alex maisa quiteria moraes morais correia mello assis bastos cunha novaes farias';
+  'joao paulo paula cabral maria jose ana marcos pedro vera alex maisa quiteria moraes morais correia mello assis bastos cunha novaes farias marques';

@@ -25,18 +25,27 @@ const numbers = setOf(
     'seiscentos setecentos oitocentos novecentos mil duplo dupla triplo tripla',
 );
 
-const known: ReadonlySet<string> = new Set(
-  [
-    ...knowledge.flatMap(({ question, wordings, reply }) => [
-      question,
-      wordings,
-      ...(typeof reply === 'string' ? [reply] : []),
-    ]),
+const wordsOf = (text: string): readonly string[] => plainOf(text).split(/[^a-z]+/);
+
+/** A word that fewer people ask with may be a name. */
+const leastWordings = 3;
+
+function usualWords(): string[] {
+  const counts = new Map<string, number>();
+  for (const wording of knowledge.flatMap(({ wordings }) => wordings.split('|')))
+    for (const word of new Set(wordsOf(wording))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].flatMap(([word, count]) => (count < leastWordings ? [] : word));
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...usualWords(),
+  ...[
+    ...knowledge.flatMap(({ question, reply }) => [question, ...(typeof reply === 'string' ? [reply] : [])]),
     ...sameWords,
     ...stopWords,
     commonWords,
-  ].flatMap((text) => plainOf(text).split(/[^a-z]+/)),
-);
+  ].flatMap(wordsOf),
+]);
 const knownStems: ReadonlySet<string> = new Set([...known].map(stemOf));
 
 /** `linking`: holds a sentence together. `perhaps-name`: kept, but not beside a name. */

@@ -124,7 +124,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (!isTold(recognised, statement, asked)) return null;
   // 'Nubank, 0001, conta …' tells something, whatever else it is like.
   const isMore = hasHardValue(recognised) || /\d{4}/.test(statement.plain);
-  if (!isMore && isOneQuestion(text, statement, asked)) return null;
+  if (!isMore && !chooses.test(statement.plain) && isOneQuestion(text, statement, asked)) return null;
   // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
   const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
   const { answers, left } = recognised;

@@ -6,7 +6,8 @@ import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { wants } from './plan-told-early.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
-import { answerQuestion, lacksThis, type QuestionAnswer } from './replies/answer-question.ts';
+import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
+import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
@@ -15,6 +16,7 @@ import { expectedOf, missesChoice } from './replies/expected.ts';
 import { asInPortuguese } from './replies/in-portuguese.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
@@ -49,7 +51,7 @@ function readingOfAll(
   const told = topicOf(recognised, meant, isQuestion, asked);
   const sure = sureTopic(told, mayBeAnswer(recognised, text, isQuestion));
   // Who names a way in so many words has chosen it, whatever else is known of it.
-  const isChosen = !isQuestion && hasChoice(recognised);
+  const isChosen = !isQuestion && (hasChoice(recognised) || tellsNoMother(recognised, text));
   if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
@@ -91,6 +93,10 @@ const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>
 /** 'Pode ser dia 28 de manhã?': all that is asked with is the answer itself. */
 const isNothingElse = ({ answers, left }: Recognised, text: Text): boolean =>
   left === '' && clausesOf(text).length === 1 && answers.every(({ field }) => field === 'schedules');
+
+/** 'Nunca conheci a minha mãe' answers, whatever else is known of it. */
+const tellsNoMother = ({ answers }: Recognised, { plain }: Text): boolean =>
+  lacksMother(plain) && answers.some(({ field }) => field === 'mothers_name');
 
 const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
   recognised.answers.length > 0 && (!isQuestion || isNothingElse(recognised, text));

@@ -79,8 +79,16 @@ const hearing =
     return found === null || found.doubtful || goesOn(found, said) ? said : found;
   };
 
-/** In the one clause that tells it, where the whole message does not; null where two clauses say two things of it. */
-function inOneClause(text: Text, look: Look, concerns: (part: Text) => boolean): Found | null {
+/**
+ * In the one clause that tells it, where the whole message does not; null where two say two things. A choice that begins the message
+ * for sure comes before what may be why: 'boleto mesmo, já me deram um golpe com débito'.
+ */
+function inOneClause(
+  name: FieldName,
+  text: Text,
+  look: Look,
+  concerns: (part: Text) => boolean,
+): Found | null {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return null;
   const all = clauses.flatMap(({ from, to }) => {
@@ -89,9 +97,13 @@ function inOneClause(text: Text, look: Look, concerns: (part: Text) => boolean):
     if (found === null) return concerns(part) ? [null] : [];
     return [{ ...found, from: from + found.from, to: from + found.to }];
   });
-  const [first, ...others] = all;
+  const certain = all.filter((found) => found !== null && !found.doubtful);
+  // A visit is told in several parts, and one of them is no answer.
+  const isFirst = name !== 'schedules' && certain.length > 0 && all[0] === certain[0];
+  const [first, ...others] = isFirst ? certain : all;
   const says = (found: Found | null) => JSON.stringify(found?.raw);
-  return first && others.every((other) => says(other) === says(first)) ? first : null;
+  if (!first || others.some((other) => says(other) !== says(first))) return null;
+  return isFirst && all.length > certain.length ? { ...first, doubtful: true } : first;
 }
 
 /** Typed, or said in words. */
@@ -134,6 +146,6 @@ export function searchField(name: FieldName, search: Search): Found | null {
   if (isQuestion) return null;
   // 'Vinte e cinco' is one number, and no two clauses.
   const spoken = spokenNumbers(rest);
-  const inClause = inOneClause(spoken?.text ?? rest, look, concerns);
+  const inClause = inOneClause(name, spoken?.text ?? rest, look, concerns);
   return inClause && spoken ? { ...inClause, ...spoken.placeOf(inClause) } : inClause;
 }

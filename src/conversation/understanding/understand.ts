@@ -22,6 +22,7 @@ import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { guessBeside, ofPeople } from './guess-beside.ts';
 import { inFull, withDenials } from './in-full.ts';
+import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { planToldEarly } from './plan-told-early.ts';
 import { readingOfWords } from './reading-of-words.ts';
@@ -92,9 +93,9 @@ function readingInTone(text: Text, asked: Asked): Reading {
   return inTone(notGuessed(asSmallTalk(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
 }
 
-/** Who is angry is not asked to choose among questions. */
+/** Who is angry, or writes English, is not asked to choose among questions. */
 const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
-  tone === 'angry' && isHalfSure(reading) ? missed(asked) : reading;
+  (tone === 'angry' || tone === 'english') && isHalfSure(reading) ? missed(asked) : reading;
 
 /** A plan that is told too early is kept, and the rest of the message is read by itself. */
 function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
@@ -146,7 +147,6 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
 }
 
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const hasTone = tone !== null;
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   const { plain: full } = inFull(text);
@@ -161,13 +161,29 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const whole = wholeOfParts(text, asked);
   if (whole !== null) return takenTogether(whole, asked);
   const reading = readingOfWords(text, tone, asked);
-  if (hasTone) return reading;
+  const hinted = tone === null ? withHint(reading, text, asked) : reading;
+  const isOtherLanguage = tone !== null && tone !== 'angry';
+  return hinted !== reading || isOtherLanguage ? hinted : saidOtherwise(reading, text, tone, asked);
+}
+
+/** What is told in another way than it is needed is said so. */
+function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
     return toldInstead(reading.kind, text, asked) ?? reading;
   // What is only like some question is rather about what is asked: 'pode ser fixo?'.
   const isLike = isHalfSure(reading) || (reading.kind === 'question' && tellsOtherwise(text.plain, asked));
   const hint = isLike || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
+}
+
+/** What nobody understood may be said around an answer in words of its own. */
+function saidOtherwise(reading: Reading, text: Text, tone: Tone | null, asked: Asked): Reading {
+  const phrase = reading.kind === 'unclear' || isHalfSure(reading) ? phraseFor(text, asked) : null;
+  if (phrase === null) return reading;
+  const said =
+    settledAtOnce(phrase, asked) ??
+    (tone === null ? readingInTone(phrase, asked) : readingOf(phrase, tone, asked));
+  return correctsWhatIsAsked(said, asked) ? reading : said;
 }
 
 /** Who waits, will not tell, is not sure, or does not understand. */

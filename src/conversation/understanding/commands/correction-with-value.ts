@@ -18,8 +18,9 @@ import { otherVisit } from './other-visit.ts';
 
 /** The value that is not meant, beside the one that is. */
 const denied = [
+  /^ ?(?:o |a |como )?[^,;]+?,? (?:mas|so que|porem) (?=(?:o certo )?(?:e|eh|era) \S)/,
   /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
-  /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|mas|sim) )/,
+  /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|era|mas|sim) )/,
   /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
 ];

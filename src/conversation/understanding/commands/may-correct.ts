@@ -5,7 +5,7 @@ import { movingVerbs, unwanted } from './command-words.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast =
-  /\be nao (?:o |a )?\S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
+  /\be nao (?:o |a )?\S|\b(?:coloquei|botei|pus|digitei|escrevi|falei|disse|passei|mandei|informei|marquei)\b.*\b(?:mas|so que|porem) (?:o certo )?(?:e|eh|era) \S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh|era) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
 /** Where the new value is led up to. */
 export const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
 

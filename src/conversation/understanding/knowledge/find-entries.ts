@@ -1,11 +1,19 @@
-import type { KnowledgeId } from '../../../content/knowledge/knowledge.ts';
 import { wordsOf } from '../text.ts';
 import { asksAboutTown } from './asks-about-town.ts';
 import { isStop, termsOf } from './terms-of.ts';
-import { counts, index, odds, takeUpWordings, type Wording, wordings } from './wordings.ts';
+import {
+  counts,
+  index,
+  odds,
+  type TopicId,
+  takeUpWordings,
+  type Wording,
+  wordingCount,
+  wordingsOf,
+} from './wordings.ts';
 
 export interface Found {
-  id: KnowledgeId;
+  id: TopicId;
   /** From 0 to 1: how much of the message and of the wording is the same, and how likely its words mean this and nothing else. */
   likeness: number;
   /** How much of the words that tell something any of its wordings has, from 0 to 1. */
@@ -16,22 +24,46 @@ export interface Found {
   isLikely: boolean;
 }
 
+const weights = new Map<string, number>();
+
 /** A word of no content weighs little, a rare one much; one that stands nowhere as a common one. */
-const weightOf = (term: string): number =>
-  (isStop(term) ? 0.15 : 1) * Math.log(1 + wordings.length / (counts.get(term) ?? 20));
+function weightOf(term: string): number {
+  const known = weights.get(term);
+  if (known !== undefined) return known;
+  const weight = (isStop(term) ? 0.15 : 1) * Math.log(1 + wordingCount() / (counts.get(term) ?? 20));
+  if (counts.has(term)) weights.set(term, weight);
+  return weight;
+}
 
-const weightOfAll = (terms: Iterable<string>): number =>
-  [...terms].reduce((sum, term) => sum + weightOf(term), 0);
+const wholes = new WeakMap<Wording, number>();
 
-/** A slip of the finger in a word that stands nowhere. A short one is one slip away from too many others. */
-const fuzzy = (term: string): number | boolean => (counts.has(term) || term.length < 5 ? false : 0.25);
+function wholeOf(wording: Wording): number {
+  const whole = wholes.get(wording) ?? sumOf([...wording.terms].map(weightOf));
+  wholes.set(wording, whole);
+  return whole;
+}
 
-/** Nobody slips in the first letter. */
-const isSlipOf = (term: string, asked: readonly string[]): boolean =>
-  asked.includes(term) || asked.some((word) => !counts.has(word) && word[0] === term[0]);
+/** What a message is about, with the weight of each of its words. */
+type Asked = ReadonlyMap<string, number>;
 
 /** A word that was meant by a slip counts for less. */
 const slipped = 0.6;
+
+/** A short word is one slip away from too many others, and nobody slips in the first letter. */
+function meantBy(term: string): string | undefined {
+  if (counts.has(term) || term.length < 5) return undefined;
+  const [nearest] = index.search(term, { fuzzy: 0.25 });
+  return nearest?.terms.find((word) => word[0] === term[0]);
+}
+
+/** As the wordings write them; what nobody has asked with yet as it is. */
+const askedWith = (terms: readonly string[]): Asked =>
+  new Map(
+    terms.map((term) => {
+      const meant = meantBy(term);
+      return meant === undefined ? [term, weightOf(term)] : [meant, slipped * weightOf(meant)];
+    }),
+  );
 
 /** What a message says beside the question counts for less than what of the question it leaves out. */
 const beside = 0.4;
@@ -42,77 +74,86 @@ const strange = 0.56;
 const brief = 3;
 
 /** The weight of the words of a brief question that nobody has asked with yet. */
-function strangeness(asked: readonly string[], met: readonly string[]): number {
-  const telling = asked.filter((term) => !isStop(term));
+function strangeness(telling: readonly string[]): number {
   if (telling.length > brief) return 0;
-  const unknown = telling.filter((term) => !counts.has(term) && !met.includes(term));
-  return strange * unknown.length * Math.log(1 + wordings.length);
+  return strange * telling.filter((term) => !counts.has(term)).length * Math.log(1 + wordingCount());
 }
 
 /** A whole wording may stand in a longer story. One word alone may stand there by chance. */
 const within = 0.74;
 
-function isWithin({ terms }: Wording, asked: readonly string[]): boolean {
-  const telling = terms.filter((term) => !isStop(term));
-  return telling.length > 1 && telling.every((term) => asked.includes(term));
+function isWithin({ terms }: Wording, asked: Asked): boolean {
+  const telling = [...terms].filter((term) => !isStop(term));
+  return telling.length > 1 && telling.every((term) => asked.has(term));
 }
 
 /** How much the words of all its wordings say beside the nearest one. */
-const ofTopic = 0.4;
+const ofTopic = 0.8;
 
 /** Beside the likeliest by their words, one that is as likely as this is not spoken against. */
 const asLikely = 0.4;
 
 const coverageAsked = 'tem cobertura';
 
-const sumOf = (terms: readonly string[], factor: (term: string) => number): number =>
-  terms.reduce((sum, term) => sum + weightOf(term) * factor(term), 0);
+const sumOf = (weights: Iterable<number>): number => {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return sum;
+};
 
-/** How much of a message and of a wording is the same, where any of it is. */
-function nearestWordings(asked: readonly string[]): Map<KnowledgeId, Found> {
-  const whole = weightOfAll(asked);
-  const telling = asked.filter((term) => !isStop(term));
-  const stops = telling.length === 0 ? [] : asked.filter(isStop);
-  const best = new Map<KnowledgeId, Found>();
-  const results = index.search((telling.length === 0 ? asked : telling).join(' '), {
-    fuzzy,
-    boostTerm: weightOf,
-  });
-  for (const { id, queryTerms, terms } of results.slice(0, 80)) {
-    const wording = wordings[Number(id)];
-    if (wording === undefined || !terms.every((term) => isSlipOf(term, asked))) continue;
-    const isSlip = (term: string) => !wording.terms.includes(term);
-    const alike = sumOf(
-      stops.filter((term) => wording.terms.includes(term)),
-      () => 1,
-    );
-    const said = alike + sumOf(queryTerms, (term) => (isSlip(term) ? slipped : 1));
-    const met = alike + sumOf(terms, (term) => (asked.includes(term) ? 1 : slipped));
-    const asks = weightOfAll(wording.terms);
-    const unknown = strangeness(asked, queryTerms);
-    const like = met / (met + unknown + beside * (whole - said) + (1 - beside) * (asks - met));
-    const likeness = unknown === 0 && isWithin(wording, asked) ? Math.max(like, within) : like;
-    const share = odds.share(telling, wording.entry);
-    const found = { id: wording.entry, likeness, share, wording: wording.text, isLikely: false };
-    if (likeness > (best.get(found.id)?.likeness ?? 0)) best.set(found.id, found);
-  }
-  return best;
+interface Message {
+  asked: Asked;
+  whole: number;
+  unknown: number;
+}
+
+/** How much of a message and of a wording is the same. */
+function likenessTo(wording: Wording, { asked, whole, unknown }: Message): number {
+  let met = 0;
+  for (const [term, weight] of asked) if (wording.terms.has(term)) met += weight;
+  if (met === 0) return 0;
+  const missed = wholeOf(wording) - met;
+  const like = met / (met + unknown + beside * (whole - met) + (1 - beside) * missed);
+  return unknown === 0 && isWithin(wording, asked) ? Math.max(like, within) : like;
+}
+
+/** So many topics are looked at closely, by their words and by the likeliest. */
+const most = 8;
+
+function topicsFor(telling: readonly string[], likely: ReadonlyMap<TopicId, number>): ReadonlySet<TopicId> {
+  const likeliest = [...likely].toSorted(([, one], [, other]) => other - one).slice(0, most);
+  const named = index.search(telling.join(' '), { boostTerm: weightOf }).slice(0, most);
+  return new Set<TopicId>([...likeliest.map(([id]) => id), ...named.map(({ id }): TopicId => id)]);
 }
 
 /** The questions that a message is most like, the likest first. */
 export function findEntries(plain: string): Found[] {
   takeUpWordings(Number.POSITIVE_INFINITY);
-  const asked = termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain);
-  const likely = odds.of(asked);
+  const asked = askedWith(termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain));
+  const terms = [...asked.keys()];
+  const telling = terms.filter((term) => !isStop(term));
+  const likely = odds.of(terms);
   const most = Math.max(...likely.values());
-  // The nearer the wording, the less the others have to say.
-  const weighed = ({ likeness, ...rest }: Found): Found => {
-    const topic = ofTopic * (1 - likeness ** 3);
-    const ofAll = (likely.get(rest.id) ?? 0) * Math.min(1, 1.5 * likeness);
-    const isLikely = (likely.get(rest.id) ?? 0) >= asLikely * most;
-    return { ...rest, isLikely, likeness: (1 - topic) * likeness + topic * ofAll };
+  const message = { asked, whole: sumOf(asked.values()), unknown: strangeness(telling) };
+  const nearest = (id: TopicId): Found => {
+    let found = { wording: '', likeness: 0 };
+    for (const wording of wordingsOf.get(id) ?? []) {
+      const likeness = likenessTo(wording, message);
+      if (likeness > found.likeness) found = { wording: wording.text, likeness };
+    }
+    // The nearer the wording, the less the others have to say.
+    const topic = ofTopic * (1 - found.likeness ** 3);
+    const ofAll = (likely.get(id) ?? 0) * Math.min(1, 1.5 * found.likeness);
+    return {
+      id,
+      wording: found.wording,
+      likeness: (1 - topic) * found.likeness + topic * ofAll,
+      share: odds.share(telling, id),
+      isLikely: (likely.get(id) ?? 0) >= asLikely * most,
+    };
   };
-  return [...nearestWordings(asked).values()]
-    .map(weighed)
+  return [...topicsFor(telling.length > 0 ? telling : terms, likely)]
+    .map(nearest)
+    .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
 }

@@ -56,5 +56,7 @@ export function termsOf(text: string): string[] {
     const stem = stemOf(word);
     return standsFor.get(stem) ?? stem;
   });
-  return [...new Set(terms)].slice(0, most);
+  // A letter alone tells nothing.
+  const telling = terms.filter((term) => term.length > 1 || isStop(term));
+  return [...new Set(telling)].slice(0, most);
 }

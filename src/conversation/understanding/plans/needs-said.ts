@@ -110,6 +110,10 @@ const sentTo =
 const seenAt =
   /\b(?:vi|viu|passou|passa|apareceu|anuncio|propaganda|comercial) (?:\w+ ){0,4}(?:na|da) (?:tv|televisao)\b/g;
 
+/** 'Que passe jogo do Bahia', 'ver o jogo': what is watched, and not played. */
+const watched =
+  /\b(?:pass\w+|transmit\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
+
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
   const words = wordsOf(plain)
@@ -117,7 +121,8 @@ export function needsIn(plain: string): PlanNeeds | null {
     .replace(withoutServices, ' ')
     .replace(denied, ' ')
     .replace(sentTo, ' ')
-    .replace(seenAt, ' ');
+    .replace(seenAt, ' ')
+    .replace(watched, ' futebol ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

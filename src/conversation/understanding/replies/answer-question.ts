@@ -1,17 +1,17 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { handOffWords } from '../../../content/conversation/hand-off.ts';
-import { replies } from '../../../content/conversation/replies.ts';
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Replied } from '../understood.ts';
 import { computedReplies } from './computed-replies.ts';
 import { expectedOf } from './expected.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
+import { notSure, type QuestionAnswer } from './not-sure.ts';
 import { asksWhatThisIsFor, asksWhy, asksWhyOnly, whyAsked } from './why-asked.ts';
 
 /** Longer messages are searched as a whole. */
@@ -19,13 +19,6 @@ const mostClauses = 4;
 
 /** '36 anos'. */
 const mostOfAnswer = 4;
-
-export type QuestionAnswer =
-  | ({ kind: 'sure'; isCertain: boolean } & Replied)
-  /** Which of these was it? */
-  | ({ kind: 'near' } & Replied)
-  /** Nothing that is known is like it; what comes nearest may be tapped all the same. */
-  | { kind: 'none'; suggestions: readonly string[] };
 
 function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Replied {
   const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](asked, words);
@@ -76,7 +69,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const whole = searchKnowledge(plain, isQuestion, fields);
   const alone = isQuestion && !whole.isCertain ? certainPart(text, fields) : null;
   if (alone !== null) return alone;
-  if (whole.sure !== null) return whole;
+  if (whole.sure !== null || whole.means !== null) return whole;
   if (!isQuestion) return inOneClause(text, whole, fields);
   const asking = lastAsked.exec(plain)?.[0] ?? '';
   const clauses = clausesOf(text).slice(0, mostClauses);
@@ -205,13 +198,14 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const text = named(said, asked);
   const { plain } = text;
   const words = wordsOf(plain).join(' ');
-  if (!isQuestion && /\d{4}/.test(plain)) return { kind: 'none', suggestions: [] };
+  if (!isQuestion && /\d{4}/.test(spokenNumbers(text)?.text.plain ?? plain))
+    return { kind: 'none', suggestions: [] };
   const found = searched(text, isQuestion, asked);
   if (isFormAsked(words, found, asked))
     return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };
   const each = isQuestion ? answersOfEach(text, found, asked) : null;
   if (each !== null) return each;
-  const { isCertain, wording, near, far } = found;
+  const { isCertain, wording } = found;
   // A figure in a statement may be an answer of another form.
   const mayBeAnswer = !isQuestion && /\d/.test(plain) && wordsOf(plain).length <= mostOfAnswer;
   const sure = mayBeAnswer && !isCertain ? null : found.sure;
@@ -226,12 +220,5 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const reason = isOther ? null : whyAsked(wordsOf(plain.replace(behindSign, '?')).join(' '), asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };
-  const [first, another] = near.map(({ question }) => question);
-  if (first !== undefined)
-    return {
-      kind: 'near',
-      reply: another === undefined ? replies.nearOne : replies.near,
-      suggestions: near.map(({ question }) => question),
-    };
-  return { kind: 'none', suggestions: [...far.map(({ question }) => question), handOffWords.ask] };
+  return notSure(found, asked);
 }

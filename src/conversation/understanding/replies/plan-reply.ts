@@ -14,7 +14,7 @@ import { pendingFields } from '../recognise-answers.ts';
 import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { type Text, wordsOf } from '../text.ts';
+import { plainOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading } from '../understood.ts';
 import { inShort, priceOf } from './computed-replies.ts';
 
@@ -184,11 +184,25 @@ const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | 
     : toMention(mention, plain, asked);
 };
 
+/** 'Algum com Netflix ou vou ter que pagar por fora': a service that no plan has, whatever is said beside it. */
+function toMissing(plain: string, asked: Asked): Question | null {
+  const [missing] = isAskedFor(asked) ? missingServices(plain) : [];
+  const mention =
+    missing === undefined ? null : planMention(`com ${plainOf(missing)}`, offeredPlans(asked.facts));
+  return mention && toMention(mention, plain, asked);
+}
+
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
 const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): boolean =>
   missed === null
     ? isBound && plans.length > 1
     : missed.about === 'speed' || missed.about === 'service' || bargainsFor(plain);
+
+/** Where no plan is meant for sure. */
+const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
+  (isQuestion ? null : toMissing(plain, asked)) ??
+  toOptions(plain, asked) ??
+  toAdvice(plain, asked, isQuestion);
 
 /**
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
@@ -201,7 +215,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '') : plain;
   const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
-  if (mention === null) return toOptions(plain, asked) ?? toAdvice(plain, asked, isQuestion);
+  if (mention === null) return withoutMention(plain, asked, isQuestion);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention, plain))
     return (

@@ -27,7 +27,7 @@ const personal: readonly FieldName[] = [
 ];
 
 const tell =
-  '(?:pass|inform|fornec|coloc|bot|compartilh|mand|envi|digit|escrev|cont|mostr|respond|preench|deix|entreg|revel|divulg|cadastr)(?:o|ar|er|ir|ando|endo|indo)|dou|dar|dando|digo|dizer|falo|falar|forneco|por';
+  '(?:pass|inform|fornec|coloc|bot|compartilh|mand|envi|digit|escrev|cont|mostr|respond|preench|deix|entreg|revel|divulg|cadastr)(?:o|ar|er|ir|ando|endo|indo)|dou|dar|dando|digo|dizer|falo|falar|forneco|por(?! (?:decreto|nada|sombra|isso|causa))';
 const self =
   '(?:eu|me|te|lhe|vou|quero|queria|gosto de|gostaria de|to|tou|estou|a ?fim de|afim de|sinto|bem|confortavel|a vontade|em|de|mais|costumo|pretendo|posso|irei)';
 

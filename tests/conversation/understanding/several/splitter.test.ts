@@ -120,8 +120,8 @@ describe('several facts in one message', () => {
   });
 
   it('names what nobody understood', () =>
-    expect(heard('1000, 11 98765-4321, o portão azul com um cachorro', 'nr-imovel')).toContain(
-      '+ o portão azul com um cachorro',
+    expect(heard('1000, 11 98765-4321, o pé de manga carregado', 'nr-imovel')).toContain(
+      '+ o pé de manga carregado',
     ));
 });
 

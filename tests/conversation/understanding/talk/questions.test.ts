@@ -277,7 +277,7 @@ describe('what is neither', () => {
   it.each([
     ['ok', 'cep'],
     ['hahaha', 'nome'],
-    ['qual a capital da França?', 'cep'],
+    ['quantas luas tem júpiter?', 'cep'],
     ['que dia é hoje?', 'cpf'],
     ['hmm', 'telefone'],
     ['asdfgh', 'cep'],

@@ -1,7 +1,8 @@
 /** The words for what stands behind a house number, by the name that a network gives them. */
 const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['apartamento', 'apartamento|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
-  ['casa', 'casa|cs'],
+  // 'Minha casa é de madeira' describes it.
+  ['casa', 'casa(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs'],
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],

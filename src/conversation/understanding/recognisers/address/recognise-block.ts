@@ -9,7 +9,7 @@ const small =
 
 /** Letters alone are a value where their part ends or another begins: 'a' and 'e' are words as well. */
 const value = (before: number, alone: number) =>
-  `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?: ?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
+  `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?:[ -]?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
 
 /** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
 const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|, ?(?=eh? )|(?=\\d))`;
@@ -29,7 +29,7 @@ const find =
     const said = match?.slice(1).find((group) => group !== undefined);
     return match === null || said === undefined
       ? null
-      : { raw: { [name]: [said.toUpperCase().replace(/(?<=\d) (?=[A-Z]$)/, '')] }, ...span(match) };
+      : { raw: { [name]: [said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '')] }, ...span(match) };
   };
 
 export const recogniseBlock: Recogniser = {

@@ -1,0 +1,33 @@
+import { unwanted } from '../commands/command-words.ts';
+import { inFull } from '../in-full.ts';
+import { pendingFields } from '../recognise-answers.ts';
+import { missesChoice } from '../replies/expected.ts';
+import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { takesAnyWords } from '../search-field.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text.ts';
+import type { Asked, Reading } from '../understood.ts';
+import { searchKnowledge } from './search-knowledge.ts';
+
+/** 'Rua do Resumo' is a place, and no wish. */
+const place = /^(?:r|rua|av|avenida|travessa|alameda|praca|estrada|rodovia)\b/;
+
+/** The phrase that says the same as a message in words of its own: 'vou ali ver com a patroa' is 'continuo depois'. */
+export function phraseFor(text: Text, asked: Asked): Text | null {
+  const { plain } = inFull(text);
+  const isQuestion = looksLikeQuestion(text);
+  const fields = pendingFields(asked);
+  if (wordsOf(plain).length < 2 || place.test(plain) || missesChoice(asked, plain)) return null;
+  const { means, isCertain } = searchKnowledge(plain, isQuestion, fields);
+  // A phrase that is not understood itself means nothing.
+  if (means === null || plainOf(means) === text.plain) return null;
+  // What is asked may be any words, and a figure an answer.
+  if (!isCertain && (fields.some(takesAnyWords) || /\d/.test(plain))) return null;
+  // 'Posso mudar o vencimento?' asks for the rule, 'não quero mudar' changes nothing.
+  return means.startsWith('corrigir') && (isQuestion || unwanted.test(plain)) ? null : textOf(means);
+}
+
+/** What is asked now is not asked again. */
+export const correctsWhatIsAsked = (reading: Reading, { steps }: Asked): boolean =>
+  reading.kind === 'command' &&
+  reading.command.name === 'correct' &&
+  steps.some(({ id }) => reading.command.name === 'correct' && id === reading.command.step);
