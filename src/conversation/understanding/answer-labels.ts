@@ -53,7 +53,7 @@ export const answerLabels: readonly AnswerLabel[] = [
   { words: 'e mail|email|correio eletronico', step: 'email', field: 'email' },
   { words: 'codigo postal|cep|endereco|rua|bairro|cidade', step: 'cep', field: 'cep' },
   {
-    words: 'numero do apartamento|numero do apto|numero do ap|complemento|apartamento|apto',
+    words: 'numero do apartamento|numero do apto|numero do ap|complemento|apartamento|apto|apt',
     step: 'instalacao',
     field: 'complement',
   },

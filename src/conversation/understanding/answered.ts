@@ -35,7 +35,15 @@ export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
 /** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
-export const hardValues: readonly FieldName[] = ['email', 'cpf', 'cnpj', 'phone', 'cep', 'birth_date'];
+export const hardValues: readonly FieldName[] = [
+  'email',
+  'cpf',
+  'cnpj',
+  'phone',
+  'cep',
+  'birth_date',
+  'account_number',
+];
 
 /** Who asks about a plan or a day has not chosen it yet. */
 const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];

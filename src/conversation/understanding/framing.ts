@@ -28,7 +28,7 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
   // Older people call whoever serves them so.
   /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
-  /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:tudo bem|td bem|tudo bom|tudo certo|blz)[?,.!]+ */,
+  /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
   /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
@@ -38,6 +38,8 @@ const endings = [
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   // Behind a comma, or a denial: 'no nome da minha filha' tells of somebody.
   /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
+  // 'Bota o de 1 giga no lugar, dá tempo ainda?'
+  /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Politely: 'se não for incômodo'.
   /[ ,.…]+se nao (?:for (?:muito )?(?:incomodo|problema|pedir (?:muito|demais)|abuso|trabalho)|(?:incomodar|atrapalhar|(?:der|dar) trabalho|tiver problema))[ !.…]*$/,

@@ -23,7 +23,7 @@ import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply, withDayLeftOut } from './replies/schedule-reply.ts';
 import type { Tone } from './replies/tone.ts';
 import { whichValue } from './replies/which-value.ts';
-import { type Text, textOf } from './text.ts';
+import { type Text, textOf, wordsOf } from './text.ts';
 import type { Asked, Reading, Replied } from './understood.ts';
 
 /** Answers in words, what is said of the step, a topic, or none of it. */
@@ -184,9 +184,12 @@ function notUnderstood(
 /** 'Boleto ou débito' names both ways and asks nothing. */
 const either = /^[a-z]+ ou (?:[a-z]+ )?[a-z]+[.! ]*$/;
 
+/** Longer than this a no among other words is no answer: 'queria levar a que já tenho, não é pra fazer outra'. */
+const mostOfYesOrNo = 8;
+
 /** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !either.test(plain) &&
   !missesChoice(asked, plain) &&
-  yesOrNoHere(plain, asked) === null;
+  (wordsOf(plain).length > mostOfYesOrNo || yesOrNoHere(plain, asked) === null);

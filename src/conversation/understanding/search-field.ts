@@ -1,5 +1,6 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { clausesOf, narrowed, within } from './clauses.ts';
+import { hasPlan } from './recognisers/plan-mention.ts';
 import type { Found, Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
@@ -133,6 +134,7 @@ export function searchField(name: FieldName, search: Search): Found | null {
   const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
   const recogniser = recogniserOf(name);
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
+  if (name === 'idPlan' && hasPlan(rest.plain)) return null;
   if (isQuestion && chosen.includes(name) && asksWhatIf.test(rest.plain)) return null;
   const look = hearing(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);

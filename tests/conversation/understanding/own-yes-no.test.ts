@@ -180,6 +180,15 @@ describe('none of the options of the quiz', () => {
     expect(heard(text, 'validacao', facts(['Rua A', 'Rua B']))).not.toContain('quiz-one');
   });
 
+  it('none of them is chosen, whatever is said behind it', () =>
+    expect(
+      heard(
+        'nenhuma delas moço, moro na mesma casa',
+        'validacao',
+        facts(['Rua A', 'Rua B', 'Nenhuma delas']),
+      ),
+    ).toContain('quiz-one=Nenhuma delas'));
+
   it('a place among other words is one, where nothing is denied', () => {
     expect(heard('acho que foi na rua da segunda opção', 'validacao', facts(['Rua A', 'Rua B']))).toBe(
       'quiz-one=Rua B',

@@ -128,7 +128,7 @@ export const movingVerbs =
   'passa|passar|passe|joga|jogar|baixa|baixar|baixe|abaixa|abaixar|sobe|subir|suba|aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza';
 
 /** A correction that is turned down. */
-export const unwanted = /\bnao (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
+export const unwanted = /\b(?:nao|sem) (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
 /** 'Prefiro' is a filler beside a wish, but not all of it. */
 export const correctionVerbs = setOf(

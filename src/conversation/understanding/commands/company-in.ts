@@ -6,9 +6,13 @@ import { wishesIn } from './wishes-in.ts';
 
 const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 
+/** 'Tenho CNPJ mas não quero misturar'. */
+const turnedDown =
+  /\bcnpj\b.*\bnao (?:quero|vou|e) (?:\w+ ){0,2}?(?:mistur|us|coloc|por|nele|com ele|esse|para ele)/;
+
 /** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
 export function companyIn(text: Text, asked: Asked): Command | null {
-  if (pendingFields(asked).includes('cnpj')) return null;
+  if (pendingFields(asked).includes('cnpj') || turnedDown.test(text.plain)) return null;
   const [number] = companyNumber.exec(text.plain) ?? [];
   const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
   const isWished =

@@ -28,6 +28,12 @@ const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_numb
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
 
+/** A date with another year. */
+function withYear(current: string, said: string, { facts }: Asked): string | null {
+  const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
+  return year === null ? null : current.slice(0, -4) + String(year);
+}
+
 /** What people say of an answer when they tell only a part of it. */
 const parts: readonly Part[] = [
   {
@@ -50,10 +56,12 @@ const parts: readonly Part[] = [
   {
     says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
     fields: ['birth_date'],
-    whole: (current, said, { facts }) => {
-      const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
-      return year === null ? null : current.slice(0, -4) + String(year);
-    },
+    whole: withYear,
+  },
+  {
+    says: /\b(?:ano|nasci|nascimento)\b.*\b(?:coloquei|botei|pus|digitei|escrevi) \d{2,4},? (?:mas|so que|e) (?:o certo )?(?:e|eh|era) ((?:19|20)\d\d|\d\d)$/,
+    fields: ['birth_date'],
+    whole: withYear,
   },
   {
     says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,

@@ -2,7 +2,7 @@ import { givenValues } from '../../../answering/form/given-values.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import { clausesOf } from '../clauses.ts';
+import { clausesOf, within } from '../clauses.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import { yesOrNoHere } from '../own-yes-no.ts';
 import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
@@ -34,9 +34,14 @@ const other =
 const byMistake =
   /^(?:(?:pera|espera|ops|opa|ih|nao|desculpa),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?(?:coloquei|botei|pus|digitei|escrevi|marquei|falei|disse|escolhi) (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$/;
 
+/** 'Botei só José Ribamar, é José Ribamar Cutrim': what was written, and what it is. */
+const leftOut =
+  /^(?:(?:pera|espera|ops|opa|ih|eita|desculpa|olha),? )*(?:eu )?(?:so )?(?:botei|coloquei|pus|digitei|escrevi|mandei|passei|falei) (?:so )?(?:o |a |como )?(?<old>[^,;\d]{3,60}?),? (?:e |mas (?:e|eh) |so que (?:e|eh) |o certo (?:e|eh) )(?<value>[^,;]{3,80})$/;
+
 /** 'Eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020': what was understood, beside what was told. */
 const misheard: readonly RegExp[] = [
   byMistake,
+  leftOut,
   other,
   new RegExp(
     `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,
@@ -181,7 +186,8 @@ function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
     if (old === undefined || value === undefined) continue;
     const rest = part(text, value);
     const other = /\d/.test(value) && /\d/.test(old) ? changedTo(rest, asked) : null;
-    const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? other;
+    const from = text.plain.indexOf(old);
+    const answer = inPlaceOf(within(text, from, from + old.length), rest, asked) ?? other;
     if (answer !== null) return { answer, rest };
   }
   return null;

@@ -43,7 +43,7 @@ const aboutToAsk = [
 const doubting: readonly RegExp[] = [
   /\b(?:to|tou|estou|fico|fiquei|ando|ainda)(?: \w+){0,3} (?:duvidas?|indecis[oa]|insegur[oa]|confus[oa]|receos[oa])\b/,
   new RegExp(
-    `^${asideWords}(?:hum+ |olha )?(?:sei la|(?:sei nao|nao sei)(?=[ ,]*(?:viu\\b|\\.{2}|…))|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
+    `^${asideWords}(?:h+u?m+[ ,.]+|olha )?(?:sei la|(?:sei nao|nao sei)(?=[ ,]*(?:viu\\b|\\.{2}|…))|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
   ),
   /\b(?:to|tou|estou|ando|tenho|da|que|morro de|fico)(?: \w+){0,2} (?:medo|receio)\b/,
 ];

@@ -18,6 +18,9 @@ const asksForDay =
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =
   /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
+/** 'Muda de quinta pra segunda': the day that is given up. */
+const from =
+  /\bd[eoa] (?:(?:dia )?\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?=(?:pra|para|pro) )/g;
 /** 'Instala na segunda', beside what is asked. */
 const installs =
   /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
@@ -76,7 +79,9 @@ function onOtherDay(text: Text, asked: Asked): Reading | null {
 }
 
 /** Another visit than the one that was given, where something else is asked: it waits for a yes. */
-export function otherVisit(text: Text, asked: Asked): Reading | null {
+export function otherVisit(said: Text, asked: Asked): Reading | null {
+  const plain = said.plain.replace(from, '');
+  const text = plain === said.plain ? said : { plain, shown: plain };
   const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
   const isGivenYet = asked.facts.answers.schedules !== undefined;
   return isAsked || !isGivenYet ? null : (atOtherTime(text, asked) ?? onOtherDay(text, asked));

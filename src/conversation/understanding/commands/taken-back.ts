@@ -65,6 +65,15 @@ function withNewHost(answers: readonly RecognisedAnswer[], plain: string, asked:
   );
 }
 
+/** 'Ana@hotmail.con opa .com': the end of an e-mail that was told. */
+function withNewEnding(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
+  const ending = /^\.?(com(?:\.br)?|net|org)[.!]?$/.exec(plain)?.[1];
+  const told = answers.length === 1 ? answers.find(({ field }) => field === 'email') : undefined;
+  const [value = ''] = told?.raw.email ?? [];
+  if (told === undefined || ending === undefined) return null;
+  return changed(told, { email: [value.replace(/(@[^.]+).*$/, `$1.${ending}`)] }, asked);
+}
+
 /** 'Quarta de manhã, não, de tarde'. */
 function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: Asked): Reading | null {
   const visit = answers.find(({ field }) => field === 'schedules');
@@ -90,7 +99,8 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
     return (
       withNewYear(before.answers, behind.plain, asked) ??
       withNewEnd(before.answers, behind.plain, asked) ??
-      withNewHost(before.answers, behind.plain, asked)
+      withNewHost(before.answers, behind.plain, asked) ??
+      withNewEnding(before.answers, behind.plain, asked)
     );
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);

@@ -8,7 +8,7 @@ import { unwanted } from './command-words.ts';
 
 /** What is wrong with an answer that stands written, without what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|letra a mais|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** 'Coloquei meu e-mail errado, dá pra arrumar?': who did it asks for no rule. */
 const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;

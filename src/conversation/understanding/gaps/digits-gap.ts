@@ -15,7 +15,8 @@ function digitsIn(text: Text): string {
   const [longest = ''] = all.toSorted((one, other) => other.length - one.length);
   const words = wordsOf(plain).filter((word) => /[a-z]/.test(word));
   // '12abc34501' is a number of another kind.
-  return words.length > 10 || /\d[a-z]{2,}\d/.test(plain) || street.test(plain) ? '' : longest;
+  const isStory = words.length > 10 && !/\b(?:resto|final|fim)\b/.test(plain);
+  return isStory || /\d[a-z]{2,}\d/.test(plain) || street.test(plain) ? '' : longest;
 }
 
 interface Shape {

@@ -158,17 +158,32 @@ const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
 const owned =
   /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
 
+/** 'Hoje pago 99,90 por 400 mega numa empresinha' tells of another shop as well. */
+const paidNow =
+  /\b(?:hoje|atualmente|agora|hj|aqui)(?: eu)? (?:pago|tenho|uso|assino|contrato)\b[^;.?!]*?\b(?:megas?|gigas?|reais|\d{2,3}(?:,\d{2})?)\b(?!,\d| (?:por|em|de)\b)[^,;.?!]*/g;
+
 /** 'Na vivo pago 80 em 500 mega' tells of another shop. */
 const elsewhere =
   /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*/g;
 
 /** 'Até 120, mais que isso não dá' says the same twice. */
 const beyond =
-  /,? (?:e )?(?:mais|acima|passou) (?:que |do que |d)isso (?:ja )?(?:nao|nem|fica|e|eh)\b[^,;.?!]*/;
+  /,? (?:e )?(?:mais|acima|passou|passando|passar) (?:que |do que |d)isso (?:ja )?(?:nao|n|nem|fica|e|eh)\b[^,;.?!]*/;
+
+const ofCustomer = /\b(?:tenho|uso|assino|sou cliente)\b(?: \w+){0,5} (?:de|com) (?:vcs|voces)\b/;
+
+/** 'Eu tenho 300 mega de vcs, dá pra passar pro de 700?' is said by who is a customer already. */
+export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
 
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
-  const plain = said.replace(opening, '').replace(elsewhere, '').replace(owned, '').replace(beyond, '');
+  if (hasPlan(said)) return null;
+  const plain = said
+    .replace(opening, '')
+    .replace(elsewhere, '')
+    .replace(paidNow, '')
+    .replace(owned, '')
+    .replace(beyond, '');
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

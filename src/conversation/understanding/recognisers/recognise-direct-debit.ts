@@ -156,18 +156,24 @@ const byPrice = (plain: string): Found | null =>
     ? { raw: { direct_debit: ['true'] }, ...whole({ plain, shown: plain }), doubtful: true }
     : null;
 
+/** 'Minha fatura veio cobrada em dobro' tells of a bill, and chooses none. */
+const ofBill =
+  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:veio|vem|ta|esta|chegou|nao|venceu|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
+
 export const recogniseDirectDebit: Recogniser = {
   asked: ({ plain }) =>
-    byPrice(plain) ??
-    found(
-      yesOrNo(plain) ??
-        (byHand.test(plain)
-          ? false
-          : other.test(plain.replace(withoutCard, ''))
-            ? null
-            : namedWay(wordsOfWays(byName(plain.replace(aside, ''))))),
-      plain,
-    ),
+    ofBill.test(plain)
+      ? null
+      : (byPrice(plain) ??
+        found(
+          yesOrNo(plain) ??
+            (byHand.test(plain)
+              ? false
+              : other.test(plain.replace(withoutCard, ''))
+                ? null
+                : namedWay(wordsOfWays(byName(plain.replace(aside, ''))))),
+          plain,
+        )),
   anywhere: ({ plain }) => {
     // 'Quanto pago no boleto?' chooses nothing.
     const match = /^(?:e |mas )*(?:quanto|qual|quando|onde|quantos) .*\?/.test(plain)

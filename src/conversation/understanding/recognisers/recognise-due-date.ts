@@ -61,7 +61,8 @@ function wished(full: string, { plain }: Text, { lists }: Asked): Found | null {
 
 export const recogniseDueDate: Recogniser = {
   asked: (text, asked) => {
-    if (/mega|giga|r\$|reais/.test(text.plain)) return null;
+    // 'A segunda via do que venceu dia 10' is no wish.
+    if (/mega|giga|r\$|reais|\bvia\b|\bvenc(?:eu|id[oa])\b/.test(text.plain)) return null;
     const { plain: full } = inFull(text);
     return (
       chosenIn(text, asked) ?? (relative.test(full) ? null : find(text, asked)) ?? wished(full, text, asked)

@@ -16,6 +16,10 @@ const spoken = (text: string): string => wordsOf(text).join(' ');
 
 const noneSaid =
   /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao))*$/;
+/** 'Nenhuma dessas aí é minha e não vou ficar adivinhando'. */
+const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
+const saysNone = (said: string): boolean => noneSaid.test(said) || noneFirst.test(said);
+
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
 
@@ -44,7 +48,7 @@ export function optionOf(text: string, question: Pick<Question, 'answers'>): str
   const within = answers.filter((option) => ` ${said} `.includes(` ${spoken(plainOf(option.text))} `));
   const [only, another] = within;
   if (only !== undefined) return another === undefined ? only.id : null;
-  if (noneSaid.test(said)) return noneAmong(question);
+  if (saysNone(said)) return noneAmong(question);
   const place = namedPlace(said);
   if (place !== null) return answers[place]?.id ?? null;
   const [told, last, ordinal = ''] = inWords.exec(said) ?? [];
@@ -89,7 +93,9 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
 export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
   const questions = asked.facts.risk?.quiz?.questions ?? [];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
-  const isOne = isAsked && segmentsOf(text).length < questions.length && !looksLikeQuestion(text);
+  const { length } = segmentsOf(text);
+  const isShort = length < questions.length || (length > 1 && noneFirst.test(spoken(text.plain)));
+  const isOne = isAsked && isShort && !looksLikeQuestion(text);
   const shown = isOne ? questions[asked.quizAt ?? 0] : undefined;
   const value = shown === undefined ? null : optionOf(text.plain, shown);
   return shown === undefined || value === null ? null : { name: `quiz-${shown.id}`, value };

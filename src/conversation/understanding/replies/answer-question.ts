@@ -3,6 +3,7 @@ import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
 import { clausesOf } from '../clauses.ts';
+import { inFull } from '../in-full.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
@@ -193,12 +194,15 @@ function asksWhyOf(words: string, wording: string, asked: Asked): boolean {
 /** 'Precisa ter nome limpo? pq eu tô com uma pendência': why it is asked. */
 const behindSign = /\? ?(?:e )?(?:pq|porque|por que|e que) .*$/;
 
+/** Digits of an answer, and no speed: '529', and not '500'. */
+const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b)\d{3}(?!\d)/;
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
   const text = named(said, asked);
   const { plain } = text;
   const words = wordsOf(plain).join(' ');
-  if (!isQuestion && /\d{4}/.test(spokenNumbers(text)?.text.plain ?? plain))
+  if (!isQuestion && tellsNumber.test(spokenNumbers(text)?.text.plain ?? plain))
     return { kind: 'none', suggestions: [] };
   const found = searched(text, isQuestion, asked);
   if (isFormAsked(words, found, asked))
@@ -217,7 +221,9 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
     !asksWhyOnly(words) &&
     !isOfOtherAnswer(words, sure) &&
     !asksWhyOf(words, plainOf(wording), asked);
-  const reason = isOther ? null : whyAsked(wordsOf(plain.replace(behindSign, '?')).join(' '), asked);
+  const reason = isOther
+    ? null
+    : whyAsked(wordsOf(inFull(text).plain.replace(behindSign, '?')).join(' '), asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };
   return notSure(found, asked);

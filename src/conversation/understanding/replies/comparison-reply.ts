@@ -15,7 +15,8 @@ const compares =
 /** '600 ou 1 giga?' */
 const oneOrOther = /^[^,?]{1,24} ou [^,?]{1,24}\?$/;
 /** Without the form of a question. */
-const asksToCompare = /\b(?:diferencas? |compar(?:a|e|ar|acao)\b)/;
+const asksToCompare =
+  /\b(?:diferencas? |compar(?:a|e|ar|acao)\b|entre o .* e o .*\b(?:compensa|diferenca)\b)/;
 /** What one is beside the other is no mark of either. */
 const grade =
   /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b/g;

@@ -65,6 +65,10 @@ const atEnd =
 const orElse =
   / ou (?:(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois)) /;
 
+/** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
+const within =
+  / (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$/;
+
 /** By its sign, by how it begins, or by how a part of it does. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   shown.includes('?') ||
@@ -72,4 +76,5 @@ export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   condition.test(plain) ||
   later.test(plain) ||
   orElse.test(plain) ||
+  within.test(plain) ||
   atEnd.test(plain);

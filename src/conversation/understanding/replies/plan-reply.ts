@@ -11,7 +11,7 @@ import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { type PlanMention, planMention } from '../recognisers/plan-mention.ts';
+import { hasPlan, type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
@@ -209,7 +209,7 @@ const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Quest
  * not, or one that its needs come to. Null where it speaks of none, and where exactly one fits.
  */
 export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
-  if (asked.facts.order !== null) return null;
+  if (asked.facts.order !== null || hasPlan(text.plain)) return null;
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
   const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '') : plain;

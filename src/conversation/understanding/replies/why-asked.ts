@@ -31,7 +31,10 @@ const isSameKind = ({ label }: NamedAnswer, open: FieldName): boolean => isName(
 /** 'Por que esse valor?' asks about no answer; 'por que meu CEP, se eu só quero o preço?' does. */
 const ofPrice = (words: string): boolean =>
   priceNamed.test(
-    words.replace(/ (?:se|mas|so|eu so)(?: eu)?(?: so)? (?:quero|queria|vim|preciso|to|estou|tenho) .*$/, ''),
+    words.replace(
+      / (?:se|mas|so|eu so)(?: eu)?(?: so)? (?:quero|queria|vim|preciso|to|estou|tenho|nem sei|ainda nao sei|nao sei|nem vi) .*$/,
+      '',
+    ),
   );
 const priceNamed = /\b(?:valor|preco|car[oa]|barat[oa]|taxa|juros|mensalidade)\b/;
 

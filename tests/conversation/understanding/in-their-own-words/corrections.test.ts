@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer } from '../../../funnel/given.ts';
-import { heard } from '../asked.ts';
+import { askedFor, heard } from '../asked.ts';
 
 describe('a correction beside an answer', () => {
   it.each([
@@ -185,3 +186,27 @@ it('who leaves a note beside the agreement hears that none can be left', () =>
   expect(
     heard('tá tudo certo, pode fechar. só deixa anotado que é pra falar com o porteiro', 'confirmacao'),
   ).toContain(String(knowledge.find(({ id }) => id === 'recado-ao-tecnico')?.reply)));
+
+it('what is right counts behind what was typed', () => {
+  expect(heard('calma, botei número 58 mas é 85', 'planos')).toContain('[number: 85]');
+  expect(
+    heard('deixa eu arrumar a data que nasci, coloquei 1986 mas é 1968', 'nome-mae', {
+      answers: everyAnswer,
+    }),
+  ).toMatch(/^\[birth_date: .*1968/);
+});
+
+it('a name that was told in part is completed', () => {
+  const { name } = everyAnswer;
+  expect(
+    understand(`pera, botei só ${name}, é ${name} Pinheiro`, askedFor('cpf', { answers: everyAnswer })),
+  ).toMatchObject({ kind: 'several', answers: [{ field: 'name', raw: { name: [`${name} Pinheiro`] } }] });
+});
+
+it('a digit too many is asked about again', () =>
+  expect(
+    understand(
+      'o número do zap que mandei tá com um 9 a mais, como arrumo',
+      askedFor('email', { answers: everyAnswer }),
+    ),
+  ).toEqual({ kind: 'command', command: { name: 'correct', step: 'telefone' } }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../asked.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
 
 it('an account beside a question is kept, whatever it is like', () =>
   expect(heard('nubank, 0001, conta 7754123-9. vcs aceitam banco digital?', 'conta-debito')).toMatch(
@@ -79,3 +80,23 @@ it('the direct debit that is agreed to is kept beside a question about its disco
   expect(heard('pode ser débito sim, mas o desconto é todo mês ou só no primeiro?', 'ativar-debito')).toMatch(
     /^\[direct_debit/,
   ));
+
+it('a choice that begins the message is kept beside a bad experience with the other way', () =>
+  expect(heard('boleto mesmo, já me deram um golpe com débito uma vez', 'ativar-debito')).toMatch(
+    /^\[direct_debit/,
+  ));
+
+it.each([
+  ['minha fatura veio cobrada 2x esse mês, resolve isso', 'ativar-debito', 'direct_debit'],
+  ['preciso da 2 via do que venceu dia 10', 'data-de-vencimento', 'due_date'],
+] as const)('a bill that was sent already chooses nothing: %s', (text, step, field) =>
+  expect(heard(text, step)).not.toContain(field),
+);
+
+it('the account is kept beside a question about it', () =>
+  expect(
+    understand(
+      'Itaú agência 0738 conta 41562-9, é conjunta, ele tem que autorizar?',
+      askedFor('conta-debito'),
+    ),
+  ).toMatchObject({ kind: 'answer', raw: { bank: ['341'], agency: ['0738'] } }));

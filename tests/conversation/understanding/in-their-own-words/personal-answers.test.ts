@@ -170,3 +170,29 @@ it('the name that is said to be complete is the name', () =>
   expect(
     heard('meu nome é francisco jose mas me chamam de chiquin, o completo é Francisco José Pontes', 'nome'),
   ).toContain('[name: Francisco José Pontes]'));
+
+it('the end of an e-mail that is told again counts', () =>
+  expect(heard('dirceu.fachin@hotmail.con opa .com', 'email')).toContain('hotmail.com'));
+
+it('whoever types for somebody is not the holder', () =>
+  expect(heard('Antônia Ferreira Campos, aqui é o neto dela digitando', 'nome')).toContain(
+    'Antônia Ferreira Campos',
+  ));
+
+it.each([
+  'fui criada por vó e na certidão n tem mãe, coloco oq',
+  'no meu rg não consta o nome da mãe, só pai',
+])('a document without a mother is proposed as such: %s', (text) =>
+  expect(heard(text, 'nome-mae')).toBe('[mothers_name: Não consta]'),
+);
+
+it('what is said of a mother who died is no part of her name', () =>
+  expect(heard('finada Raimunda Nonata de Sousa', 'nome-mae')).not.toMatch(/finada/i));
+
+it('a CPF is kept beside a company that is not meant', () =>
+  expect(heard('390.533.447-05 esse é o meu, tenho cnpj mas não quero misturar', 'cpf')).toContain('cpf'));
+
+it('the first numbers of a CPF are kept, whatever is said of the rest', () =>
+  expect(understand('so passo os 3 primeiros, 529, o resto qnd o técnico vier', askedFor('cpf')).kind).toBe(
+    'partial',
+  ));

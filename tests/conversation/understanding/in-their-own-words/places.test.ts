@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyAnswer, sarzedo } from '../../../funnel/given.ts';
-import { heard } from '../asked.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { everyAnswer, sarzedo, taguatinga } from '../../../funnel/given.ts';
+import { askedFor, heard } from '../asked.ts';
 
 it('the building behind what is inside it is its number', () =>
   expect(heard('bloco C apto 12, o condomínio é o 500', 'nr-imovel')).toMatch(/number=500/));
@@ -111,3 +112,27 @@ it('what a building has to allow is no part of its address', () =>
   expect(
     heard('o condomínio precisa autorizar a passagem do cabo ou vcs resolvem isso?', 'nr-imovel'),
   ).not.toContain('complement'));
+
+it('a postcode in two parts is proposed', () =>
+  expect(heard('15025 e o resto acho q 040 mas n tenho certeza', 'cep')).toBe('[cep: 15025-040]'));
+
+it('the first part of a postcode is kept in a longer message', () =>
+  expect(
+    understand('é 24220 só não lembro o final, fica na moreira césar em icaraí', askedFor('cep')).kind,
+  ).toBe('partial'));
+
+it('the number behind the part of a house is that of the house', () =>
+  expect(heard('casa dos fundos do 45', 'nr-imovel')).toBe('[number: 45] [complement: casa dos fundos]'));
+
+it.each(['45, minha casa é de madeira', '45, so que o portão tá com 54'])(
+  'what a house is like is no complement: %s',
+  (text) => expect(heard(text, 'nr-imovel')).not.toContain('complement'),
+);
+
+it.each([
+  ['qd 47 lt 12-A', /allotment_number: 12A/],
+  ['é a quadra F de faca lote nove', /block_number: F\].*allotment_number: 9\]/],
+  ['a quadra eu sei, é a 42, mas o lote não tá na conta de luz', /block_number: 42/],
+])('a block and a lot are read in a town of blocks: %s', (text, told) =>
+  expect(heard(text, 'nr-imovel', { place: taguatinga })).toMatch(told),
+);

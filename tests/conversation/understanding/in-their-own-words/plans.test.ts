@@ -121,3 +121,23 @@ it('a service is asked for in front of the reason', () =>
   expect(heard('tem algum com premiere? sou colorado e não perco jogo', 'planos')).toBe(
     heard('tem algum com premiere?', 'planos'),
   ));
+
+it.each([
+  'algum com a netflix ou vou ter que pagar por fora',
+  'queria um com netflix, senão vai o mais barato',
+])('a service that no plan has is named beside other words: %s', (text) =>
+  expect(heard(text, 'planos')).toContain('Netflix'),
+);
+
+it('a match that is watched is no game that is played', () =>
+  expect(heard('quero um que passe jogo do Bahia', 'planos')).not.toContain('jogos on-line'));
+
+it.each([
+  'já sou cliente de vocês, tenho 500 e queria subir pra 1 giga',
+  'eu tenho 300 mega de vcs, dá pra passar pro de 1 giga sem trocar de contrato?',
+])('who has a plan already chooses none: %s', (text) =>
+  expect(heard(text, 'planos')).not.toContain('idPlan'),
+);
+
+it('a plan that is left out is not asked for', () =>
+  expect(heard('o segundo da lista sem ser o da disney', 'planos')).toMatch(/idPlan/));

@@ -205,3 +205,11 @@ it('who paid and is still cut off does not leave', () =>
 
 it('a place that is served is asked for, whatever it is called', () =>
   expect(heard('vcs atendem no Campeche?', 'cep')).toBe(heard('tem cobertura no meu bairro?', 'cep')));
+
+it('what is asked at the end, or in the middle, is a question', () => {
+  expect(heard('o desconto é de quanto', 'ativar-debito')).toMatch(/^\?/);
+  expect(heard('o hbo dá pra ver em quantas telas ao mesmo tempo', 'planos')).toMatch(/^\?/);
+});
+
+it('a question about what is asked counts in short words as well', () =>
+  expect(heard('pra q cep se eu nem sei o preço ainda', 'cep')).toBe(heard('pra que meu cep?', 'cep')));

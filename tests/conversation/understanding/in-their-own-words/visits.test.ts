@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { everyAnswer } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 
 describe('a time of the day', () => {
@@ -73,3 +74,23 @@ it('a period in which somebody has something to do is not wished for', () =>
 
 it('a day on which somebody was put on duty is no wish', () =>
   expect(heard('sexta de tarde que quinta me botaram de plantão', 'data-instalacao')).not.toContain(' | '));
+
+it.each([
+  'quarta de tarde, de manhã tô na ordenha',
+  'quarta de tarde, de manhã levo minha mãe na fisioterapia',
+  'de manhã eu trabalho, quarta de tarde',
+])('a period in which the visitor does something else is not wished for: %s', (text) =>
+  expect(heard(text, 'data-instalacao')).not.toContain('manha'),
+);
+
+it('a period in which the visitor has time is', () =>
+  expect(heard('quarta de tarde tenho tempo', 'data-instalacao')).toContain('tarde'));
+
+it.each([
+  'muda a instalação de quinta pra segunda dia 30 de tarde',
+  'muda a instalação de quinta pra segunda dia 30 de tarde, dá tempo?',
+])('the day that a visit is moved from is not wished for: %s', (text) =>
+  expect(heard(text, 'confirmacao', { answers: everyAnswer })).toBe(
+    heard('muda a instalação pra segunda dia 30 de tarde', 'confirmacao', { answers: everyAnswer }),
+  ),
+);

@@ -12,7 +12,7 @@ const value = (before: number, alone: number) =>
   `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?:[ -]?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
 
 /** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
-const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|, ?(?=eh? )|(?=\\d))`;
+const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|(?: (?:eu )?sei)?, ?(?=eh? )|(?=\\d))`;
 
 const place = (word: string, short: string) =>
   `${called(word)}(?:eh? (?:[ao] )?(?=[a-z]? ?\\d))?${value(3, 2)}|${called(short)}${value(1, 1)}`;
@@ -22,10 +22,13 @@ const ofBrasilia = `((?:sq(?:[ns]w?|sw)|s?cl[ns]w?|(?:q(?!d|u)|c(?!j|pf|[aeiou][
 const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})`, 'u');
 const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 
+/** 'Quadra F de faca' tells the letter twice. */
+const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
+
 const find =
   (name: string, pattern: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(plain.replace(letterSpelled, (words) => ','.padEnd(words.length)));
     const said = match?.slice(1).find((group) => group !== undefined);
     return match === null || said === undefined
       ? null

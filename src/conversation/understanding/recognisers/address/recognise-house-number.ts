@@ -20,7 +20,7 @@ const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjun
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
-  /^(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4}),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
+  /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =

@@ -72,6 +72,16 @@ function alone(text: Text): Found | null {
     : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
 }
 
+/** '15025 e o resto acho que 040': told in two parts. */
+const inParts =
+  /(?<!\d)(\d{5})(?!\d)[^\d]{1,6}(?:o |os )?(?:resto|final|fim|finalzinho|ultimos?)\b[^\d]{1,20}(\d{3})(?!\d)/;
+
+function ofParts({ plain }: Text): Found | null {
+  const match = inParts.exec(plain);
+  const digits = match && parseCep(`${match[1]}${match[2]}`);
+  return match && digits ? { raw: { cep: [formatCep(digits)] }, ...span(match), doubtful: true } : null;
+}
+
 /** Each postcode of a message that tells several, and not which of them is meant; empty where it tells one. */
 export function postcodesIn({ plain }: Text): readonly string[] {
   const all = [...plain.matchAll(pattern)];
@@ -83,7 +93,7 @@ export const recognisePostcode: Recogniser = {
   needs: 'digit',
   asked: (text) => {
     const all = [...text.plain.matchAll(pattern)];
-    return all.length === 0 ? alone(text) : found(text.plain, all);
+    return all.length === 0 ? (alone(text) ?? ofParts(text)) : found(text.plain, all);
   },
   anywhere: ({ plain }, asked) => {
     const isLabelled = ({ index }: RegExpExecArray) => announced(plain, index, /\bcep\b/);

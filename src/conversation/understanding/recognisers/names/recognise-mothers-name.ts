@@ -7,7 +7,7 @@ import { mothersOpenings } from './name-words.ts';
 import { behind, best, isAboutMother } from './recognise-name.ts';
 
 const mothersIntroduction =
-  /\b(?:(?:minha )?mae (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
+  /\b(?:(?:minha )?(?:mae|mainha|mamae|maezinha) (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
 
 /** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
 const mothersLabel =
@@ -15,7 +15,7 @@ const mothersLabel =
 
 /** Who has no mother's name to tell: the visitor is asked. */
 const noMother =
-  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
+  /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\b(?:documento|rg|certidao|registro|identidade) nao (?:tem|ha|consta|aparece)(?: (?:a|o|nome|da|de|minha))* mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
 
 const unrecorded =
   /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;

@@ -17,7 +17,7 @@ import { isKnownName, judgeName } from './judge-name.ts';
 import { laterNames, notFirst, notNames, openings, particles } from './name-words.ts';
 
 const introduction =
-  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b|quem fala (?:e|eh) (?:o|a)?\b)/;
+  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b(?! (?:net[oa]|filh[oa]|irma[o]?|espos[oa]|marido|mulher|mae|pai|sobrinh[oa]|genro|nora|vizinh[oa]|namorad[oa]|prim[oa]|ti[oa]|av[oa]) )|quem fala (?:e|eh) (?:o|a)?\b)/;
 
 /** 'Sou Chico, o completo é Francisco José Pontes'. */
 const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo (?:e|eh)\b:?/;

@@ -65,6 +65,11 @@ const unable: readonly (readonly [RegExp, string])[] = [
     /\b(?:tenho|levo|busco|faco|vou (?:ao?|n[oa]|pr[oa])) (?!(?:disponib|tempo|vaga|livre|folga|como|que|preferencia)\w*)[a-z]+(?: [a-z]+){0,3}?,? (?=(?:entao|dai|por isso)\b)/g,
     'nao posso, ',
   ],
+  // 'Sexta de tarde, de manhã tô na ordenha': a period, and what the visitor does then.
+  [
+    /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:de|a|na|pela) (?:manha|tarde)(?: (?:eu|a gente))? )(?:to|tou|estou|fico|trabalho|estudo|levo|busco|durmo|dou aula|atendo|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de boa|em casa|poder|estar em casa|conseguir|querer|preferir))/g,
+    'nao posso, ',
+  ],
   [/\b(?:el[ea]|[oa] (?:nenem|bebe|menin[oa]|crianca|filh[oa])) (?:dorme|descansa|estuda)\b/g, 'nao posso'],
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];
