@@ -82,10 +82,8 @@ function strangeness(telling: readonly string[]): number {
 /** A whole wording may stand in a longer story. One word alone may stand there by chance. */
 const within = 0.74;
 
-function isWithin({ terms }: Wording, asked: Asked): boolean {
-  const telling = [...terms].filter((term) => !isStop(term));
-  return telling.length > 1 && telling.every((term) => asked.has(term));
-}
+const isWithin = ({ telling }: Wording, asked: Asked): boolean =>
+  telling.length > 1 && telling.every((term) => asked.has(term));
 
 /** How much the words of all its wordings say beside the nearest one. */
 const ofTopic = 0.8;
@@ -107,10 +105,17 @@ interface Message {
   unknown: number;
 }
 
+/** The weight of the words that stand in both: the shorter is looked up in the longer. */
+function metIn({ terms }: Wording, asked: Asked): number {
+  let met = 0;
+  if (asked.size > terms.size) for (const term of terms) met += asked.get(term) ?? 0;
+  else for (const [term, weight] of asked) met += terms.has(term) ? weight : 0;
+  return met;
+}
+
 /** How much of a message and of a wording is the same. */
 function likenessTo(wording: Wording, { asked, whole, unknown }: Message): number {
-  let met = 0;
-  for (const [term, weight] of asked) if (wording.terms.has(term)) met += weight;
+  const met = metIn(wording, asked);
   if (met === 0) return 0;
   const missed = wholeOf(wording) - met;
   const like = met / (met + unknown + beside * (whole - met) + (1 - beside) * missed);
@@ -126,8 +131,21 @@ function topicsFor(telling: readonly string[], likely: ReadonlyMap<TopicId, numb
   return new Set<TopicId>([...likeliest.map(([id]) => id), ...named.map(({ id }): TopicId => id)]);
 }
 
+/** A message is looked up as a whole and in its parts, some of them more than once. */
+const latest = new Map<string, readonly Found[]>();
+const mostLatest = 8;
+
 /** The questions that a message is most like, the likest first. */
-export function findEntries(plain: string): Found[] {
+export function findEntries(plain: string): readonly Found[] {
+  const before = latest.get(plain);
+  if (before !== undefined) return before;
+  if (latest.size >= mostLatest) latest.clear();
+  const found = lookedUp(plain);
+  latest.set(plain, found);
+  return found;
+}
+
+function lookedUp(plain: string): readonly Found[] {
   takeUpWordings(Number.POSITIVE_INFINITY);
   const asked = askedWith(termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain));
   const terms = [...asked.keys()];

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type SayingId, sayings } from '../../../content/knowledge/sayings/sayings.ts';
-import { termsOf } from './terms-of.ts';
+import { isStop, termsOf } from './terms-of.ts';
 import { topicOdds } from './topic-odds.ts';
 
 /** What a message may be about: a topic that is known, or what is said around an answer. */
@@ -11,6 +11,8 @@ export interface Wording {
   /** As the body of knowledge asks it. */
   text: string;
   terms: ReadonlySet<string>;
+  /** Those that say what is asked about. */
+  telling: readonly string[];
 }
 
 interface Topic {
@@ -45,7 +47,7 @@ function* takeUp(): Generator<undefined> {
     const own: Wording[] = [];
     for (const text of [said, ...wordings.split('|')]) {
       const terms = termsOf(text);
-      own.push({ text, terms: new Set(terms) });
+      own.push({ text, terms: new Set(terms), telling: terms.filter((term) => !isStop(term)) });
       odds.add({ entry: id, terms });
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       total++;
