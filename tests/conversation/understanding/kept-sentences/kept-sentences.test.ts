@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inWords } from '../../../../scripts/understand/in-words.ts';
 import { readSentence } from '../../../../scripts/understand/read-sentence.ts';
@@ -7,22 +7,26 @@ import { typicalVisit } from '../../../../scripts/understand/typical-visit.ts';
 import { plansIn, today } from '../../../funnel/given.ts';
 import { replyInNames } from './reply-names.ts';
 
-const file = join(import.meta.dirname, 'kept-sentences.tsv');
+const folder = join(import.meta.dirname, 'sentences');
 const market = { today, plans: plansIn('plans.json') };
 
 /**
- * What becomes of sentences that were judged to be understood. After an intended change `vitest -u` writes the file anew:
- * its difference shows what else has moved.
+ * What becomes of sentences that were judged to be understood, in a file for each step. After an intended change `vitest -u`
+ * writes the files anew: their difference shows what else has moved.
  */
-it('sentences of visitors are understood as before', async () => {
-  const lines = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [step = '', sentence = ''] = line.split('\t');
-      const asked = typicalVisit(step, market);
-      const told = asked === null ? ['no such step'] : inWords(readSentence(sentence, asked), replyInNames);
-      return [step, sentence, ...told.map((text) => text.replaceAll(/\s+/g, ' ').trim())].join('\t');
-    });
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
-});
+it.each(readdirSync(folder).toSorted())(
+  'sentences of visitors are understood as before: %s',
+  async (name) => {
+    const file = join(folder, name);
+    const asked = typicalVisit(basename(name, '.tsv'), market);
+    const lines = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [sentence = ''] = line.split('\t');
+        const told = asked === null ? ['no such step'] : inWords(readSentence(sentence, asked), replyInNames);
+        return [sentence, ...told.map((text) => text.replaceAll(/\s+/g, ' ').trim())].join('\t');
+      });
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
+  },
+);
