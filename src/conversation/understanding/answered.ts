@@ -30,6 +30,19 @@ export function answered(
   return message === null ? null : { kind: 'refused', message };
 }
 
+/** For a yes, with what is left beside them. */
+export function severalOf(
+  { answers }: Recognised,
+  parts: readonly string[],
+): Extract<Reading, { kind: 'several' }> {
+  const left = parts.filter((part) => part !== '').join(', ');
+  return {
+    kind: 'several',
+    answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
+    ...(left !== '' && { left }),
+  };
+}
+
 /** Whether nothing else is asked beside it. */
 export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));

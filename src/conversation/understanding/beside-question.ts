@@ -1,4 +1,4 @@
-import { answered, hardValues, hasChoice, hasHardValue } from './answered.ts';
+import { answered, hardValues, hasChoice, hasHardValue, severalOf, tellsFigure } from './answered.ts';
 import { clausesOf, within } from './clauses.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import {
@@ -20,18 +20,30 @@ interface Parted {
   question: Text;
 }
 
-/** Where a message tells first and asks then, or the other way round; null where it does neither. */
+interface Part {
+  from: number;
+  to: number;
+  isAsked: boolean;
+}
+
+/** Parts of a message as one text, without what stands between them. */
+function joined(text: Text, parts: readonly Part[], isApart: boolean): Text {
+  if (isApart) return textOf(parts.map(({ from, to }) => text.shown.slice(from, to).trim()).join(', '));
+  return within(text, parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0);
+}
+
+/** What a message tells, and what it asks; null where it does only one of them. */
 function partedAtQuestion(text: Text): Parted | null {
   const parts = clausesOf(text).map(({ from, to }) => {
     const isAsked = text.plain[to] === '?' || looksLikeQuestion(within(text, from, to));
     return { from, to, isAsked };
   });
-  const turn = parts.findIndex(({ isAsked }, place) => place > 0 && isAsked !== parts[0]?.isAsked);
-  const [first, before, after, last] = [parts[0], parts[turn - 1], parts[turn], parts.at(-1)];
-  if (turn < 1 || !first || !before || !after || !last) return null;
-  if (parts.slice(turn).some(({ isAsked }) => isAsked !== after.isAsked)) return null;
-  const [earlier, later] = [within(text, first.from, before.to), within(text, after.from, last.to)];
-  return after.isAsked ? { statement: earlier, question: later } : { statement: later, question: earlier };
+  const told = parts.filter(({ isAsked }) => !isAsked);
+  const asked = parts.filter(({ isAsked }) => isAsked);
+  if (told.length === 0 || asked.length === 0) return null;
+  const turns = parts.filter(({ isAsked }, place) => place > 0 && isAsked !== parts[place - 1]?.isAsked);
+  const isApart = turns.length > 1;
+  return { statement: joined(text, told, isApart), question: joined(text, asked, isApart) };
 }
 
 /** A plan that a question speaks of is not chosen; words alone are a name only where that is certain. */
@@ -46,7 +58,7 @@ const isTold = ({ answers, refusals }: Recognised, { plain }: Text, asked: Asked
 
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
 const chooses =
-  /^(?:(?:entao|ok|ta|bom|eu) )*(?:quero|vou (?:de|querer|ficar|pegar|levar)|pode ser|fico com|escolho|prefiro|fecho)\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
+  /^(?:(?:entao|ok|ta|bom|eu) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|no)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
 
 /** 'Ele se chama Severino Lima' is a name. */
 const calledSo = /\bchama\b/;
@@ -112,41 +124,59 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
+/** 'Nubank, 0001, conta …', 'quero o de 1 giga': told for sure, whatever else is asked. */
+const isSurelyTold = (recognised: Recognised, { plain }: Text): boolean =>
+  hasHardValue(recognised) || tellsFigure(recognised) || /\d{4}/.test(plain) || chooses.test(plain);
+
+/** What a message tells beside its question; null where nothing is told for sure. */
+function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
+  const parted = isReview(asked) ? null : partedAtQuestion(text);
+  if (parted === null) return null;
+  const recognised = recogniseAnswers(parted.statement, asked, false);
+  return isTold(recognised, parted.statement, asked) ? { ...parted, recognised } : null;
+}
+
+/** 'Boleto, fica mais caro?' asks about the choice, and has not made it. */
+function asksAboutChoice(
+  { statement, question, recognised }: Parted & { recognised: Recognised },
+  asked: Asked,
+) {
+  const fields = pendingFields(asked);
+  const about = searchKnowledge(question.plain, true, fields).sure?.about;
+  if (about === undefined || !fields.includes(about) || chooses.test(statement.plain)) return false;
+  const { answers } = recognised;
+  // A day that is named stays a wish, whatever is asked about the visit.
+  const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
+  const isOfThese = answers.some(({ field }) => field === about);
+  return isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
+}
+
 /**
  * An answer in one part of a message and a question in the other: the one is kept, the other replied to. What has no
  * form of its own waits for a yes, since the question may have been the reason to wait.
  */
 export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
-  const parted = isReview(asked) ? null : partedAtQuestion(text);
-  if (parted === null) return null;
-  const { statement, question } = parted;
-  const recognised = recogniseAnswers(statement, asked, false);
-  if (!isTold(recognised, statement, asked)) return null;
-  // 'Nubank, 0001, conta …' tells something, whatever else it is like.
-  const isMore = hasHardValue(recognised) || /\d{4}/.test(statement.plain);
-  if (!isMore && !chooses.test(statement.plain) && isOneQuestion(text, statement, asked)) return null;
-  // 'Boleto, fica mais caro?' asks about the choice, and has not made it.
-  const about = searchKnowledge(question.plain, true, pendingFields(asked)).sure?.about;
-  const { answers, left } = recognised;
-  const isOfThese = answers.some(({ field }) => field === about);
-  // A day that is named stays a wish, whatever is asked about the visit.
-  const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
-  const isChoosing = isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
-  if (
-    isChoosing &&
-    !chooses.test(statement.plain) &&
-    about !== undefined &&
-    pendingFields(asked).includes(about)
-  )
-    return null;
-  const reply = replyTo(inContext(question, left), asked);
+  const told = toldBesideQuestion(text, asked);
+  if (told === null) return null;
+  const { statement, question, recognised } = told;
+  if (!isSurelyTold(recognised, statement) && isOneQuestion(text, statement, asked)) return null;
+  if (asksAboutChoice(told, asked)) return null;
+  const reply = replyTo(inContext(question, recognised.left), asked);
   if (reply === null) return null;
-  if (hasHardValue(recognised) && answers.every(({ field }) => hardValues.includes(field)))
+  if (hasHardValue(recognised) && recognised.answers.every(({ field }) => hardValues.includes(field)))
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
-  return {
-    kind: 'several',
-    answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
-    reply,
-    ...(left !== '' && { left }),
-  };
+  return { ...severalOf(recognised, [recognised.left]), reply };
+}
+
+/** '88, casa 2. Já tem cliente nessa rua?': nobody can say, but what was told for sure stays. */
+export function answerKept(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
+  const told = toldBesideQuestion(text, asked);
+  if (told === null || !isSurelyTold(told.recognised, told.statement) || asksAboutChoice(told, asked))
+    return reading;
+  const { recognised, question } = told;
+  const isReplied = reading.kind === 'question' && reading.suggestions === undefined;
+  return isReplied
+    ? { ...severalOf(recognised, [recognised.left]), reply: reading.reply }
+    : severalOf(recognised, [recognised.left, question.shown]);
 }

@@ -15,6 +15,7 @@ export function clausesOf({ plain, shown }: Text): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   const add = (to: number) => {
+    while (from < to && plain[from] === ' ') from++;
     if (/[a-z\d]/.test(plain.slice(from, to))) clauses.push({ from, to });
   };
   for (const match of plain.matchAll(bounds)) {

@@ -1,7 +1,8 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, hasChoice, hasHardValue } from './answered.ts';
-import { answerBesideQuestion, withReplyToLeft } from './beside-question.ts';
+import { answerBesideQuestion, answerKept, withReplyToLeft } from './beside-question.ts';
 import { clausesOf } from './clauses.ts';
+import { decided } from './decided.ts';
 import { inFull } from './in-full.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { wants } from './plan-told-early.ts';
@@ -33,7 +34,9 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const beside = isQuestion && tone === null ? answerBesideQuestion(text, asked) : null;
   const which = isQuestion ? null : whichValue(text, asked);
-  return beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
+  const reading = beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
+  if (tone !== null) return reading;
+  return isQuestion ? answerKept(reading, text, asked) : decided(reading, text, asked);
 }
 
 /** The message as one. */

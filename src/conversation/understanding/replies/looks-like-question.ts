@@ -35,7 +35,7 @@ const questionWords = [
   'cobram?',
   '(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)',
   '(?:me )?(?:repete|repita)',
-  'me (?:explica|diz|fala|lembra|relembra)',
+  '(?:(?:me )?(?:confirma|garante)|me (?:explica|diz|fala|lembra|relembra|avisa))(?! (?:que|quando)\\b)',
   '(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)',
   '(?:tenho )?(?:uma )?duvida',
   'e se',

@@ -71,3 +71,19 @@ describe('an answer beside a question', () => {
     expect(understand(said, askedFor(step)).kind).toBe('question'),
   );
 });
+
+describe('an answer beside a question that has no answer yet', () => {
+  it.each([
+    ['88, casa 2. vcs já botaram fibra na padaria do seu Zé?', 'nr-imovel', '88'],
+    ['é o 905, o porteiro é chato, o técnico sabe tocar violão?', 'nr-imovel', '905'],
+    ['quero o de 500 mega, a moça que ligou era a Bruna?', 'planos', '500 Mega'],
+  ] as const)('stays, for a yes: %s', (said, step, shown) => {
+    expect(understand(said, askedFor(step)).kind).toBe('several');
+    expect(heard(said, step)).toContain(shown);
+  });
+
+  it('in the middle of two questions is found between them', () =>
+    expect(heard('tem taxa de instalação? meu número é 905, e tem fidelidade?', 'nr-imovel')).toContain(
+      '905',
+    ));
+});
