@@ -11,7 +11,7 @@ import {
 import { answerQuestion } from './replies/answer-question.ts';
 import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
-import { takesAnyWords } from './search-field.ts';
+import { isName, takesAnyWords } from './search-field.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
 
@@ -32,11 +32,23 @@ function joined(text: Text, parts: readonly Part[], isApart: boolean): Text {
   return within(text, parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0);
 }
 
+/** 'Mas me diz uma coisa, …': what stands behind it is asked. */
+const announces =
+  /^(?:(?:e|mas|antes|antes de tudo|so|agora|aproveitando) )*(?:me (?:diz|diga|fala|fale|tira|responde|explica)|(?:uma|tenho uma|so uma) (?:pergunta|duvida|coisa)|aproveitando)(?: (?:uma|so|mais|coisa|duvida|pergunta|ai|antes|aqui))*$/;
+
+/** 'Se sim quero terça', 'se não tiver problema bota dia 3': on a condition, but chosen. */
+const onCondition =
+  /^se (?:sim|for|der|puder|nao|tiver|nao (?:tiver|for|der)|(?:estiver|tiver) tudo bem)(?: (?:assim|isso|nada|problema|tudo bem))*,? (?=(?:quero|queria|bota|poe|pode|vai|marca|fico|coloca|manda|me ve)\b)/;
+
 /** What a message tells, and what it asks; null where it does only one of them. */
 function partedAtQuestion(text: Text): Parted | null {
+  let isAnnounced = false;
   const parts = clausesOf(text).map(({ from, to }) => {
-    const isAsked = text.plain[to] === '?' || looksLikeQuestion(within(text, from, to));
-    return { from, to, isAsked };
+    const [condition = ''] = onCondition.exec(text.plain.slice(from, to)) ?? [];
+    const said = within(text, from + condition.length, to);
+    const isAsked = condition === '' && (isAnnounced || text.plain[to] === '?' || looksLikeQuestion(said));
+    isAnnounced ||= announces.test(said.plain.trim());
+    return { from: from + condition.length, to, isAsked };
   });
   const told = parts.filter(({ isAsked }) => !isAsked);
   const asked = parts.filter(({ isAsked }) => isAsked);
@@ -46,24 +58,47 @@ function partedAtQuestion(text: Text): Parted | null {
   return { statement: joined(text, told, isApart), question: joined(text, asked, isApart) };
 }
 
-/** A plan that a question speaks of is not chosen; words alone are a name only where that is certain. */
-const isTold = ({ answers, refusals }: Recognised, { plain }: Text, asked: Asked): boolean =>
+/** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
+const choice =
+  /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
+
+/** Whether somebody says in a clause that they choose. */
+const chooses = (text: Text): boolean =>
+  clausesOf(text).some(({ from, to }) => choice.test(text.plain.slice(from, to)));
+
+/** '600 Mega Globoplay, quantas TVs dá pra ver?': a clause that is nothing but the plan. */
+const tellsPlanAlone = (text: Text, asked: Asked): boolean =>
+  clausesOf(text).some(({ from, to }) => {
+    const { answers, left } = recogniseAnswers(within(text, from, to), asked, false);
+    return left === '' && answers.some(({ field, doubtful }) => field === 'idPlan' && !doubtful);
+  });
+
+const mostOfBrief = 2;
+
+/** 'Fico entre o de 500 e o de 700' has not chosen. */
+const compares = /\b(?:entre|diferenca)\b/;
+
+/** 'O de 600, é bom?' asks about a plan that is not chosen yet. */
+const isBriefQuestion = (question: Text): boolean => wordsOf(question.plain).length <= mostOfBrief + 1;
+
+const isPlanChosen = ({ statement, question }: Parted, asked: Asked): boolean =>
+  !compares.test(statement.plain) &&
+  (chooses(statement) || (!isBriefQuestion(question) && tellsPlanAlone(statement, asked)));
+
+/** Words alone are a name, and a plan is chosen, only where that is certain. */
+const isTold = ({ answers, refusals }: Recognised, { statement, question }: Parted, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
+  // Of two names the other is rather another of the same person's.
+  !answers.some(({ field }) => isName(field) && !awaitedFields(asked).includes(field)) &&
   answers.every(
-    ({ field, doubtful }) =>
-      (field !== 'idPlan' || chooses.test(plain)) &&
-      !(doubtful && takesAnyWords(field) && !calledSo.test(plain)),
+    ({ field, doubtful, shown }) =>
+      (field !== 'idPlan' || isPlanChosen({ statement, question }, asked)) &&
+      !(doubtful && takesAnyWords(field) && !/\d/.test(shown) && !calledSo.test(statement.plain)),
   );
-
-/** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
-const chooses =
-  /^(?:(?:entao|ok|ta|bom|eu) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|no)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
 
 /** 'Ele se chama Severino Lima' is a name. */
 const calledSo = /\bchama\b/;
-
-const mostOfBrief = 2;
 
 /** 'Tô com o nome sujo, dá problema?': what a brief question is about stands in front of it. */
 const inContext = (question: Text, left: string): Text =>
@@ -124,16 +159,20 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
-/** 'Nubank, 0001, conta …', 'quero o de 1 giga': told for sure, whatever else is asked. */
-const isSurelyTold = (recognised: Recognised, { plain }: Text): boolean =>
-  hasHardValue(recognised) || tellsFigure(recognised) || /\d{4}/.test(plain) || chooses.test(plain);
+/** 'Nubank, 0001, conta …', 'quero o de 1 giga', 'Marlene de Souza': told for sure, whatever else is asked. */
+const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
+  hasHardValue(recognised) ||
+  tellsFigure(recognised) ||
+  /\d{4}/.test(statement.plain) ||
+  chooses(statement) ||
+  recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful);
 
 /** What a message tells beside its question; null where nothing is told for sure. */
 function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
   const parted = isReview(asked) ? null : partedAtQuestion(text);
   if (parted === null) return null;
   const recognised = recogniseAnswers(parted.statement, asked, false);
-  return isTold(recognised, parted.statement, asked) ? { ...parted, recognised } : null;
+  return isTold(recognised, parted, asked) ? { ...parted, recognised } : null;
 }
 
 /** 'Boleto, fica mais caro?' asks about the choice, and has not made it. */
@@ -143,10 +182,10 @@ function asksAboutChoice(
 ) {
   const fields = pendingFields(asked);
   const about = searchKnowledge(question.plain, true, fields).sure?.about;
-  if (about === undefined || !fields.includes(about) || chooses.test(statement.plain)) return false;
+  if (about === undefined || !fields.includes(about) || chooses(statement)) return false;
   const { answers } = recognised;
-  // A day that is named stays a wish, whatever is asked about the visit.
-  const isDay = about === 'schedules' && answers.every(({ doubtful }) => !doubtful);
+  // A day that is named stays a wish, whatever is asked about the visit or the bill.
+  const isDay = about === 'due_date' || (about === 'schedules' && answers.every(({ doubtful }) => !doubtful));
   const isOfThese = answers.some(({ field }) => field === about);
   return isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
 }
@@ -166,6 +205,13 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (hasHardValue(recognised) && recognised.answers.every(({ field }) => hardValues.includes(field)))
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
   return { ...severalOf(recognised, [recognised.left]), reply };
+}
+
+/** The same, where no word of the answer is uncertain: whatever the question may be like. */
+export function certainBesideQuestion(text: Text, asked: Asked): Reading | null {
+  const told = looksLikeQuestion(text) ? toldBesideQuestion(text, asked) : null;
+  if (told === null || !isSurelyTold(told.recognised, told.statement)) return null;
+  return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
 }
 
 /** '88, casa 2. Já tem cliente nessa rua?': nobody can say, but what was told for sure stays. */

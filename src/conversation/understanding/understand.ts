@@ -4,6 +4,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { settles, tellsFigure } from './answered.ts';
 import { withoutNotes } from './beside-name.ts';
+import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
 import { companyIn } from './commands/company-in.ts';
 import { correctionByPart } from './commands/correction-by-part.ts';
@@ -149,6 +150,8 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
+  const beside = tone === null ? certainBesideQuestion(text, asked) : null;
+  if (beside !== null) return beside;
   const { plain: full } = inFull(text);
   const first = priceFirst(inFull(text), asked);
   if (first !== null) return first;

@@ -61,6 +61,19 @@ describe('several questions in one message', () => {
     expect(said).toContain('multa');
     expect(said).toContain('A instalação é gratuita');
   });
+
+  it.each([
+    ['quanto custa a instalação e se eu atrasar a conta tem juros', /A instalação é gratuita.*Juros/],
+    ['tem multa? ele precisa furar parede ou não', /multa.*(?:fibra|parede)/],
+    ['a instalação é paga? já sai funcionando na mesma hora?', /gratuita.*visita/],
+  ])('are answered without a sign each: %s', (said, replied) =>
+    expect(heard(said, 'planos')).toMatch(replied),
+  );
+
+  it('are one where the second says why it is asked', () => {
+    const alone = heard('por que o nome da minha mãe?', 'nome-mae');
+    expect(heard('por que o nome da minha mãe, se quem vai pagar sou eu?', 'nome-mae')).toBe(alone);
+  });
 });
 
 describe('a complaint without a rude word', () => {

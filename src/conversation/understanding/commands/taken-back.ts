@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import { within } from '../clauses.ts';
-import { check, recogniseAnswers } from '../recognise-answers.ts';
+import { clausesOf, within } from '../clauses.ts';
+import { check, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import type { Text } from '../text.ts';
@@ -43,7 +43,7 @@ function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked:
 function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
   const [only, another] = answers;
   if (only === undefined || another !== undefined || !ofDigits.includes(only.field)) return null;
-  const end = /^(?:final )?(\d{1,4})[.!]?$/.exec(plain)?.[1];
+  const end = /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?:[.!]?$|[,;!] (?!\d))/.exec(plain)?.[1];
   const digits = (only.raw[only.field]?.[0] ?? '').replace(/\D/g, '');
   if (end === undefined) return null;
   const raw = { [only.field]: [digits.slice(0, -end.length) + end] };
@@ -85,6 +85,18 @@ function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: 
 const reason =
   /(?<=\S),? (?:porque|pq|pois|ja que|por causa|que (?=(?:n?[oa] |n?[oa]s |eu |meu |minha |dia |ja |tenho |\d)))(?=.* ).*$/;
 
+/** '78, quer dizer, 87! troco tudo, o da frente é que é 90': where all of it says nothing of what was told, its first clause. */
+function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised {
+  const said = recogniseAnswers(behind, asked, false);
+  const isAgain = ({ answers }: Recognised) =>
+    answers.some(({ field }) => before.answers.some((answer) => answer.field === field));
+  const [first, ...others] = clausesOf(behind);
+  if (isAgain(said) || first === undefined || others.length === 0) return said;
+  const told = recogniseAnswers(within(behind, first.from, first.to), asked, false);
+  const left = behind.shown.slice(first.to).replace(/^[ ,.;!]+/, '');
+  return isAgain(told) ? { ...told, left: [told.left, left].filter(Boolean).join(', ') } : said;
+}
+
 /** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
 export function takenBack(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
@@ -92,9 +104,10 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
   const start = match.index + match[0].length;
   const why = reason.exec(text.plain.slice(start));
   const behind = within(text, start, why === null ? text.plain.length : start + why.index);
-  if (/\bnao\b/.test(behind.plain)) return null;
-  const said = recogniseAnswers(behind, asked, false);
+  const [first] = clausesOf(behind);
+  if (/\bnao\b/.test(behind.plain.slice(0, first?.to))) return null;
   const before = recogniseAnswers(within(text, 0, match.index), asked, false);
+  const said = saidInstead(behind, before, asked);
   if (said.answers.length === 0)
     return (
       withNewYear(before.answers, behind.plain, asked) ??

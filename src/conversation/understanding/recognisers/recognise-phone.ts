@@ -15,7 +15,7 @@ const areaCodeBehind =
 
 /** 'DDD 85, 9 8123 4567'. */
 const areaCodeBefore =
-  /\bddd(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)[ ,;.]+(?:(?:e|o|numero) )*(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})(?!\d)/;
+  /\bddd(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)[ ,;.]+(?:(?:e|o|numero) )*(?<local>9[ .,-]{0,2}\d{4}[ .,–-]{0,3}\d{4})(?!\d)/;
 
 function find(name: string, plain: string, otherwise?: RegExp): Found | null {
   const apart = areaCodeBehind.exec(plain) ?? areaCodeBefore.exec(plain);

@@ -1,4 +1,5 @@
 import type { Quiz } from '../../../contract/risk.ts';
+import { clausesOf } from '../clauses.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { plainOf, segmentsOf, type Text, wordsOf } from '../text.ts';
 import type { Asked } from '../understood.ts';
@@ -89,16 +90,32 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
   return { raw, ...whole(text) };
 }
 
+/** Where one lived, beside where one did something else. */
+const lived = /\b(?:mor(?:ei|o|ar|ava|amos)|vivi|nasci|foi n[ao])\b/;
+
+/** 'Faz tempo hein, foi na das flores, uns três anos': the one option that a part of the message names, or the one that was lived in. */
+function optionInParts(text: Text, question: Question): string | null {
+  const parts = clausesOf(text).map(({ from, to }) => text.plain.slice(from, to));
+  const named = (among: readonly string[]) => [
+    ...new Set(among.map((part) => optionOf(part, question)).filter((option) => option !== null)),
+  ];
+  const all = named(parts);
+  const [only, another] = all.length > 1 ? named(parts.filter((part) => lived.test(part))) : all;
+  return only !== undefined && another === undefined ? only : null;
+}
+
 /** The option that answers the one question that is shown: its card asks the others afterwards. */
 export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
   const questions = asked.facts.risk?.quiz?.questions ?? [];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
+  const shown = isAsked && !looksLikeQuestion(text) ? questions[asked.quizAt ?? 0] : undefined;
+  if (shown === undefined || findAll(text, questions) !== null) return null;
   const { length } = segmentsOf(text);
   const isShort = length < questions.length || (length > 1 && noneFirst.test(spoken(text.plain)));
-  const isOne = isAsked && isShort && !looksLikeQuestion(text);
-  const shown = isOne ? questions[asked.quizAt ?? 0] : undefined;
-  const value = shown === undefined ? null : optionOf(text.plain, shown);
-  return shown === undefined || value === null ? null : { name: `quiz-${shown.id}`, value };
+  const isOfOthers = questions.some((one) => one !== shown && optionInParts(text, one) !== null);
+  const inParts = isOfOthers ? null : optionInParts(text, shown);
+  const value = (isShort ? optionOf(text.plain, shown) : null) ?? inParts;
+  return value === null ? null : { name: `quiz-${shown.id}`, value };
 }
 
 /** One part of the message for each question, in their order. */

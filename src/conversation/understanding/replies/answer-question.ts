@@ -8,11 +8,12 @@ import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Replied } from '../understood.ts';
-import { computedReplies } from './computed-replies.ts';
+import type { Asked } from '../understood.ts';
+import { answersOfEach } from './each-question.ts';
 import { expectedOf } from './expected.ts';
 import { looksLikeQuestion } from './looks-like-question.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
+import { replyOfEntry } from './reply-of-entry.ts';
 import { asksWhatThisIsFor, asksWhy, asksWhyOnly, whyAsked } from './why-asked.ts';
 
 /** Longer messages are searched as a whole. */
@@ -20,12 +21,6 @@ const mostClauses = 4;
 
 /** '36 anos'. */
 const mostOfAnswer = 4;
-
-function replyOf({ reply, leads }: KnownEntry, asked: Asked, words: string): Replied {
-  const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](asked, words);
-  if (leads === undefined) return { reply: text };
-  return 'says' in leads ? { reply: text, suggestions: leads.says } : { reply: text, link: leads };
-}
 
 /** What a story without a sign ends with: 'moro sozinho quanto custa'. */
 const lastAsked =
@@ -82,57 +77,6 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const parts = said.map((part) => searchKnowledge(part, true, fields));
   const [only, another] = parts.filter(({ sure }) => sure !== null);
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
-}
-
-/** So many questions of one message are answered, of so many that are looked at: each is a search. */
-const mostAnswers = 3;
-const mostQuestions = 6;
-
-/** 'Pra que meu CEP?': of one question among others. */
-const asksReason = /\b(?:por ?que|pra que|para que)\b/;
-
-const shortened = /^(?:e|mas|pode ser|serve|vale)\b/;
-const mostOfShortened = 4;
-
-/** 'Preciso estar em casa? pode ser minha sogra?': what the second is about stands in the first. */
-const isShortened = (said: string): boolean => {
-  const { length } = wordsOf(said);
-  return length === 1 || (shortened.test(said) && length <= mostOfShortened);
-};
-
-/** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
-function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
-  const { plain } = text;
-  // One topic that is certain is all of it, but where several signs part it; a question that is known may have two itself.
-  const isKnown = wordsOf(plainOf(whole.sure?.question ?? '')).join() === wordsOf(plain).join();
-  if (whole.isCertain && (isKnown || (plain.match(/\?/g)?.length ?? 0) < 2)) return null;
-  const fields = pendingFields(asked);
-  const questions = clausesOf(text)
-    .map(({ from, to }) => ({ said: plain.slice(from, to).trim(), isEnd: plain[to] === '?' }))
-    .filter(({ said, isEnd }) => isEnd || looksLikeQuestion({ plain: said, shown: said }))
-    .map(({ said }, place, all) => {
-      const before = isShortened(said) ? all[place - 1] : undefined;
-      return before === undefined ? said : `${before.said} ${said}`;
-    });
-  const told = [...new Set(questions)].slice(0, mostQuestions).flatMap((said): readonly Replied[] => {
-    const words = wordsOf(said).join(' ');
-    const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;
-    if (reason !== null) return [{ reply: reason }];
-    const { sure } = searchKnowledge(said, true, fields);
-    return sure === null ? [] : [replyOf(sure, asked, words)];
-  });
-  const distinct = told.filter(({ reply }, place) => told.findIndex((one) => one.reply === reply) === place);
-  if (distinct.length < 2) return null;
-  const chosen = distinct.slice(0, mostAnswers);
-  const suggestions = [...new Set(chosen.flatMap((one) => one.suggestions ?? []))];
-  const link = chosen.find((one) => one.link !== undefined)?.link;
-  return {
-    kind: 'sure',
-    isCertain: false,
-    reply: chosen.map(({ reply }) => reply).join(' '),
-    ...(suggestions.length > 0 && { suggestions }),
-    ...(link !== undefined && { link }),
-  };
 }
 
 /** 'Tem que ser o nome completo?', 'o que é vencimento?': of what is asked, and nobody else's. */
@@ -225,6 +169,6 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
     ? null
     : whyAsked(wordsOf(inFull(text).plain.replace(behindSign, '?')).join(' '), asked);
   if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
-  if (sure !== null) return { kind: 'sure', isCertain, ...replyOf(sure, asked, words) };
+  if (sure !== null) return { kind: 'sure', isCertain, ...replyOfEntry(sure, asked, words) };
   return notSure(found, asked);
 }

@@ -21,6 +21,7 @@ const before = new Set(
     'manda mande mandar enviar envia anota anote pode ser coloca usa use meus com oi ola opa contato nome sou'
   ).split(' '),
 );
+const particles = new Set(['da', 'de', 'do', 'e']);
 /** Says how an address is written, and is nothing of it. */
 const notes = new Set(
   'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
@@ -70,17 +71,23 @@ const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 /** Beside a sign that was said a comma is a breath: 'contato, tracinho, ana'. */
 function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   const gap = text.plain.slice(word.to, next?.from);
-  const isBreath = gap === ', ' && (signs.has(word.plain) || signs.has(next?.plain ?? ''));
+  const isBreath = gap === ', ' && (next === undefined || signs.has(word.plain) || signs.has(next.plain));
   return /[^ ]/.test(gap) && !isBreath;
 }
 
 /** How a word goes on to the one behind it: as its part, perhaps as its part, or not at all. */
-function bondOf(word: Token, next: Token | undefined, text: Text): 'sure' | 'loose' | 'none' {
+function bondOf(
+  word: Token,
+  next: Token | undefined,
+  text: Text,
+  isJoined: boolean,
+): 'sure' | 'loose' | 'none' {
   if (isApart(word, next, text) || word.shown === 'é') return 'none';
   if (next === undefined) return isSign(word) ? 'none' : 'sure';
   const isSpelledOut = isLetter(word) && (isLetter(next) || isDigits(next));
   if (isSign(word) || isSign(next) || isSpelledOut) return 'sure';
-  if (before.has(word.plain)) return 'none';
+  // 'Oficina do Tonho, tudo junto'.
+  if (before.has(word.plain)) return isJoined && particles.has(word.plain) ? 'loose' : 'none';
   return isDigits(word) || isDigits(next) ? 'sure' : 'loose';
 }
 
@@ -88,7 +95,7 @@ function bondOf(word: Token, next: Token | undefined, text: Text): 'sure' | 'loo
 const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])/g;
 
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
-function nameBefore(text: Text): Half {
+function nameBefore(text: Text, isJoined: boolean): Half {
   const words: Token[] = [];
   let isLoose = false;
   const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
@@ -96,7 +103,7 @@ function nameBefore(text: Text): Half {
   for (const word of tokensIn(text).toReversed()) {
     if (word.from < start) break;
     if (notes.has(word.plain)) continue;
-    const bond = bondOf(word, words[0], text);
+    const bond = bondOf(word, words[0], text, isJoined);
     if (bond === 'none') break;
     if (bond === 'loose') isLoose = true;
     words.unshift(word);
@@ -127,11 +134,15 @@ const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 /** 'Mercadinho da praça ponto com'. */
 const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:ponto|punto|dot) [a-z]{2}/;
 
+/** 'Ponto bê erre'. */
+const brazil = /\bbe erre\b/g;
+
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 function hostBehind(text: Text): Half {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
-  for (const word of tokensIn(text)) {
+  const plain = text.plain.replace(brazil, 'br     ');
+  for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
     if (/[^ ]/.test(text.plain.slice(last?.to ?? 0, word.from))) break;
     const isJoined = last === undefined || isSign(word) || isSign(last);
@@ -172,7 +183,10 @@ const isRewritten = (plain: string, to: number): boolean =>
   rewritten.test(plain.slice(0, to)) || lettersOnly.test(plain);
 
 /** 'Ana 25 tudo junto @': what stands in front of the sign was said. */
-export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco) ?@/.test(plain);
+export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco),? ?@/.test(plain);
+
+/** 'Maria da Silva, tudo junto, arroba …' */
+const isJoined = /\b(?:tudo junto|junt[oa]|sem espaco),? ?(?:@|ar+oba)/;
 
 const withoutNotes = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
@@ -197,7 +211,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);
-  const name = nameBefore(digits?.text ?? letters?.text ?? start);
+  const name = nameBefore(digits?.text ?? letters?.text ?? start, isJoined.test(text.plain));
   const behind = sign.index + sign[0].length;
   const host = hostBehind({ shown: text.shown.slice(behind), plain: text.plain.slice(behind) });
   const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];

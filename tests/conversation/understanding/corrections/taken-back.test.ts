@@ -58,3 +58,10 @@ describe('at the review', () => {
     expect(understand(said, askedFor('confirmacao')).kind).not.toBe('answer'),
   );
 });
+
+describe('a value that is taken back in front of other words', () => {
+  it.each([
+    ['78, quer dizer, 87! troco tudo, o da frente é que é 90', 'nr-imovel', '[number: 87]'],
+    ['31 9 8877 6655, não, pera, o final é 6656, ainda não decorei', 'telefone', '98877-6656'],
+  ] as const)('is the last one: %s', (said, step, shown) => expect(heard(said, step)).toContain(shown));
+});

@@ -87,3 +87,29 @@ describe('an answer beside a question that has no answer yet', () => {
       '905',
     ));
 });
+
+describe('a choice beside a question about something else', () => {
+  it.each([
+    ['600 Mega Globoplay, quantas televisões dá pra ver ao mesmo tempo?', 'planos', '600 Mega Globoplay'],
+    ['aumenta todo ano o preço? da outra vez me ferraram, mas vou no 2 giga', 'planos', '2 Giga'],
+    ['dia 10, e se cair num domingo?', 'data-de-vencimento', '10'],
+    [
+      'a internet já sai funcionando no mesmo dia? se sim quero sexta dia 27 cedo',
+      'data-instalacao',
+      '27/11/2026',
+    ],
+    ['precisa o nome todo mesmo? Jonatas Ferreira Lima Barbosa', 'nome', 'Jonatas Ferreira Lima Barbosa'],
+    ['1190, mas me diz uma coisa, essa instalação cobra taxa', 'nr-imovel', '1190'],
+  ] as const)('is kept, for a yes: %s', (said, step, shown) => {
+    expect(understand(said, askedFor(step)).kind).toBe('several');
+    expect(heard(said, step)).toContain(shown);
+  });
+
+  it.each([
+    ['o de 600, é bom?', 'planos'],
+    ['fico entre o de 500 e o de 700, quanto dá de diferença por mês?', 'planos'],
+    ['boleto, fica mais caro?', 'ativar-debito'],
+  ] as const)('is none where it is what is asked about: %s', (said, step) =>
+    expect(understand(said, askedFor(step)).kind).toBe('question'),
+  );
+});

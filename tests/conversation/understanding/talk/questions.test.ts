@@ -263,7 +263,7 @@ describe('a greeting', () => {
 });
 
 it('is not told of the technician where there is no fibre yet', () =>
-  expect(heard('quando chega aí?', 'sem-cobertura', { coverage: { plans: [], infra: null } })).toBe(
+  expect(heard('quando vocês vêm instalar?', 'sem-cobertura', { coverage: { plans: [], infra: null } })).toBe(
     `? ${replies.installation.notYet}`,
   ));
 

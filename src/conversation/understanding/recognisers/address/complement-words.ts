@@ -7,7 +7,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
   ['conjunto', '(?:conjunto|conj)(?! (?:habitacional|residencial))|cj'],
-  ['fundos', 'fundos|fundo|fds|frente|edicula|altos'],
+  ['fundos', 'fundos|fundo|fds|(?<!(?:pra|para|em) )frente|edicula|altos'],
   ['sobrado', 'sobrado'],
   ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
   ['sala', 'sala|sl'],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|referencia',
+    'edificio|ed|condominio|cond|predio(?! de \\d+ andares)|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|referencia',
   ],
 ];
 

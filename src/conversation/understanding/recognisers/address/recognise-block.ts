@@ -22,13 +22,21 @@ const ofBrasilia = `((?:sq(?:[ns]w?|sw)|s?cl[ns]w?|(?:q(?!d|u)|c(?!j|pf|[aeiou][
 const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})`, 'u');
 const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 
+/** '15 a quadra, 4 o lote': the number in front of what it is of. */
+const inFront = (name: string) =>
+  new RegExp(
+    `${start}(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
+    'u',
+  );
+
 /** 'Quadra F de faca' tells the letter twice. */
 const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
 
 const find =
-  (name: string, pattern: RegExp) =>
+  (name: string, pattern: RegExp, front: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const match = pattern.exec(plain.replace(letterSpelled, (words) => ','.padEnd(words.length)));
+    const text = plain.replace(letterSpelled, (words) => ','.padEnd(words.length));
+    const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
     return match === null || said === undefined
       ? null
@@ -36,13 +44,13 @@ const find =
   };
 
 export const recogniseBlock: Recogniser = {
-  asked: find('block_number', block),
+  asked: find('block_number', block, inFront('quadra')),
   anywhere: null,
   takesAnyWords: true,
 };
 
 export const recogniseAllotment: Recogniser = {
-  asked: find('allotment_number', allotment),
+  asked: find('allotment_number', allotment, inFront('lote')),
   anywhere: null,
   takesAnyWords: true,
 };

@@ -1,0 +1,98 @@
+import { namedAnswer } from '../answer-labels.ts';
+import { clausesOf } from '../clauses.ts';
+import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { pendingFields } from '../recognise-answers.ts';
+import { plainOf, type Text, wordsOf } from '../text.ts';
+import type { Asked, Replied } from '../understood.ts';
+import { looksLikeQuestion } from './looks-like-question.ts';
+import type { QuestionAnswer } from './not-sure.ts';
+import { replyOfEntry } from './reply-of-entry.ts';
+import { whyAsked } from './why-asked.ts';
+
+/** So many questions of one message are answered, of so many that are looked at: each is a search. */
+const mostAnswers = 3;
+const mostQuestions = 6;
+
+/** 'Pra que meu CPF?': of one question among others. */
+const asksReason = /\b(?:por ?que|pra que|para que)\b/;
+
+const shortened = /^(?:e|mas|pode ser|serve|vale)\b/;
+const mostOfShortened = 4;
+
+/** 'Preciso estar em casa? pode ser minha sogra?': what the second is about stands in the first. */
+const isShortened = (said: string): boolean => {
+  const { length } = wordsOf(said);
+  return length === 1 || (shortened.test(said) && length <= mostOfShortened);
+};
+
+/** '… e se tem multa', '… ou será que pode ser o do meu filho': behind a question it asks as well. */
+const goesOnAsking =
+  /^(?:(?:e|ou|tambem|tb|aproveitando) )*(?:se|quem|quant[oa]s?|qual|quais|onde|como|quando|sera)\b/;
+
+interface Part {
+  said: string;
+  isAsked: boolean;
+}
+
+/** 'Por que o nome da minha mãe, se quem vai pagar sou eu?': what makes one ask. */
+const isWhyAsked = (said: string, before: string | undefined): boolean =>
+  before !== undefined && asksReason.test(before) && /^se\b/.test(said);
+
+function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>): Part[] {
+  let isAsking = false;
+  return clauses.map(({ from, to }, place) => {
+    const said = plain.slice(from, to).trim();
+    const before = clauses[place - 1];
+    if (isWhyAsked(said, before && plain.slice(before.from, before.to))) return { said, isAsked: false };
+    const isAsked =
+      plain[to] === '?' ||
+      looksLikeQuestion({ plain: said, shown: said }) ||
+      (isAsking && goesOnAsking.test(said));
+    isAsking ||= isAsked;
+    return { said, isAsked };
+  });
+}
+
+/** 'A primeira já vem cheia ou …', 'no aplicativo onde que fica a agência': it may ask, without the form of a question. */
+const mayAsk =
+  /\b(?:a?onde|quant[oa]s?|qual|quando|como|quem|o que|precis[ao]|serve|tem como|da (?:pra|para)|ou)\b/;
+
+/** What a part of a message asks; a part behind one that is asked only where it is certain. */
+function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
+  const words = wordsOf(said).join(' ');
+  const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;
+  if (reason !== null) return { reply: reason };
+  const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked));
+  return sure === null || !(isAsked || (isCertain && mayAsk.test(said)))
+    ? null
+    : replyOfEntry(sure, asked, words);
+}
+
+/** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
+export function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
+  // A question that is known may have two itself.
+  const isKnown = wordsOf(plainOf(whole.sure?.question ?? '')).join() === wordsOf(text.plain).join();
+  if (isKnown) return null;
+  const parts = partsOf(text, clausesOf(text));
+  const first = parts.findIndex(({ isAsked }) => isAsked);
+  const questions = parts.map((part, place) => {
+    const before = isShortened(part.said) ? parts[place - 1] : undefined;
+    return before === undefined ? part : { ...part, said: `${before.said} ${part.said}` };
+  });
+  const told = questions
+    .slice(Math.max(first, 0))
+    .slice(0, mostQuestions)
+    .flatMap((part) => replyToPart(part, asked) ?? []);
+  const distinct = told.filter(({ reply }, place) => told.findIndex((one) => one.reply === reply) === place);
+  if (distinct.length < 2) return null;
+  const chosen = distinct.slice(0, mostAnswers);
+  const suggestions = [...new Set(chosen.flatMap((one) => one.suggestions ?? []))];
+  const link = chosen.find((one) => one.link !== undefined)?.link;
+  return {
+    kind: 'sure',
+    isCertain: false,
+    reply: chosen.map(({ reply }) => reply).join(' '),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(link !== undefined && { link }),
+  };
+}

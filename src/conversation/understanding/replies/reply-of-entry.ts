@@ -1,0 +1,10 @@
+import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
+import type { Asked, Replied } from '../understood.ts';
+import { computedReplies } from './computed-replies.ts';
+
+/** What is replied to whoever asks in these words what the entry answers. */
+export function replyOfEntry({ reply, leads }: KnownEntry, asked: Asked, words: string): Replied {
+  const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](asked, words);
+  if (leads === undefined) return { reply: text };
+  return 'says' in leads ? { reply: text, suggestions: leads.says } : { reply: text, link: leads };
+}
