@@ -10,7 +10,7 @@ const choosing = setOf(
     'continuar continua fechar fecha fechamos looks good go ahead fine',
 );
 const ordering = setOf(
-  'finaliza finalize finalizar fecha fechar conclui conclua concluir contrata contratar envia enviar pedido prosseguir prossegue prossiga looks good go ahead fine',
+  'finaliza finalize finalizar agiliza agilize toca tocar fecha fechar conclui conclua concluir contrata contratar envia enviar pedido prosseguir prossegue prossiga looks good go ahead fine',
 );
 const called = setOf('avisa avisar avise avisem avisado avisada avisados ligar contato');
 

@@ -26,6 +26,7 @@ import { inFull, withDenials } from './in-full.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { yesOrNoHere } from './own-yes-no.ts';
 import { planToldEarly } from './plan-told-early.ts';
+import { asksForAdvice } from './plans/needs-said.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { isReview, pendingFields, recogniseAnswers, shapedAnswer } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
@@ -202,7 +203,8 @@ function heldUp(text: Text, asked: Asked): Reading | null {
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
-  const hesitation = isChoosing ? null : hesitationIn(full);
+  // 'Não entendo disso, escolhe um pra mim' wants advice.
+  const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
   return hesitation === null || tellsPart(text, asked) ? null : hesitating(hesitation, asked);
 }
 

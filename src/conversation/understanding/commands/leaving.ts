@@ -37,7 +37,7 @@ const ofHouse =
 
 /** Who asks, or tells a fact, does not leave. */
 const other =
-  /\?|\d{3}|@|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
+  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
 
 /** Who sends something later goes on now: 'Letícia Farias, depois eu passo o email'. */
 const sendsLater =

@@ -1,10 +1,10 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { clausesOf, within } from '../clauses.ts';
-import { check, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
+import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
-import type { Text } from '../text.ts';
+import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
 
@@ -97,6 +97,8 @@ function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised
   return isAgain(told) ? { ...told, left: [told.left, left].filter(Boolean).join(', ') } : said;
 }
 
+const mostOfTry = 3;
+
 /** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
 export function takenBack(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
@@ -120,7 +122,13 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
   if (moved !== null) return moved;
   // Of two postcodes the reader of postcodes chooses.
   const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);
-  if (!before.answers.some(({ field }) => isSaidAgain(field))) return null;
+  // '600... não pera, 1 giga': what was told first need not be all of an answer.
+  const isFirstTry =
+    !isReview(asked) &&
+    before.answers.length === 0 &&
+    /\d/.test(before.left) &&
+    wordsOf(before.left).length <= mostOfTry;
+  if (!isFirstTry && !before.answers.some(({ field }) => isSaidAgain(field))) return null;
   const kept = before.answers.filter(({ field }) => !isSaidAgain(field));
   const left = [before.left, said.left].filter(Boolean).join(', ');
   const answers = [...kept, ...said.answers].map(({ doubtful: _, ...answer }) => answer);

@@ -47,6 +47,7 @@ const asks: readonly RegExp[] = [
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
   /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|familia|\d)/,
   /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da conta|atende|resolve|basta|sobra)\b/,
+  /\bqual (?:d?esses |deles )?(?:que )?(?:voce|vc|tu|ce) (?:\w+ )?(?:acha|pegaria|escolheria|indica|faria|compraria|recomenda)\b|\b(?:no|em) meu lugar\b|\bme da uma luz\b|\bescolh[ea] (?:ai |um |o melhor |algum )*(?:plano )?(?:para|pra|por) mim\b/,
   /\bmelhor custo|\bcusto beneficio/,
   /\bqual (?:plano )?(?:eu )?(?:devo|vale a pena|compensa)\b/,
 ];
@@ -114,6 +115,9 @@ const seenAt =
 const watched =
   /\b(?:pass\w+|transmit\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
 
+/** 'A diferença do upload pro download', 'o upload é quanto': what is asked about, and not what it is for. */
+const uploadAsked = /\b(?:download|quanto|diferenca|o que e|velocidade de|taxa de)\b/;
+
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
   const words = wordsOf(plain)
@@ -122,7 +126,8 @@ export function needsIn(plain: string): PlanNeeds | null {
     .replace(denied, ' ')
     .replace(sentTo, ' ')
     .replace(seenAt, ' ')
-    .replace(watched, ' futebol ');
+    .replace(watched, ' futebol ')
+    .replace(uploadAsked.test(plain) ? /\bupload\b/g : /(?!)/, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

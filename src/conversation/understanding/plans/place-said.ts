@@ -4,7 +4,7 @@ const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'
 const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' ');
 const fromEnd: Readonly<Record<string, number>> = { ultim: -1, penultim: -2, antepenultim: -3 };
 
-const ordinal = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]\\b))?(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})[oa]\\b(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
+const ordinal = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]\\b))?(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})(?:inh)?[oa]\\b(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
 const number = `(?<number>\\d{1,2}|${cardinals.join('|')})\\b(?! ?(?:megas?|gigas?|gb|mb|reais|pessoas|[,.]\\d))`;
 const named = '(?:opcao|numero|nro|num|nº|item|plano(?: numero)?|posicao|alternativa)';
 const patterns: readonly { pattern: RegExp; isRough?: true }[] = [

@@ -37,7 +37,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais barat\\w*|barati(?:nh[oa]|n|m)|barat(?:ao|aco)|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel|(?:pagar|gastar) (?:bem |muito )?(?:menos|pouco|o minimo)',
+      'mais barat\\w*|barati(?:nh[oa]|n|m)|barat(?:ao|aco)|menor (?:preco|precinho|valor|mensalidade|custo)(?: possivel)?|menos car[oa]|mais em conta|mais econom\\w+|economic[oa]|mais acessivel|(?:pagar|gastar) (?:bem |muito )?(?:menos|pouco|o minimo)|(?:pes(?:ar|e|a) menos|cab(?:e|er|a)|couber) no (?:meu )?bolso',
     keep: (plans, from) => least(plans, monthly, from),
   },
   { words: 'mais car[oa]', keep: (plans, from) => least(plans, (plan) => -monthly(plan), from) },
@@ -48,7 +48,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais rapid[oa]|maior velocidade|mais veloz|mais (?:potente|forte|parrud[oa]|brab[oa]|turbinad[oa]|monstro)|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
+      'mais rapid[oa]|maior velocidade|velocidade (?:maior|mais alta)|mais veloz|mais (?:potente|forte|parrud[oa]|brab[oa]|turbinad[oa]|monstro)|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
     keep: (plans, from) => least(plans, (plan) => -speed(plan), from),
   },
   {

@@ -8,7 +8,7 @@ type Kind = 'video' | 'music' | 'games';
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
   ['globo ?play|globo', 'globo-play', 'globoplay'],
   ['hbo(?: ?max)?|max', 'max', 'hbo max'],
-  ['paramount(?: ?plus|\\+)?', 'paramount-plus', 'paramount+'],
+  ['param(?:ou|au|u)n?t(?: ?plus|\\+)?', 'paramount-plus', 'paramount+'],
   ['deezer', 'deezer'],
   ['bab?bel', 'babbel', 'babel'],
   ['looke', 'looke'],
@@ -30,7 +30,7 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['(?:amazon )?prime(?: ?video)?|amazon', 'video', 'Prime Video'],
   ['apple ?tv(?: ?plus|\\+)?', 'video', 'Apple TV+'],
   ['telecine', 'video', 'Telecine'],
-  ['premiere', 'video', 'Premiere'],
+  ['premiere|brasileirao|campeonato brasileiro', 'video', 'Premiere'],
   ['crunchyroll', 'video', 'Crunchyroll'],
   ['you ?tube premium', 'video', 'YouTube Premium'],
   ['espn', 'video', 'ESPN'],
@@ -48,9 +48,9 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
 
 const music = new Set(['deezer']);
 const used =
-  /(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
+  /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
 const refused =
-  /(?:\bsem(?: ser)?|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto))(?: (?:o|a|nenhum|nenhuma))? $/;
+  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto))(?: (?:o|a|nenhum|nenhuma))? $/;
 
 const slugsOf = ({ plan, benefits }: Plan): readonly string[] => [
   ...benefits.flatMap(({ slug, benefit }) => [plainOf(slug), plainOf(benefit)]),
@@ -119,7 +119,7 @@ const unknown: CriterionReader = (plain) =>
   });
 
 export const withoutServices =
-  /\b(?:sem|tira|tire|tirar|tirando|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
+  /\b(?:sem|tira|tire|tirar|tirando|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|de|aplicativos? de|servicos? de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
 const withAny =
   /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e series)?|series(?: e filmes)?)\b/g;
 

@@ -4,7 +4,7 @@ import { type CriterionReader, monthly, nearest, saidAt, speed } from './criteri
 /** 'O giga', without a number, is one. */
 const giga: Readonly<Record<string, number>> = { '': 1, um: 1, dois: 2, duas: 2, meio: 0.5 };
 const unit = '(?<unit>megas?|mbps|mb|mg|m|gigas?|gbps|gb|g)';
-const over = '(?<over>mais (?:de|que|do que)|acima de|superior a)';
+const over = '(?<over>mais (?:de|que|do que|q|d)|acima de|superior a)';
 const least = '(?<least>pelo menos|ao menos|no minimo|minimo(?: de)?|a partir de)';
 const most = '(?<most>ate(?: os)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de)';
 const said = new RegExp(

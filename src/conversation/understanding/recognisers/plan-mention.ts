@@ -19,6 +19,8 @@ export interface PlanMention {
   missed: { about: Criterion['about']; near: Plans } | null;
   /** Said as a bound: 'até 120 reais', 'pelo menos 600'. */
   isBound: boolean;
+  /** By its speed and what comes along: what else is said tells why. */
+  isNamed: boolean;
   /** A bound, a guess, or words beside it that nobody understood: the visitor is asked first. */
   isRough: boolean;
 }
@@ -89,14 +91,14 @@ const withoutTwins = (plans: Plans): Plans =>
 
 /** 'Menos o de 2 giga', 'tirando o mais caro', 'que não seja o primeiro'. */
 const exception =
-  /\b(?:menos|exceto|tirando|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) (?:o|a|os|as|do|da) (?=[^,;]*(?:\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \d))/;
+  /\b(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) (?:o|a|os|as|do|da) (?=[^,;]*(?:\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \d))/;
 
 /** Without the plans that a message leaves out, and without the words for them. */
 function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } | null {
   const match = exception.exec(plain);
   if (match === null) return null;
   const said = match[0].replace(
-    /^(?:menos|exceto|tirando|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) /,
+    /^(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) /,
     '',
   );
   const meant = mentionIn(withUnits(said, plans), plans)?.plans ?? [];
@@ -114,7 +116,14 @@ function mentionOfRest(plain: string, plans: Plans): PlanMention | null {
   if (rest === null) return null;
   const mention = mentionIn(rest.plain, rest.plans);
   return (
-    mention ?? { plans: withoutTwins(rest.plans), alike: [], missed: null, isBound: true, isRough: true }
+    mention ?? {
+      plans: withoutTwins(rest.plans),
+      alike: [],
+      missed: null,
+      isBound: true,
+      isNamed: false,
+      isRough: true,
+    }
   );
 }
 
@@ -138,6 +147,7 @@ function mentionIn(plain: string, plans: Plans): PlanMention | null {
     alike: alike.length > 1 ? alike : [],
     missed,
     isBound: said.some(({ criterion }) => criterion.isBound),
+    isNamed: ['speed', 'service'].every((about) => said.some(({ criterion }) => criterion.about === about)),
     isRough: said.some(({ criterion }) => criterion.isRough) || saysMore(rest),
   };
 }
@@ -149,7 +159,7 @@ function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
   const meant = mentions.flatMap((mention) => mention?.plans ?? []);
   return meant.length === 0
     ? null
-    : { plans: [...new Set(meant)], alike: [], missed: null, isBound: false, isRough: true };
+    : { plans: [...new Set(meant)], alike: [], missed: null, isBound: false, isNamed: false, isRough: true };
 }
 
 /** It says which one is not meant, and then which one is. */
@@ -170,10 +180,20 @@ const elsewhere =
 const beyond =
   /,? (?:e )?(?:mais|acima|passou|passando|passar) (?:que |do que |d)isso (?:ja )?(?:nao|n|nem|fica|e|eh)\b[^,;.?!]*/;
 
+/** 'Subo arquivo de 50 giga todo dia' tells of no speed. */
+const ofFiles =
+  /\b(?:arquivos?|videos?|jogos?|fotos?|backups?) (?:\w+ ){0,2}de \d+ ?(?:gigas?|gb|megas?|mb)\b/g;
+
+/** 'O de mil com HBO'. */
+const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
+
 const ofCustomer = /\b(?:tenho|uso|assino|sou cliente)\b(?: \w+){0,5} (?:de|com) (?:vcs|voces)\b/;
 
 /** 'Eu tenho 300 mega de vcs, dá pra passar pro de 700?' is said by who is a customer already. */
 export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
+
+/** 'O de 1 giga com HBO, pq meu marido não larga as séries': why it is wished for. */
+const reason = /,? (?:por ?que|pq|pois|ja que) .*$/;
 
 /** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
@@ -182,8 +202,15 @@ export function planMention(said: string, plans: Plans): PlanMention | null {
     .replace(opening, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')
+    .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))
     .replace(owned, '')
-    .replace(beyond, '');
+    .replace(beyond, '')
+    .replace(thousand, 'de 1000 mega');
+  const wish = plain.replace(reason, '');
+  return (wish === plain ? null : mentionOf(wish, plans)) ?? mentionOf(plain, plans);
+}
+
+function mentionOf(plain: string, plans: Plans): PlanMention | null {
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

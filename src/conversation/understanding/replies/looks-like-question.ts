@@ -30,7 +30,7 @@ const questionWords = [
   'voces?',
   'existe',
   'consigo',
-  'sera que',
+  'sera (?:que|q)',
   'aceitam?',
   'cobram?',
   '(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)',
@@ -68,7 +68,7 @@ const orElse =
 
 /** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
 const within =
-  / (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$/;
+  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$/;
 
 /** By its sign, by how it begins, or by how a part of it does. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>

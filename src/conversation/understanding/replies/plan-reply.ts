@@ -198,6 +198,12 @@ const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): bo
     ? isBound && plans.length > 1
     : missed.about === 'speed' || missed.about === 'service' || bargainsFor(plain);
 
+/** Which of several, or the one of them that the needs come to. */
+function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const needs = mention.plans.length > 1 && !mention.isNamed ? needsIn(plain) : null;
+  return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
+}
+
 /** Where no plan is meant for sure. */
 const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
   (isQuestion ? null : toMissing(plain, asked)) ??
@@ -224,6 +230,5 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
       toPrice(mention, plain, asked) ??
       toThere(mention, plain, asked)
     );
-  const needs = mention.plans.length > 1 ? needsIn(plain) : null;
-  return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
+  return toMentionOrNeeds(mention, plain, asked);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer, plansIn } from '../../../funnel/given.ts';
-import { heard } from '../asked.ts';
+import { askedFor, heard } from '../asked.ts';
 
 it('a customer who wants more speed is led to the renewal', () =>
   expect(
@@ -141,3 +142,43 @@ it.each([
 
 it('a plan that is left out is not asked for', () =>
   expect(heard('o segundo da lista sem ser o da disney', 'planos')).toMatch(/idPlan/));
+
+/** The one plan that a message takes, at once or for a yes. */
+function planIn(said: string): string | undefined {
+  const understood = understand(said, askedFor('planos'));
+  if (understood.kind === 'answer') return understood.raw.idPlan?.[0];
+  return understood.kind === 'several' ? understood.answers[0]?.raw.idPlan?.[0] : undefined;
+}
+
+describe('a plan in words of its own', () => {
+  it.each([
+    ['me vê o seiscentão com hbo max', '600 Mega HBO Max'],
+    ['o de seicentos com paramaunt', '600 Mega Paramount+'],
+    ['o primeirinho da lista já me serve', 'o primeiro da lista'],
+    ['600 com globoplay... não pera, 2 giga', '2 Giga'],
+    ['ia pegar o 500, vai o 600 com hbo então', '600 Mega HBO Max'],
+    ['deezer mas na velocidade maior', '1 Giga HBO Max e Deezer'],
+    ['desisti do deezer, fica o quinhentos simples', '500 Mega'],
+  ])('is the one that is meant: %s', (said, name) => {
+    expect(planIn(name)).toBeDefined();
+    expect(planIn(said)).toBe(planIn(name));
+  });
+
+  it('is chosen by its marks, whatever it is for', () => {
+    const alone = understand('quero o de 1 giga com hbo', askedFor('planos'));
+    expect(alone.kind).toBe('question');
+    expect(
+      understand('quero o de 1 giga com hbo pq meu marido não larga as séries', askedFor('planos')),
+    ).toEqual(alone);
+  });
+
+  it.each([
+    'mais q 600 tem q ser',
+    'tira o de 500 da lista, quero ver os outros',
+    'será q 500 dá pra trabalhar em home office com chamada de vídeo',
+    'sei lá moço, não entendo nada disso, escolhe um pra mim',
+    'upload é quanto no de 1 giga, mexo com live',
+  ])('is none where it is left out, asked about or left to the house: %s', (said) =>
+    expect(understand(said, askedFor('planos')).kind).toBe('question'),
+  );
+});
