@@ -38,7 +38,7 @@ const announces =
 
 /** 'Se sim quero terça', 'se não tiver problema bota dia 3': on a condition, but chosen. */
 const onCondition =
-  /^se (?:\w+ ){1,6}?(?=(?:quero|queria|bota|poe|pode ser|vai [oa]|vai n[oa]|marca|fico|coloca|manda|me ve)\b)/;
+  /^se (?:\w+ ){1,6}?(?=(?:quero|queria|bota|poe|pode ser|vai (?:[oa]|n[oa]|de|debito|boleto)|marca|fico|coloca|manda|me ve)\b)/;
 
 /** What a message tells, and what it asks; null where it does only one of them. */
 function partedAtQuestion(text: Text): Parted | null {

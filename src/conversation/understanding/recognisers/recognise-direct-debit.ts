@@ -50,41 +50,60 @@ const isDenied = (words: readonly string[], place: number): boolean =>
 const deniedBehind =
   /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)\b/;
 
+/** 'Débito, não', 'débito? Deus me livre'. */
+const denialAlone =
+  /^(?:eu )?(?:nao(?: (?:quero|tenho interesse|gosto|curto|uso|confio|aceito))?(?: (?:de jeito nenhum|mesmo|nao))?|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)$/;
+
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
 
-/** 'Prefiro boleto, não gosto que tirem da conta', 'boleto, não tô com o cartão': behind the choice stands why. */
-const why =
-  /[,.;!]+ ?(?=(?:ja|da outra vez|da ultima vez|uma vez) (?:me |eu )?(?:deram|levei|tive|fizeram|cobraram|cai|descontaram|tiraram)\b|(?:eu )?nao (?:(?:gosto|quero|curto|suporto|aceito|deixo|permito|autorizo) (?:que|q|d[oae]s?(?! jeito)|em|n[oa])|(?:to|tou|estou|tenho) (?:com|[oa]|cartao|conta|banco)|confio (?:em|n[oa]s?) bancos?|(?:sei|lembro) [a-z]+)\b)/g;
+/** 'Tá no boleto da água' speaks of another bill. */
+const ofOthers =
+  /\b(?:boleto|conta|fatura|carne) d[aeo]s? (?:agua|luz|energia|gas|telefone|condominio|iptu|aluguel|escola|faculdade|cartao)\b/g;
+
+/** What is denied in one part is not denied in the next: 'boleto, não confio que mexam na conta'. */
+const bounds = /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])/;
 
 /** 'Esse desconto é permanente?' asks about it. */
 const discountAsked =
   /\bdescontos?\b(?:(?=.*(?:\?|\bquant[oa]s?\b|\bqual\b|\bacaba\b|\bdura\b))|(?<=\b(?:quanto|qual)\b.*))/g;
 
-const wordsOfWays = (plain: string): readonly string[] =>
-  wordsOf(
-    plain
-      .replace(discountAsked, ' ')
-      .replace(gaveUp, ' ')
-      .replace(/\bcodigo de barra\b/g, 'barras')
-      .replace(why, ' porque '),
-  );
+type Part = readonly string[];
+
+const partsOf = (plain: string): readonly Part[] =>
+  plain
+    .replace(discountAsked, ' ')
+    .replace(ofOthers, ' ')
+    .replace(gaveUp, ' ')
+    .replace(/\bcodigo de barra\b/g, 'barras')
+    .split(bounds)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0);
 
 /** 'Já me cobraram errado no débito, prefiro boleto': the way that is preferred, whatever else is named in front of it. */
-function namedWay(words: readonly string[]): boolean | null {
-  const preferred = words.lastIndexOf('prefiro');
-  return (preferred > 0 ? wayAmong(words.slice(preferred)) : null) ?? wayAmong(words);
+function namedWay(plain: string): boolean | null {
+  const preferred = plain.lastIndexOf('prefiro');
+  return (preferred > 0 ? wayAmong(partsOf(plain.slice(preferred))) : null) ?? wayAmong(partsOf(plain));
 }
 
+/** Each way that is named, and whether it is turned down. */
+const waysIn = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
+  parts.flatMap((words, at) =>
+    words.flatMap((word, place) => {
+      const way = wayOf(word);
+      if (way === undefined) return [];
+      const isLast = /^(?:automatico|em conta)?$/.test(words.slice(place + 1).join(' '));
+      const next = isLast ? (parts[at + 1]?.join(' ') ?? '') : '';
+      return [{ way, isTurnedDown: isDenied(words, place) || denialAlone.test(next) }];
+    }),
+  );
+
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
-function wayAmong(words: readonly string[]): boolean | null {
-  const wanted = new Set<boolean>();
-  const refused = new Set<boolean>();
-  for (const [place, word] of words.entries()) {
-    const way = wayOf(word);
-    if (way !== undefined) (isDenied(words, place) ? refused : wanted).add(way);
-  }
-  const [only, another] = wanted.size > 0 ? wanted : [...refused].map((way) => !way);
+function wayAmong(parts: readonly Part[]): boolean | null {
+  const named = waysIn(parts);
+  const wanted = new Set(named.filter(({ isTurnedDown }) => !isTurnedDown).map(({ way }) => way));
+  const refused = new Set(named.filter(({ isTurnedDown }) => isTurnedDown).map(({ way }) => !way));
+  const [only, another] = wanted.size > 0 ? wanted : refused;
   return only === undefined || another !== undefined ? null : only;
 }
 
@@ -116,7 +135,7 @@ const described: readonly (readonly [RegExp, string])[] = [
 
 /** The same by the name of its way; as it is, where it has one. */
 const byName = (plain: string): string =>
-  namedWay(wordsOfWays(plain)) === null
+  namedWay(plain) === null
     ? described.reduce((text, [pattern, way]) => text.replace(pattern, way), plain)
     : plain;
 
@@ -148,11 +167,11 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^(?:n(?:ao)?|deus me livre|nem pensar|credo|nunca|jamais) ?[,.;!]/;
 
 const wayOfPaying =
-  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|manda|bota|coloca|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pelo|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|manda|bota|coloca|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
 
 /** 'O mais barato dos dois': the visitor is asked. */
 const byPrice = (plain: string): Found | null =>
-  cheaper.test(plain) && namedWay(wordsOf(plain.replace('desconto', ''))) === null
+  cheaper.test(plain) && namedWay(plain.replace('desconto', '')) === null
     ? { raw: { direct_debit: ['true'] }, ...whole({ plain, shown: plain }), doubtful: true }
     : null;
 
@@ -171,7 +190,7 @@ export const recogniseDirectDebit: Recogniser = {
               ? false
               : other.test(plain.replace(withoutCard, ''))
                 ? null
-                : namedWay(wordsOfWays(byName(plain.replace(aside, ''))))),
+                : namedWay(byName(plain.replace(aside, '')))),
           plain,
         )),
   anywhere: ({ plain }) => {
@@ -181,7 +200,7 @@ export const recogniseDirectDebit: Recogniser = {
       : wayOfPaying.exec(plain);
     // 'Cartão de débito' and a question about a bill choose nothing.
     const isOther = other.test(plain.replace(withoutCard, ''));
-    const choice = match === null || isOther ? null : namedWay(wordsOfWays(plain));
+    const choice = match === null || isOther ? null : namedWay(plain);
     if (match === null || choice === null) return null;
     return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
   },

@@ -100,3 +100,17 @@ it('the account is kept beside a question about it', () =>
       askedFor('conta-debito'),
     ),
   ).toMatchObject({ kind: 'answer', raw: { bank: ['341'], agency: ['0738'] } }));
+
+describe('a way of paying beside what is denied in another part', () => {
+  it.each([
+    ['boleto, não confio em deixar mexer na minha conta', 'ativar-debito', 'Boleto'],
+    ['aceita cartão de crédito? se não der vai débito mesmo', 'ativar-debito', 'Débito'],
+    ['o 2 giga sem nada e pago no boleto tá', 'planos', 'Boleto'],
+    ['pelo débito afinal, não gosto de fila', 'ativar-debito', 'Débito'],
+  ] as const)('is the one that is named: %s', (said, step, shown) =>
+    expect(heard(said, step)).toContain(`[direct_debit: ${shown}`),
+  );
+
+  it('is none where the bill is another', () =>
+    expect(heard('tá escrito no boleto da água, é 01310-100', 'cep')).not.toContain('direct_debit'));
+});
