@@ -81,7 +81,10 @@ export function daysWished(plain: string, offered: readonly number[]): readonly 
   if (limit !== null)
     return spread(offered.filter((day) => (/\bate\b/.test(plain) ? day <= limit : day < limit)));
   const from = numberIn(after, plain);
-  if (from !== null) return spread(offered.filter((day) => (isFrom.test(plain) ? day >= from : day > from)));
+  if (from !== null) {
+    const since = offered.filter((day) => (isFrom.test(plain) ? day >= from : day > from));
+    return isSoon.test(plain) ? since.slice(0, 1) : spread(since);
+  }
   const near = numberIn(about, plain);
   if (near !== null) return nearest(offered, near);
   const named = several(plain, offered);

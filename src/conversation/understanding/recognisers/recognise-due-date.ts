@@ -26,7 +26,7 @@ function find(text: Text, { lists }: Asked): Found | null {
 
 /** 'Recebo no quinto dia útil, prefiro o dia 10': chosen, whatever it is chosen for. */
 const chosen =
-  /\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|vou de)(?: (?:n?[oa]|pr[oa]|para))*(?: dia)? (\d{1,2})[.! ]*$/;
+  /\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|joga|fica|entao|vou de)(?: (?:n?[oa]|pr[oa]|para|com))*(?: dia)? (\d{1,2})(?:[.! ]*$| (?:pra|para|que|pq|porque|mesmo|msm)\b(?! (?:dia )?\d))/;
 
 /** 'Dia 10, que eu recebo dia 7': behind it stands why. */
 const chosenWhy = /^(?:(?:n?[oa]|pode ser) )*dia (\d{1,2}),? (?:que|q|porque|pq|pois)\b/;

@@ -21,7 +21,7 @@ const questionWords = [
   'oque',
   'pra que',
   'para que',
-  'tem(?! que ser (?:d[eoa]|n[oa]|pel[oa]|a|depois|antes)\\b)',
+  'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|antes)\\b)',
   'vem',
   'inclui',
   'posso',

@@ -94,3 +94,27 @@ it.each([
     heard('muda a instalação pra segunda dia 30 de tarde', 'confirmacao', { answers: everyAnswer }),
   ),
 );
+
+describe('when somebody works, sleeps or comes home', () => {
+  it.each([
+    ['pego no serviço às 14h e volto meia noite, então de manhã', 'de manhã'],
+    ['sou vigia noturno e durmo de dia, sexta à tarde', 'sexta à tarde'],
+    ['só volto dia 4 de noite, então de manhã', 'depois do dia 4, de manhã'],
+  ])('is no time of the visit: %s', (text, same) => {
+    const days = /\d\d\/\d\d\/\d{4}/g;
+    expect(heard(text, 'data-instalacao').match(days)).toEqual(heard(same, 'data-instalacao').match(days));
+  });
+});
+
+describe('a day that is reckoned', () => {
+  it.each([
+    ['de hoje a oito, de manhã', 'daqui uma semana de manhã'],
+    ['daqui dez dias de manhã', 'daqui 10 dias de manhã'],
+    ['a partir do 4, de manhã', 'a partir do dia 4, de manhã'],
+    ['do dia 4 em diante, de manhã', 'a partir do dia 4, de manhã'],
+    ['quinta da semana q vem depois das duas tá bão demais', 'quinta da semana que vem de tarde'],
+  ])('is the same in other words: %s', (text, same) => {
+    expect(heard(same, 'data-instalacao')).toMatch(/\d\d\/\d\d\/\d{4}/);
+    expect(heard(text, 'data-instalacao')).toBe(heard(same, 'data-instalacao'));
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { daysWished } from '../../../../src/conversation/understanding/recognisers/due-date-wish.ts';
 import { plainOf } from '../../../../src/conversation/understanding/text.ts';
@@ -78,3 +78,14 @@ it.each(['tem dia 8?', 'pode ser dia 8? é quando cai meu pagamento'])(
       suggestions: [5, 10].map(replies.dayOfMonth),
     }),
 );
+
+describe('a day to pay behind others that are turned down or told', () => {
+  it.each([
+    ['5 não que é aluguel, 10 é o cartão, 15 luz, joga pro 20', '20'],
+    ['o aluguel é 5, o cartão é 15, então vinte pra não juntar tudo', '20'],
+    ['entre o 5 e o 10... hmm fica o 5', '5'],
+    ['logo depois do 12, que é quando a firma deposita', '15'],
+  ])('is the one it comes to: %s', (said, day) =>
+    expect(heard(said, 'data-de-vencimento')).toMatch(new RegExp(`(?:due_date[=:] ?)(?:Dia )?${day}\\b`)),
+  );
+});

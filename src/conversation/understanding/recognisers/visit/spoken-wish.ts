@@ -9,7 +9,7 @@ export interface SpokenWish {
 }
 
 /** 'Tarde demais' is not the afternoon. */
-const tooMuch = /\bdemais\b/;
+const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
 /** What the visitor cannot is not what they can. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
 /** 'Se for de manhã, eu falto' wishes for nothing. */
@@ -42,6 +42,41 @@ const cannot =
 const weekInstead: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bsemana (?:que|q) vem ${cannot}`), 'daqui duas semanas'],
   [new RegExp(`\\b(?:n?essa|n?esta) semana ${cannot}`), 'essa semana nao'],
+];
+
+const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
+
+/** When somebody works, sleeps or comes home is no time of the visit; a bound and an hour as they are read. */
+const aside: readonly (readonly [RegExp, string])[] = [
+  ...hours.map(
+    (word, place) =>
+      [new RegExp(`\\b(das|as|pelas) ${word}\\b(?! (?:semana|opc))`, 'g'), `$1 ${place + 1}h`] as const,
+  ),
+  [
+    /\b(?:d[ea] )?((?:segunda|terca|quarta|quinta|sexta)(?:-feira)?) (?:em diante|pra frente|para frente|pra la)\b/g,
+    'a partir de $1',
+  ],
+  [
+    /\bso (?:chego|volto|largo|saio) (?:em casa |do (?:trabalho|servico) )?(?:depois|dps) das? \d{1,2}(?: da noite|h)? (?=(?:durante|n[ao]|de) (?:a )?semana\b)/g,
+    'nao posso ',
+  ],
+  [
+    /\b(?:vigia|guarda|porteir[oa]|segurança|turno|trabalh\w+|enfermeir[oa]|curso|faculdade) noturn[oa]\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:pego|entro|volto|chego|saio|largo|durmo|acordo|trabalho|estudo)\b(?!.*\bdia \d)[^,;.]*?\b(?:de |da |a |meia )?noite\b/g,
+    ' ',
+  ],
+  [
+    /\b(volto|chego|retorno)( (?:so |em casa |de viagem )?(?:no )?dia \d{1,2}) (?:de|a|da) noite\b/g,
+    '$1 depois de$2',
+  ],
+  [/\bd(?:o|e) dia (\d{1,2}) (?:em diante|pra frente|para frente|pra la)\b/g, 'a partir do dia $1'],
+  [
+    /\b(a partir d[oe]|(?:depois|antes) d[oe]|ate o) (\d{1,2})(?!\d| ?(?:h\b|:|\/|hora|da |dias?\b))/g,
+    '$1 dia $2',
+  ],
 ];
 
 /** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
@@ -84,7 +119,7 @@ const takenBack =
 
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
-  const plain = [...weekInstead, ...unable]
+  const plain = [...aside, ...weekInstead, ...unable]
     .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
     .replace(why, ' porque ')
     .replace(takenBack, '')

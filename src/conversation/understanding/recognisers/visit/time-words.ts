@@ -83,9 +83,22 @@ const free =
 const someDay =
   '(?:quando (?:voces |vcs )?(?:puder\\w*|quiser\\w*|tiver\\w*|der|for melhor)|o (?:primeiro )?dia que (?:voces |vcs |vc |voce )?(?:tiver|der|for|puder|quiser|ach)\\w*|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe|manda|marca)m?|o que (?:voces?|vcs?) (?:ach|prefer|quiser|decid)\\w*|o que tiver)';
 
+const counted = 'dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(' ');
+
+/** 'Daqui dez dias', 'de hoje a oito'. */
+const daysAhead: readonly (readonly [string, MeantTime])[] = [
+  ...counted.map(
+    (word, place) =>
+      [`\\b(?:daqui(?: a)?|dentro de|em)(?: uns)? (?:${word}|${place + 2}) dias\\b`, day(place + 2)] as const,
+  ),
+  ['\\bdaqui (?:a )?(?:uma|1) semana\\b|\\bde hoje a oito\\b', day(7)],
+  ['\\bde hoje a quinze\\b', day(14)],
+];
+
 /** Of several words, the longer phrase before the shorter one that it contains. */
 export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime])[] = [
   ['\\bdepois de amanha\\b', day(2)],
+  ...daysAhead,
   [`\\b${start} da ${week}\\b`, { kind: 'week', ahead: 1, half: 'start' }],
   [`\\b${end} da ${week}\\b`, { kind: 'week', ahead: 1, half: 'end' }],
   [`\\b${start} da semana\\b`, { kind: 'week', ahead: 0, half: 'start' }],
