@@ -12,6 +12,7 @@ import { correctionByValue } from './commands/correction-by-value.ts';
 import { correctionWithValue } from './commands/correction-with-value.ts';
 import { type Hesitation, hesitationIn } from './commands/hesitation.ts';
 import { asksToWait } from './commands/leaving.ts';
+import { withNewValues, withOpenAnswers } from './commands/new-value.ts';
 import { ownAnswersAsked } from './commands/own-answers.ts';
 import { partingIn } from './commands/parting.ts';
 import { takenBack } from './commands/taken-back.ts';
@@ -122,13 +123,14 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction =
     takenBack(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
-  if (correction !== null) return correction;
+  if (correction !== null) return withOpenAnswers(withNewValues(correction, text, asked), text, asked);
   const wrong = wrongWriting(text, asked);
-  if (wrong !== null) return { kind: 'command', command: wrong };
+  if (wrong !== null) return withNewValues({ kind: 'command', command: wrong }, text, asked);
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null) return { kind: 'several', answers: [byValue.answer] };
   // A part of a message never orders.
-  return readingOfRest(isReview(asked) ? text : (byValue?.rest ?? text), tone, asked);
+  const rest = (isReview(asked) ? null : byValue?.rest) ?? text;
+  return withNewValues(readingOfRest(rest, tone, asked), text, asked);
 }
 
 /** 'Quero cancelar, faz dois meses que peço': what a customer has, and not this order. */
@@ -138,8 +140,7 @@ const ofCustomer =
 /** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingOfNoWish(text, tone, asked);
-  const isAnswer = reading.kind !== 'question' && reading.kind !== 'unclear';
-  if (isAnswer) return reading;
+  if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
   const wishes = wishesIn(text, asked);
   const helper = wishes.find((name) => name === 'person' || name === 'call');
   if (helper !== undefined) return { kind: 'command', command: { name: helper } };
@@ -151,10 +152,9 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
 function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
-  const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  if (beside !== null) return beside;
   const { plain: full } = inFull(text);
-  const first = priceFirst(inFull(text), asked);
+  const beside = tone === null ? certainBesideQuestion(text, asked) : null;
+  const first = beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = partingIn(full, asked);
   // 'Quadra 5, o lote vou ver com o meu pai' tells something first.

@@ -23,6 +23,7 @@ const denied = [
   /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|era|mas|sim) )/,
   /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
+  /,? ?\b(?:e |mas |que )?eu (?:falei|disse|botei|pus|coloquei|digitei|passei) (?:o |a )?[^,;\d@]+$/,
 ];
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
