@@ -193,6 +193,13 @@ function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
   return null;
 }
 
+/** Whether an answer to the open question stands outside of what is contrasted. */
+function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
+  const told = (said: Text) =>
+    recogniseAnswers(said, asked, false).answers.filter(({ doubtful }) => !doubtful).length;
+  return told(rest) === 0 && told(text) > 0;
+}
+
 /** A correction that names no answer, but its value. Null where nothing is corrected. */
 export function correctionByValue(text: Text, asked: Asked): CorrectionByValue | null {
   if (unwanted.test(text.plain)) return null;
@@ -204,7 +211,8 @@ export function correctionByValue(text: Text, asked: Asked): CorrectionByValue |
     if (old === undefined || value === undefined) continue;
     const rest = part(text, value);
     const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? changedTo(rest, asked);
-    return { answer, rest };
+    // 'O CEP é …, antes era a rua 9, agora é outro nome' tells nothing in the place of something.
+    return { answer, rest: answer === null && tellsMore(text, rest, asked) ? text : rest };
   }
   const answer = newValueIn(text, asked);
   return answer && { answer, rest: text };

@@ -6,7 +6,7 @@ import { withoutNotes } from '../beside-name.ts';
 import { clausesOf, within } from '../clauses.ts';
 import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { isName } from '../search-field.ts';
-import { isCapital, type Text, wordsOf } from '../text.ts';
+import { isCapital, type Text, textOf, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { unwanted } from './command-words.ts';
 
@@ -156,13 +156,27 @@ function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
   });
 }
 
+type Several = Extract<Reading, { kind: 'several' }>;
+
 const mayHoldMore: readonly Reading['kind'][] = ['command', 'question', 'unclear'];
 
 /** Where no answer was understood, new values of earlier ones. */
 export function withNewValues(reading: Reading, text: Text, asked: Asked): Reading {
-  if (!mayHoldMore.includes(reading.kind) || asked.facts.order !== null) return reading;
+  if (asked.facts.order !== null) return reading;
+  if (reading.kind === 'several' && reading.left !== undefined)
+    return withValuesLeft(reading, reading.left, asked);
+  if (!mayHoldMore.includes(reading.kind)) return reading;
   const answers = newValues(text, asked);
   return answers.length === 0 ? reading : withOpenAnswers({ kind: 'several', answers }, text, asked);
+}
+
+/** '…, e muda a casa pra 33': what is left beside answers may be a new value as well. */
+function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
+  const values = newValues(textOf(left), asked).filter(
+    ({ field }) => !reading.answers.some((answer) => answer.field === field),
+  );
+  const { left: _, ...rest } = reading;
+  return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };
 }
 
 /** Beside a correction the open question may be answered as well. */
