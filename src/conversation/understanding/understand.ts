@@ -135,7 +135,7 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
 
 /** 'Quero cancelar, faz dois meses que peço': what a customer has, and not this order. */
 const ofCustomer =
-  /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato)\b/;
+  /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato|cancelar o meu|nao (?:to|tou|estou|vim) contrata\w+|nao aguento mais)\b/;
 
 /** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
 function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {

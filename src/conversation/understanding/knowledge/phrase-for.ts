@@ -20,8 +20,9 @@ export function phraseFor(text: Text, asked: Asked): Text | null {
   const { means, isCertain } = searchKnowledge(plain, isQuestion, fields);
   // A phrase that is not understood itself means nothing.
   if (means === null || plainOf(means) === text.plain) return null;
-  // What is asked may be any words, and a figure an answer.
-  if (!isCertain && (fields.some(takesAnyWords) || /\d/.test(plain))) return null;
+  // What is asked may be any words, but no question; and a figure an answer.
+  const mayBeAnswer = (!isQuestion && fields.some(takesAnyWords)) || /\d/.test(plain);
+  if (!isCertain && mayBeAnswer) return null;
   // 'Posso mudar o vencimento?' asks for the rule, 'não quero mudar' changes nothing.
   return means.startsWith('corrigir') && (isQuestion || unwanted.test(plain)) ? null : textOf(means);
 }

@@ -65,3 +65,6 @@ describe('a value that is taken back in front of other words', () => {
     ['31 9 8877 6655, não, pera, o final é 6656, ainda não decorei', 'telefone', '98877-6656'],
   ] as const)('is the last one: %s', (said, step, shown) => expect(heard(said, step)).toContain(shown));
 });
+
+it('an e-mail whose host was mistyped is the one with the host behind it', () =>
+  expect(heard('lu.farias82@hotmial.com eita hotmail.com', 'email')).toContain('lu.farias82@hotmail.com'));
