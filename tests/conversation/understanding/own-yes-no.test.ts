@@ -196,3 +196,23 @@ describe('none of the options of the quiz', () => {
     expect(heard('não é a segunda opção', 'validacao', facts(['Rua A', 'Rua B']))).not.toContain('quiz-one');
   });
 });
+
+it('an option that is named beside none of them is not chosen', () => {
+  const question = { id: 'rua', text: 'Em qual?', answers: [] };
+  const answers = ['Rua Augusta', 'Avenida Brasil', 'Nenhuma delas'].map((text) => ({ id: text, text }));
+  const quiz = {
+    idQuiz: 'quiz',
+    attemptsLeft: 2,
+    questions: [
+      { ...question, answers },
+      { ...question, id: 'mes' },
+    ],
+  };
+  const facts = { risk: { status: 'quiz' as const, message: null, quiz } };
+  expect(heard('na Augusta eu só fiz cursinho, morar mesmo foi em nenhuma', 'validacao', facts)).toMatch(
+    /^unclear/,
+  );
+  expect(heard('faz tempo hein, morei na Augusta, uns três anos', 'validacao', facts)).toBe(
+    'option quiz-rua=Rua Augusta',
+  );
+});

@@ -101,7 +101,9 @@ function optionInParts(text: Text, question: Question): string | null {
   ];
   const all = named(parts);
   const [only, another] = all.length > 1 ? named(parts.filter((part) => lived.test(part))) : all;
-  return only !== undefined && another === undefined ? only : null;
+  // 'Na Augusta só fiz cursinho, morar foi em nenhuma' names one and means none.
+  const isOther = /\bnenhum/.test(text.plain) && only !== noneAmong(question);
+  return only !== undefined && another === undefined && !isOther ? only : null;
 }
 
 /** The option that answers the one question that is shown: its card asks the others afterwards. */
