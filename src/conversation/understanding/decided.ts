@@ -7,7 +7,7 @@ import type { Asked, Reading } from './understood.ts';
 
 /** What a story comes to: 'ia de 2 giga, então fico no de 1', 'mudei do 310 e vim pro 318', 'mas a minha é a dezoito'. */
 const comesTo =
-  /(?<![a-z])(?<!\b(?:nao|nem|nunca|se|senao|quando) )(?:entao|(?:mas )?enfim|resumindo|no fim das contas|fico (?:com|n[oa])|vou (?:de|ficar com|querer)|me ve|(?:desce|sobe|baixa|aumenta|passa|muda|troca|joga) (?:pr[oa]|para [oa])|(?:vai|deixa|fica)(?= [oa] )|bot[ae]|poe|coloc[ae]|pode ser|prefiro|escolh[oi]|(?:mand\w+|quer|pediu pra) (?:eu )?pegar|(?:em casa|aqui|o certo|o meu|a minha|o nosso|a nossa|o de casa|o que (?:eu )?uso(?: agora| hoje)?)(?: mesmo)? (?:e|eh)|agora (?:e|eh|sou|uso|moro n[oa]|fica|me chamo|assino)|(?:agora )?(?:voltei|passei) a ser(?: so)?|(?:vim|mudei|mudamos|me jogaram|passaram|foi) (?:pr[oa]|para [oa]|n[oa])|(?:moro|moramos|fico)(?: \w+){0,5}? n[oa](?= \d))(?![a-z])[ ,:]*/g;
+  /(?<![a-z])(?<!\b(?:nao|nem|nunca|se|senao|quando|depois) )(?:entao|(?:mas )?enfim|resumindo|no fim das contas|fico (?:com|n[oa])|vou (?:de|ficar com|querer)|me ve|(?:desce|sobe|baixa|aumenta|passa|muda|troca|joga) (?:pr[oa]|para [oa])|(?:vai|deixa|fica)(?= [oa] )|bot[ae]|poe|coloc[ae]|pode ser|prefiro|escolh[oi]|(?:mand\w+|quer|pediu pra) (?:eu )?pegar|(?:em casa|aqui|o certo|o meu|a minha|o nosso|a nossa|o de casa|o que (?:eu )?uso(?: agora| hoje)?)(?: mesmo)? (?:e|eh)|agora (?:e|eh|sou|uso|moro n[oa]|fica|me chamo|assino)|(?:agora )?(?:voltei|passei) a ser(?: so)?|(?:vim|mudei|mudamos|me jogaram|passaram|foi) (?:pr[oa]|para [oa]|n[oa])|(?:moro|moramos|fico)(?: \w+){0,5}? n[oa](?= \d))(?![a-z])[ ,:]*/g;
 
 /** What is told of another time, or of somebody else. */
 const ofOther =

@@ -12,24 +12,23 @@ import { unwanted } from './command-words.ts';
 
 /** Who says so wants something told earlier to be another. */
 const changes =
-  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|o? ?certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|no lugar|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor)\b/;
+  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor)\b/;
 
-/** How else visitors call what they told. */
+/** How else visitors call what they told, or what they say of it without a name. */
 const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['number', /\b(?:minha |a |n[ao] )casa\b/],
   ['phone', /\bfone\b/],
-  ['mothers_name', /\b(?:mamae|mainha|mae)\b/],
-  ['schedules', /\b(?:tecnico|instalacao|visita|instalador)\b/],
-  ['due_date', /\b(?:fatura|vencimento|vencer)\b/],
+  ['mothers_name', /\b(?:mamae|mainha)\b/],
+  ['schedules', /\b(?:tecnico|instalacao|instalador)\b/],
+  ['due_date', /\b(?:fatura|vencer)\b/],
   ['idPlan', /\b(?:megas?|gigas?|globoplay|hbo|paramount|deezer)\b/],
-  ['direct_debit', /\b(?:debito|boleto)\b/],
-  ['birth_date', /\b(?:nasci|nascimento)\b/],
+  ['direct_debit', /\bboleto\b/],
+  ['birth_date', /\bnasci\b/],
   [
     'name',
-    /\b(?:sobrenome|meu nome|se escreve|com (?:[b-dfgj-np-z]|[a-z]{2})(?! [a-z])|(?:falta|bota) (?:um |o )?[b-df-z]|no lugar d[oe] [a-z])\b/,
+    /\b(?:se escreve|com (?:[b-dfgj-np-z]|[a-z]{2})(?! [a-z])|(?:falta|bota) (?:um |o )?[b-df-z]|no lugar d[oe] [a-z])\b/,
   ],
   ['agency', /\bagencia\b/],
-  ['bank', /\bbanco\b/],
 ];
 
 /** The answers that a message speaks of, which were given before and are not asked now. */

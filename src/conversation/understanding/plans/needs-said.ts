@@ -116,7 +116,8 @@ const watched =
   /\b(?:pass\w+|transmit\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
 
 /** 'A diferença do upload pro download', 'o upload é quanto': what is asked about, and not what it is for. */
-const uploadAsked = /\b(?:download|quanto|diferenca|o que e|velocidade de|taxa de)\b/;
+const asksAbout = '\\b(?:download|quanto|diferenca|o que e|velocidade de|taxa de)\\b';
+const uploadAsked = new RegExp(`(?<=${asksAbout}.*)\\bupload\\b|\\bupload\\b(?=.*${asksAbout})`, 'g');
 
 /** Who uses the connection and what for, as far as a message says it; null where it says neither. */
 export function needsIn(plain: string): PlanNeeds | null {
@@ -127,7 +128,7 @@ export function needsIn(plain: string): PlanNeeds | null {
     .replace(sentTo, ' ')
     .replace(seenAt, ' ')
     .replace(watched, ' futebol ')
-    .replace(uploadAsked.test(plain) ? /\bupload\b/g : /(?!)/, ' ');
+    .replace(uploadAsked, ' ');
   const count = peopleIn(words);
   const use = uses
     .filter((one) => useWords[one].test(words))

@@ -61,6 +61,9 @@ const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|
 const ofOthers =
   /\b(?:boleto|conta|fatura|carne) d[aeo]s? (?:agua|luz|energia|gas|telefone|condominio|iptu|aluguel|escola|faculdade|cartao)\b/g;
 
+/** 'Se não tem, vai boleto' denies no bill. */
+const unless = /\b(?:se|caso) (?:nao|n) (?:tem|tiver|da|der|pode|puder|aceita\w*|rola\w*|for)\b,?/g;
+
 /** What is denied in one part is not denied in the next: 'boleto, não confio que mexam na conta'. */
 const bounds = /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])/;
 
@@ -74,6 +77,7 @@ const partsOf = (plain: string): readonly Part[] =>
   plain
     .replace(discountAsked, ' ')
     .replace(ofOthers, ' ')
+    .replace(unless, ', ')
     .replace(gaveUp, ' ')
     .replace(/\bcodigo de barra\b/g, 'barras')
     .split(bounds)

@@ -26,7 +26,7 @@ function find(text: Text, { lists }: Asked): Found | null {
 
 /** 'Recebo no quinto dia útil, prefiro o dia 10': chosen, whatever it is chosen for. */
 const chosen =
-  /\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|joga|fica|entao|vou de)(?: (?:n?[oa]|pr[oa]|para|com))*(?: dia)? (\d{1,2})(?:[.! ]*$| (?:pra|para|que|pq|porque|mesmo|msm)\b(?! (?:dia )?\d))/;
+  /(?<!\b(?:nao|nem|nunca|n) )\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|joga|fica|entao|vou de)(?: (?:n?[oa]|pr[oa]|para|com))*(?: dia)? (\d{1,2})(?:[.! ]*$| (?:pra|para|que|pq|porque|mesmo|msm)\b(?! (?:dia )?\d))/;
 
 /** 'Dia 10, que eu recebo dia 7': behind it stands why. */
 const chosenWhy = /^(?:(?:n?[oa]|pode ser) )*dia (\d{1,2}),? (?:que|q|porque|pq|pois)\b/;
@@ -41,7 +41,7 @@ function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
 
 /** 'Antes do dia 10' is another day. */
 const relative =
-  /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
+  /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|nem (?=quero|pode|dia)|nunca|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
 /** What was due is no wish: 'o boleto venceu dia 5'. */
 const payday =

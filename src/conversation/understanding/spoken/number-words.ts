@@ -34,7 +34,7 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
     'hundred',
     100,
     100,
-    'cento duzentos|duzentas|duzento trezentos|trezentas|trezento quatrocentos|quatrocentas|quatrocento quinhentos|quinhentas|quinhento|quinentos|quinhentao seiscentos|seiscentas|seiscento|seicentos|seissentos|seicento|seiscentao setecentos|setecentas|setecento|setessentos|setecento oitocentos|oitocentas|oitocento novecentos|novecentas|novecento',
+    'cento duzentos|duzentas|duzento trezentos|trezentas|trezento quatrocentos|quatrocentas|quatrocento quinhentos|quinhentas|quinhento|quinentos|quinhentao seiscentos|seiscentas|seiscento|seicentos|seissentos|seicento|seiscentao setecentos|setecentas|setecento|setessentos oitocentos|oitocentas|oitocento novecentos|novecentas|novecento',
   ),
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);

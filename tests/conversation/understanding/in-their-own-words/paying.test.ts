@@ -106,6 +106,8 @@ describe('a way of paying beside what is denied in another part', () => {
     ['boleto, não confio em deixar mexer na minha conta', 'ativar-debito', 'Boleto'],
     ['aceita cartão de crédito? se não der vai débito mesmo', 'ativar-debito', 'Débito'],
     ['o 2 giga sem nada e pago no boleto tá', 'planos', 'Boleto'],
+    ['fica boleto, depois coloca no débito', 'ativar-debito', 'Boleto'],
+    ['queria no cartão, se não tem vai boleto', 'ativar-debito', 'Boleto'],
     ['pelo débito afinal, não gosto de fila', 'ativar-debito', 'Débito'],
   ] as const)('is the one that is named: %s', (said, step, shown) =>
     expect(heard(said, step)).toContain(`[direct_debit: ${shown}`),

@@ -262,10 +262,19 @@ describe('a greeting', () => {
     expect(heard('obrigada!', 'pedido-realizado', { order })).toBe(`? Por nada! ${replies.done}`));
 });
 
-it('is not told of the technician where there is no fibre yet', () =>
-  expect(heard('quando vocês vêm instalar?', 'sem-cobertura', { coverage: { plans: [], infra: null } })).toBe(
-    `? ${replies.installation.notYet}`,
-  ));
+describe('who asks when it comes, where there is no fibre yet', () => {
+  const coverage = { plans: [], infra: null };
+  it('is told that there is no date for the technician', () =>
+    expect(heard('quando vocês vêm instalar?', 'sem-cobertura', { coverage })).toBe(
+      `? ${replies.installation.notYet}`,
+    ));
+
+  it('hears of no technician', () => {
+    const said = heard('quando chega aí?', 'sem-cobertura', { coverage });
+    expect(said).toMatch(/^\? /);
+    expect(said).not.toContain('técnico');
+  });
+});
 
 it('is not asked again for a contact that was left', () =>
   expect(understand('hmm', { ...askedFor('sem-cobertura'), isGiven: true })).toEqual({

@@ -89,3 +89,7 @@ describe('a day to pay behind others that are turned down or told', () => {
     expect(heard(said, 'data-de-vencimento')).toMatch(new RegExp(`(?:due_date[=:] ?)(?:Dia )?${day}\\b`)),
   );
 });
+
+it.each(['não quero dia 10', 'nem pode ser dia 10'])('a day that is turned down is not taken: %s', (said) =>
+  expect(heard(said, 'data-de-vencimento')).not.toMatch(/due_date/),
+);

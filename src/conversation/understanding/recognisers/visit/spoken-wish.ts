@@ -61,7 +61,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
     'nao posso ',
   ],
   [
-    /\b(?:vigia|guarda|porteir[oa]|segurança|turno|trabalh\w+|enfermeir[oa]|curso|faculdade) noturn[oa]\b/g,
+    /\b(?:vigia|guarda|porteir[oa]|seguranca|turno|trabalh\w+|enfermeir[oa]|curso|faculdade) noturn[oa]\b/g,
     ' ',
   ],
   [
