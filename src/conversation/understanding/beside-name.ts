@@ -98,6 +98,14 @@ function withoutNickname(text: Text): Text {
   return match ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
+/** 'Francisca das Chagas só isso'. */
+const thatIsAll = /(?<=[a-z]{3}) (?:e |eh )?so (?:isso|esse nome)(?: mesmo)?(?=$|[,.;!])/;
+
+function withoutEnd(text: Text): Text {
+  const match = thatIsAll.exec(text.plain);
+  return match ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
 function withoutLabel(text: Text): Text {
   const match = surnameBehind.exec(text.plain);
   const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
@@ -107,7 +115,7 @@ function withoutLabel(text: Text): Text {
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNotes(text: Text): Bare {
-  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(text))));
+  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(text)))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };

@@ -9,7 +9,7 @@ import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
 
 const sorry =
-  'ops|opa|epa|eita|ih|minto|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
+  'ops|opa|epa|eita|ih|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
 /** 'Esse é o velho', 'esse é o do trabalho': why it is not meant. */
 const notIt =
   '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';

@@ -20,15 +20,15 @@ const latestPayday = 8;
 
 /** 'Recebo dia 5', 'quando cai o salário, que é dia 7': what is paid on that day can be paid from then on. */
 const paidOn =
-  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
+  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
 
 /** 'Recebo dia 5, pode ser logo depois'. */
-const isLater = /\bdepois\b/;
-const isSoon = /\b(?:logo|dia) depois\b/;
+const isLater = /\b(?:depois|seguinte|em seguida)\b/;
+const isSoon = /\b(?:(?:logo|dia|primeiro) (?:depois|em seguida)|seguinte)\b/;
 
 /** 'Recebo dia 5, quero pagar dia 10'. */
 const payingOn =
-  /\b(?:pagar|pago|vencimento|vencer|vence|fatura|boleto|prefiro|quero|coloca|bota)(?: [a-z]+){0,2} dia (\d{1,2})(?!\d)/;
+  /\b(?:pagar|pago|vencimento|vencer|vence|fatura|boleto|prefiro|quero|coloca|bota|poe|joga|marca|deixa)(?: [a-z]+){0,2} (?:dia|pr?o|no) (\d{1,2})(?!\d)/;
 /** 'Qualquer um menos dia 1'. */
 const exceptFor =
   /\b(?:menos|exceto|fora|tirando|nao|sem ser|longe d[eo]) (?:[ao]s? |no )?(?:dia )?(\d{1,2})(?!\d)/g;

@@ -19,7 +19,7 @@ const ways = new Map<string, boolean>([
     'debitado',
     'descontado',
   ].map((word) => [word, true] as const),
-  ...['boleto', 'boleta', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica'].map(
+  ...['boleto', 'boleta', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica', 'papel'].map(
     (word) => [word, false] as const,
   ),
 ]);
@@ -32,9 +32,16 @@ const denials = new Set(
 /** Who is afraid of a way has not said yet which one they choose. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
-/** 'Boletinho', 'debitão'. */
-const plainWord = (word: string): string => word.replace(/(?:z?inh|ã|a)o$/, 'o');
-const wayOf = (word: string): boolean | undefined => ways.get(word) ?? ways.get(plainWord(word));
+/** 'Boletinho', 'debitão', 'papelzinho'. */
+const plainWords = (word: string): string[] => [
+  word,
+  word.replace(/(?:z?inh|ã|a)o$/, 'o'),
+  word.replace(/zinh[oa]$/, ''),
+];
+const wayOf = (word: string): boolean | undefined =>
+  plainWords(word)
+    .map((one) => ways.get(one))
+    .find((way) => way !== undefined);
 
 /** 'Débito automático' is one way in two words. */
 const startOf = (words: readonly string[], place: number): number =>

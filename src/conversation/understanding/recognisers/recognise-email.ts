@@ -5,7 +5,7 @@ import { plainOf, type Text } from '../text.ts';
 import { notNames } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 
-const written = /[^\s@,;:<>()"'\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
+const written = /[^\s@,;:<>()"'?!\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
 /** With spaces around its signs: 'ana . souza @ gmail. com. br'. Behind one `.com`, 'com' begins a sentence. */
 const spaced =
   /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?[a-z\d-]{1,60}(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;

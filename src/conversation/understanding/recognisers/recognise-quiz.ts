@@ -15,8 +15,11 @@ const inWords =
 
 const spoken = (text: string): string => wordsOf(text).join(' ');
 
+/** 'A terceira, acho': who is not sure chooses all the same. */
+const unsure = /\b(?:eu )?acho(?: que)?(?: (?:e|foi|era))?\b|\bse (?:eu )?nao me engano\b/g;
+
 const noneSaid =
-  /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao))*$/;
+  /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|pisei|passei|andei|entrei|fui|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|por|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao))*$/;
 /** 'Nenhuma dessas aí é minha e não vou ficar adivinhando'. */
 const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
 const saysNone = (said: string): boolean => noneSaid.test(said) || noneFirst.test(said);
@@ -52,7 +55,7 @@ export function optionOf(text: string, question: Pick<Question, 'answers'>): str
   if (saysNone(said)) return noneAmong(question);
   const place = namedPlace(said);
   if (place !== null) return answers[place]?.id ?? null;
-  const [told, last, ordinal = ''] = inWords.exec(said) ?? [];
+  const [told, last, ordinal = ''] = inWords.exec(spoken(said.replace(unsure, ' '))) ?? [];
   if (told !== undefined) return answers.at(last === undefined ? ordinals.indexOf(ordinal) : -1)?.id ?? null;
   const [, letter = '', number = ''] =
     /^(?:a |letra |opcao |alternativa |numero |a opcao ){0,2}(?:([a-h])|([1-8]))$/.exec(said) ?? [];
@@ -114,9 +117,7 @@ export function quizOptionIn(text: Text, asked: Asked): { name: string; value: s
   if (shown === undefined || findAll(text, questions) !== null) return null;
   const { length } = segmentsOf(text);
   const isShort = length < questions.length || (length > 1 && noneFirst.test(spoken(text.plain)));
-  const isOfOthers = questions.some((one) => one !== shown && optionInParts(text, one) !== null);
-  const inParts = isOfOthers ? null : optionInParts(text, shown);
-  const value = (isShort ? optionOf(text.plain, shown) : null) ?? inParts;
+  const value = (isShort ? optionOf(text.plain, shown) : null) ?? optionInParts(text, shown);
   return value === null ? null : { name: `quiz-${shown.id}`, value };
 }
 

@@ -37,7 +37,7 @@ export const labels: ReadonlySet<string> = new Set(
   (
     'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por ' +
     'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento me chamo sou ' +
-    'data nascimento nasc nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica my is the number phone mi es el correo seria'
+    'imail imeil emeio imeio data nascimento nasc nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica my is the number phone mi es el correo seria'
   ).split(' '),
 );
 

@@ -10,7 +10,7 @@ const asksWhichDay =
 
 /** 'Tem dia 8?' */
 const asksForDay =
-  /\b(?:tem|teria|existe|pode(?:ria)? ser|da (?:pra|para) (?:ser|por|colocar)|aceitam?|serve|rola) (?:(?:no|o|pro|em) )?dia (\d{1,2})\b/;
+  /\b(?:tem|teria|existe|pode(?:ria)? ser|da (?:pra|para) (?:ser|por|colocar)|aceitam?|serve|rola) (?:(?:no|o|pro|em) )?dia (\d{1,2})\b|^(?:e )?(?:n?o |pro )?dia (\d{1,2}) (?:tem|rola|da|pode|serve|existe)\b/;
 
 /** 'Bota dia 7', 'no 7 tá bom'. */
 const wishesDay =
@@ -21,7 +21,8 @@ const nearest = 2;
 
 /** The days next to one that is asked for and not offered. */
 function daysNear(plain: string, offered: readonly number[]): readonly number[] {
-  const day = Number((asksForDay.exec(plain) ?? wishesDay.exec(plain))?.[1] ?? Number.NaN);
+  const [, ...days] = asksForDay.exec(plain) ?? wishesDay.exec(plain) ?? [];
+  const day = Number(days.find((one) => one !== undefined) ?? Number.NaN);
   if (Number.isNaN(day) || offered.includes(day)) return [];
   const near = offered.toSorted((one, other) => Math.abs(one - day) - Math.abs(other - day));
   return near.slice(0, nearest).toSorted((one, other) => one - other);

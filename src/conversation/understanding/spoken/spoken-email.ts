@@ -17,7 +17,7 @@ const signs = new Map([
 /** What stands before an address and is no part of it. */
 const before = new Set(
   (
-    'email mail correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
+    'email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
     'manda mande mandar enviar envia anota anote pode ser coloca usa use meus com oi ola opa contato nome sou'
   ).split(' '),
 );

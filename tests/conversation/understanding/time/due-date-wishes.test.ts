@@ -61,8 +61,25 @@ it('who asks which day others choose is shown them, and no plan', () =>
     reply: replies.whichDay,
   }));
 
-it('who asks for a day that there is not is told the days, and nothing else', () =>
-  expect(understand('dia 12 tem?', askedFor('data-de-vencimento'))).toMatchObject({
+it.each(['dia 12 tem?', 'dia 12 rola?'])(
+  '%s: a day that there is not is answered with the days there are',
+  (said) =>
+    expect(understand(said, askedFor('data-de-vencimento'))).toMatchObject({
+      kind: 'question',
+      reply: replies.expectedDay(days.map(String)),
+      suggestions: [10, 15].map(replies.dayOfMonth),
+    }),
+);
+
+it.each([
+  'meu INSS cai dia 6, então bota logo no dia seguinte',
+  'minha aposentadoria cai dia 6, então o primeiro depois disso',
+])('%s: the first day after the payday is proposed', (said) =>
+  expect(heard(said, 'data-de-vencimento')).toBe('[due_date: Dia 10]'),
+);
+
+it('a day that is not offered is not replaced by others around the payday', () =>
+  expect(understand('recebo dia 5 entao joga pro 7', askedFor('data-de-vencimento'))).toMatchObject({
     kind: 'unclear',
     expected: replies.expectedDay(days.map(String)),
   }));

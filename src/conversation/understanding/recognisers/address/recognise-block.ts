@@ -15,7 +15,7 @@ const value = (before: number, alone: number) =>
 const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|(?: (?:eu )?sei)?, ?(?=eh? )|(?=\\d))`;
 
 const place = (word: string, short: string) =>
-  `${called(word)}(?:eh? (?:[ao] )?(?=[a-z]? ?\\d))?${value(3, 2)}|${called(short)}${value(1, 1)}`;
+  `${called(word)}(?:(?:que |q )?eh? (?:[ao] )?(?=[a-z]? ?\\d|[b-df-np-z](?![a-z])))?${value(3, 2)}|${called(short)}${value(1, 1)}`;
 
 // In Brasília a block is a name: QNA 5, CNB 12.
 const ofBrasilia = `((?:sq(?:[ns]w?|sw)|s?cl[ns]w?|(?:q(?!d|u)|c(?!j|pf|[aeiou][a-z]))[a-z]{1,2}) ?\\d{1,3}[a-z]?)${end}`;
@@ -23,11 +23,14 @@ const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})
 const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
-const inFront = (name: string) =>
+const inFront = (name: string, other: string) =>
   new RegExp(
-    `${start}(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
+    `${start}(?<!\\b(?:${other})[ .:º°]{1,2}(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
     'u',
   );
+
+/** 'Aqui não tem isso de quadra n, só número' tells that there is none. */
+const denied = /\b(?:nao|nem|n) (?:tem|ha|e|eh|existe|e por)\b[^,;.]{0,24}\b(?:quadra|lote)\b(?: nao| n)?/g;
 
 /** 'Quadra F de faca' tells the letter twice. */
 const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
@@ -35,7 +38,9 @@ const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
 const find =
   (name: string, pattern: RegExp, front: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const text = plain.replace(letterSpelled, (words) => ','.padEnd(words.length));
+    const text = plain
+      .replace(denied, (words) => ';'.repeat(words.length))
+      .replace(letterSpelled, (words) => ','.padEnd(words.length));
     const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
     return match === null || said === undefined
@@ -44,13 +49,13 @@ const find =
   };
 
 export const recogniseBlock: Recogniser = {
-  asked: find('block_number', block, inFront('quadra')),
+  asked: find('block_number', block, inFront('quadra', 'lote|lt|l')),
   anywhere: null,
   takesAnyWords: true,
 };
 
 export const recogniseAllotment: Recogniser = {
-  asked: find('allotment_number', allotment, inFront('lote')),
+  asked: find('allotment_number', allotment, inFront('lote', 'quadra|qdr?|q')),
   anywhere: null,
   takesAnyWords: true,
 };
