@@ -70,6 +70,6 @@ const looks: Readonly<Record<Mask, RegExp>> = {
   code: digits,
 };
 
-/** Only a mobile number has five digits in its first part, and begins with a nine. */
+/** A landline has four digits in its first part. Eleven digits that do not begin with a nine are shown as they are counted, to be refused. */
 const patternFor = (kind: Mask, places: string): string =>
-  kind === 'phone' && /^..[^9]/.test(places) ? '(00) 0000-0000' : maskPatterns[kind];
+  kind === 'phone' && /^..[^9].{0,7}$/.test(places) ? '(00) 0000-0000' : maskPatterns[kind];

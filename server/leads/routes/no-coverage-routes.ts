@@ -87,7 +87,7 @@ export const noCoverageRoutes: RouteGroup = {
           context.lead.holds(lead.id) || (lead.phone !== null && sameText(lead.phone, body.phone));
         if (!proved) refuseUnknown();
         await erasures.erase(db, lead.id, context.clock());
-        return { success: true as const };
+        return { success: true as const, id: lead.id };
       });
       erasures.writeDown(body.id, context.clock());
       return erased;

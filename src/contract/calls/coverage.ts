@@ -75,6 +75,7 @@ export const createNoCoverageLead = endpoint({
   summary: 'Remember an address that has no coverage yet',
   access: 'anyone',
   body: z.strictObject({ ...addressInput, ...leadData }),
+  subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
@@ -106,6 +107,7 @@ export const updateNoCoverageLead = endpoint({
   summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
   access: 'holder',
   body: z.strictObject({ ...addressInput, cep: z.optional(cep), ...leadData, id: leadId }),
+  subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
@@ -115,5 +117,5 @@ export const deleteNoCoverageLead = endpoint({
   summary: 'Withdraw the contact left without coverage',
   access: 'anyone',
   body: z.strictObject({ id: leadId, phone: mobilePhone }),
-  response: done,
+  response: z.object({ ...done.shape, id: maybe(identifier) }),
 });

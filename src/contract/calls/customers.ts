@@ -18,7 +18,9 @@ export const createLeadFromLine = endpoint({
     phoneNumber: mobilePhone,
     addon: z.nullish(campaignPrefix),
     tracking: z.nullish(tracking),
+    ...tracking.shape,
   }),
+  subject: 'lead-save',
   response: opened,
 });
 

@@ -124,12 +124,12 @@ const part = <const Path extends string, Body extends z.ZodMiniType>(
 export const saveName = step(
   'name',
   'Save the name',
-  z.strictObject({ name: personName, webcare_tuid: z.optional(freeText(64)) }),
+  z.strictObject({ name: personName, webcare_tuid: z.nullish(freeText(64)) }),
 );
 export const savePhone = step(
   'phone',
   'Save the phone',
-  z.strictObject({ phone: mobilePhone, phone2: z.optional(anyPhone) }),
+  z.strictObject({ phone: mobilePhone, phone2: z.nullish(anyPhone) }),
 );
 export const saveEmail = step(
   'email',
@@ -173,7 +173,7 @@ export const saveBankInfo = step(
   'Save how the order is paid; bankInfo is left out without direct debit',
   z.strictObject({
     direct_debit: z.boolean(),
-    bankInfo: z.optional(bankInfo),
+    bankInfo: z.nullish(bankInfo),
     deviceInfo: z.optional(deviceInfo),
   }),
 );
@@ -192,7 +192,8 @@ export const confirmLead = endpoint({
   access: 'holder',
   params: leadParams,
   query: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
-  body: z.strictObject({ riskValidation: z.optional(quizAnswers), deviceInfo: z.optional(deviceInfo) }),
+  body: z.strictObject({ riskValidation: z.nullish(quizAnswers), deviceInfo: z.optional(deviceInfo) }),
+  subject: 'lead-save',
   response: riskResult,
 });
 

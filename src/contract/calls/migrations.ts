@@ -31,6 +31,7 @@ export const getMigrationLead = endpoint({
   summary: 'A migration lead',
   access: 'anyone',
   params: leadParams,
+  subject: 'lead-lookup',
   response: leadView,
 });
 
@@ -41,6 +42,7 @@ export const chooseMigrationPlan = endpoint({
   access: 'holder',
   params: leadParams,
   body: z.strictObject({ idPlan: z.int() }),
+  subject: 'lead-save',
   response: changed,
 });
 
@@ -53,9 +55,11 @@ export const saveMigrationAddress = endpoint({
   body: z.strictObject({
     cep: z.optional(cep),
     number: z.optional(houseNumber),
-    complement: z.optional(freeText(128)),
-    block_number: z.optional(blockNumber),
-    allotment_number: z.optional(allotmentNumber),
+    complement: z.nullish(freeText(128)),
+    block_number: z.nullish(blockNumber),
+    allotment_number: z.nullish(allotmentNumber),
+    is_block_allotment: z.nullish(z.boolean()),
   }),
+  subject: 'lead-save',
   response: changed,
 });

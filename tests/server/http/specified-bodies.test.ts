@@ -73,6 +73,16 @@ describe('request bodies as the specification writes them', () => {
     expect(await post(path, { cpf: null, cnpj: null }, 'PATCH')).toMatchObject({ status: 422 });
   });
 
+  it.each([
+    ['name', { name: 'Ana Souza', webcare_tuid: null }],
+    ['phone', { phone: '11912345678', phone2: null }],
+    ['bankInfo', { direct_debit: false, bankInfo: null }],
+  ])('null beside an answer is accepted like a missing value: %s', async (step, body) => {
+    const { post, reply } = await send('POST', 'lead-v2', { coverage: paulista, lead: {} });
+    const path = `lead-v2/${Reflect.get(Object(reply.body), 'idLead')}/${step}`;
+    expect(await post(path, body, 'PATCH')).toMatchObject({ status: 200 });
+  });
+
   it('a contact without coverage is saved with its lead data', async () => {
     const { floor, post, reply } = await send('POST', 'lead-no-coverage', {
       ...rioBranco,
@@ -91,6 +101,7 @@ describe('request bodies as the specification writes them', () => {
   it.each([
     ['supportRequest', { telephone: '11912345678', addon: null, tracking: marks }],
     ['lead/createFromRenta', { phoneNumber: '11987654321', idPlan: null, addon: null, tracking: marks }],
+    ['lead/createFromRenta', { phoneNumber: '11987654321', ...marks }],
     ['lead/collaborator', { email: 'ana@timbrasil.com.br', tracking: null }],
     ['renewalBaseUser/documentNumber', { cpf: '39053344705', tracking: marks }],
   ])('null is accepted like a missing value: %s', async (path, body) => {

@@ -29,7 +29,8 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
     const stranger = floor.browser();
     const guess = await stranger.refused(deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
     expect(guess).toMatchObject({ status: 404, code: 'not-found' });
-    await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    const erased = await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
+    expect(erased.id).toBe(id);
     expect(await stored()).toEqual([]);
   });
 
