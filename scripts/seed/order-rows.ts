@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../server/database/tables.ts';
 import { monthlyCents } from '../../server/orders/monthly-cents.ts';
 import { orderNumber } from '../../server/orders/order-number.ts';
-import { endedStates, type OrderState } from '../../server/orders/order-states.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
+import { endedStates, type OrderState } from '../../src/contract/followed-order.ts';
 import { type Chance, numberBelow, oneOf } from './chance.ts';
 import type { MadeUpLead } from './made-up-leads.ts';
 

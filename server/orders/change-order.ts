@@ -1,3 +1,4 @@
+import { endedStates } from '../../src/contract/followed-order.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { raiseTopic } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './following/followed-order.ts';
 import { withdrawUntil } from './following/withdrawal.ts';
-import { endedStates, mayBecome, type OrderActor } from './order-states.ts';
+import { mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits/visits.ts';
 
@@ -83,8 +84,8 @@ export async function setOrderState(
   const { repositories, clock } = context;
   const { state, region, visit } = order;
   if (!mayBecome(state, to, 'operator')) refuse(409, problemCodes.finished, notPossible);
-  if (to === 'cancelled' && !reason) refuseField('reason', 'Diga por que o pedido foi cancelado.');
   const hasEnded = endedStates.includes(to);
+  if (hasEnded && !reason) refuseField('reason', 'Diga por que o pedido termina.');
   if (hasEnded && region !== null && visit !== null && state !== 'installed')
     await repositories.installationSlots.release(db, region, visit);
   if (hasEnded) await callOffVisit(context, db, order);

@@ -1,3 +1,4 @@
+import { endedStates } from '../../src/contract/followed-order.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
@@ -10,7 +11,7 @@ import { keepContract } from './contract-texts.ts';
 import type { PutHandover } from './handover/order-handover.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
 import { orderNumber } from './order-number.ts';
-import { endedStates, type OrderActor, type OrderState } from './order-states.ts';
+import type { OrderActor, OrderState } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
 
 interface NewOrder {

@@ -27,8 +27,5 @@ export const mayBecome = (from: OrderState, to: OrderState, by: OrderActor): boo
 export const nextStates = (from: OrderState, by: OrderActor): OrderState[] =>
   orderState.options.filter((to) => mayBecome(from, to, by));
 
-/** Over, by whoever's wish: its visit is free again, and the same may be ordered anew. */
-export const endedStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
-
 /** The visit is still to come. */
 export const movableStates: readonly OrderState[] = ['placed', 'confirmed', 'scheduled'];

@@ -8,6 +8,9 @@ export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed
 
 export type OrderState = z.output<typeof orderState>;
 
+/** Over, by whoever's wish: its visit is free again, and the same may be ordered anew. */
+export const endedStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
+
 /** As people copy it: in small letters, with spaces, without its first letters, with O for 0 and I or L for 1. */
 export function writtenOrderNumber(typed: string): string {
   const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

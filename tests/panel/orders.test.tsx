@@ -77,6 +77,17 @@ it('a change that a colleague made first is reported with the present state', as
   await screen.findByText('O pedido mudou enquanto você olhava.');
 });
 
+it('no state is chosen beforehand: a press without a choice changes nothing and says what is missing', async () => {
+  const panel = seller();
+  showPanel('/pedidos/UF-1');
+  const choice = await screen.findByLabelText('Nova situação');
+  expect(choice).toHaveProperty('value', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(choice.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(choice);
+  expect(panel.asked.some(({ path }) => path.endsWith('/state'))).toBe(false);
+});
+
 it('a note whose answer was lost is repeated under its key, and another note gets another key', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');

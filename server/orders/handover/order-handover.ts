@@ -1,3 +1,4 @@
+import { endedStates } from '../../../src/contract/followed-order.ts';
 import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
@@ -6,7 +7,7 @@ import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
 import { type ChangeContext, setOrderState } from '../change-order.ts';
-import { endedStates, mayBecome } from '../order-states.ts';
+import { mayBecome } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { handoverContent, handoverItem } from './handover-item.ts';
 

@@ -4,6 +4,7 @@ import type { CallError } from '../api/problem-of.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import type { SearchedList } from '../search-slice.ts';
 import { useMay } from '../session/use-operator.ts';
+import { listWords } from '../words/order-words.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -13,7 +14,7 @@ interface Props {
   list: SearchedList;
   title: string;
   words: { searchLabel: string; none: string; noneHint: string };
-  /** The same rows as a file, for who may take them out. */
+  /** The rows of the filter as a file, for who may take them out. A search is not part of an address. */
   file: { href: string; label: string };
   request: { term: string; search: (term: string) => void };
   found: {
@@ -33,7 +34,11 @@ export function SearchableList({ list, title, words, file, request, found, filte
   return (
     <>
       <ViewTitle title={title}>
-        {may(`${list}.export`) && <DownloadButton href={file.href}>{file.label}</DownloadButton>}
+        {may(`${list}.export`) && (
+          <DownloadButton href={file.href}>
+            {request.term === '' ? file.label : listWords.withoutSearch(file.label)}
+          </DownloadButton>
+        )}
       </ViewTitle>
       <Stack>
         <SearchBox label={words.searchLabel} term={request.term} onSearch={request.search} />

@@ -2,8 +2,10 @@ import type { RouteObject } from 'react-router';
 import { Loading } from '../parts/Loading.tsx';
 import type { useMay } from '../session/use-operator.ts';
 import { type PanelView, views } from '../views.ts';
+import { BrokenView } from './BrokenView.tsx';
 import { Shell } from './Shell.tsx';
 import { ViewProblem } from './ViewProblem.tsx';
+import { ViewNotLoaded } from './view-not-loaded.ts';
 
 /** The table of views as routes. A view that is not for this operator is not even fetched. */
 export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
@@ -12,7 +14,7 @@ export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
     hydrateFallbackElement: <Loading />,
     children: [
       {
-        errorElement: <ViewProblem why="broken" />,
+        errorElement: <BrokenView />,
         children: [
           ...views.map((view) => routeOf(view, may)),
           { path: '*', element: <ViewProblem why="notFound" /> },
@@ -22,7 +24,12 @@ export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
   },
 ];
 
+const loaded = (load: PanelView['load']) =>
+  load().catch((cause: unknown) => {
+    throw new ViewNotLoaded('A view did not load.', { cause });
+  });
+
 const routeOf = ({ path, right, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
   right === undefined || may(right)
-    ? { path: `/${path}`, lazy: async () => ({ Component: await load() }) }
+    ? { path: `/${path}`, lazy: async () => ({ Component: await loaded(load) }) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };

@@ -40,4 +40,5 @@ export const listWords = {
   older: 'Ver mais antigos',
   newest: 'Voltar aos mais recentes',
   export: 'Exportar CSV',
+  withoutSearch: (label: string) => `${label} (todos, sem a busca)`,
 } as const;

@@ -14,6 +14,7 @@ export const shellWords = {
   colourScheme: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
   notFound: 'Este endereço não existe no painel.',
   noRight: 'Seu perfil não permite ver esta área.',
+  notLoaded: 'Sem resposta do servidor: esta área não abriu. O que foi salvo está guardado.',
   broken: 'Esta área parou de funcionar. O que foi salvo está guardado.',
   toStart: 'Ir para o início',
   role: {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../../scripts/seed/seed-events.ts';
+import { callWords } from '../../../src/panel/words/call-words.ts';
+import { shellWords } from '../../../src/panel/words/shell-words.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { addOperator, worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, view } from '../support/panel-screen.ts';
@@ -36,6 +38,26 @@ test('A wrong password is refused, and a right one shows the views of the role',
   await view(page, 'Entrar no painel');
 });
 
+test('A view that does not load without a connection is opened by trying again', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/INTERNET_DISCONNECTED|Failed to (?:fetch|load)|request failed/);
+  await page.setViewportSize(desktop);
+  await worksAs(page, 'admin', 'Tiago Nunes');
+  await view(page, 'Início');
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Áreas do painel' })
+    .getByRole('link', { name: 'Auditoria' })
+    .click();
+  await view(page, shellWords.notLoaded);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: callWords.retry }).click();
+  await view(page, 'Auditoria');
+});
+
 /** On a desk, and close above their list. */
 async function filtersStandInOneRow(page: Page) {
   const topOf = async (label: string) =>
@@ -68,6 +90,7 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   await fits(page, desktop);
   await fits(page);
 
+  await expect(page.getByLabel('Nova situação')).toHaveValue('');
   await page.getByLabel('Nova situação').selectOption('Cancelado');
   await page.getByRole('button', { name: 'Salvar' }).click();
   const reason = page.getByLabel('Motivo');

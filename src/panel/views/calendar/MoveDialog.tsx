@@ -49,7 +49,9 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
             data={periods.map((one) => ({ value: one, label: words.period[one] }))}
             allowDeselect={false}
           />
-          <Button type="submit">{words.save}</Button>
+          <Button type="submit" disabled={to === day && period === now}>
+            {words.save}
+          </Button>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
-import { orderState } from '../../../contract/followed-order.ts';
+import { endedStates, type OrderState, orderState } from '../../../contract/followed-order.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
@@ -10,18 +10,30 @@ import { stateWords } from '../../words/order-words.ts';
 import { useChangeOrderStateMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
 
-/** From the state that is shown here: where somebody else was faster, the server says so. */
+/**
+ * From the state that is shown here: where somebody else was faster, the server says so. Nothing is chosen beforehand: a second
+ * press would take the order one state further.
+ */
 export function OrderChange({ order: { number, state, mayBecome } }: { order: OrderDetail }) {
   const [change, { error, isLoading }] = useChangeOrderStateMutation();
-  const [to, setTo] = useState(mayBecome[0] ?? state);
+  const [wish, setWish] = useState<OrderState | ''>('');
+  const [isMissed, setMissed] = useState(false);
+  const to = mayBecome.find((one) => one === wish);
   const problem = problemOf(error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+    const form = event.currentTarget;
+    setMissed(to === undefined);
+    if (to === undefined) return form.querySelector('select')?.focus();
+    const reason = String(new FormData(form).get('reason') ?? '');
     const result = await change({ params: { number }, body: { from: state, to, reason } });
-    if (result.data) notifications.show({ message: words.changed(stateWords[to]) });
+    if (result.data) {
+      notifications.show({ message: words.changed(stateWords[to]) });
+      setWish('');
+      form.reset();
+    }
     const refused = problemOf(result.error);
-    // The order is read again and this form is another one: what was said in it would be gone.
+    // The order is read again, and what it may become is another list.
     if (refused?.code === problemCodes.stale)
       notifications.show({ color: 'red', message: refused.message, role: 'alert' });
   };
@@ -31,14 +43,21 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
         {error && problem?.fields.reason === undefined && <Failure error={error} />}
         <NativeSelect
           label={words.to}
-          data={mayBecome.map((value) => ({ value, label: stateWords[value] }))}
-          value={to}
-          onChange={({ currentTarget }) => setTo(orderState.parse(currentTarget.value))}
+          data={[
+            { value: '', label: words.choose },
+            ...mayBecome.map((value) => ({ value, label: stateWords[value] })),
+          ]}
+          value={to ?? ''}
+          onChange={({ currentTarget }) => {
+            setWish(orderState.safeParse(currentTarget.value).data ?? '');
+            setMissed(false);
+          }}
+          error={isMissed && words.chooseFirst}
         />
         <TextInput
           name="reason"
           label={words.reason}
-          description={to === 'cancelled' ? words.reasonHint : undefined}
+          description={to && endedStates.includes(to) ? words.reasonHint : undefined}
           maxLength={300}
           error={problem?.fields.reason}
           w="100%"

@@ -58,7 +58,7 @@ export function OrderView() {
       >
         {may('orders.change') && order.mayBecome.length > 0 && (
           <Section title={words.change}>
-            <OrderChange key={order.state} order={order} />
+            <OrderChange order={order} />
           </Section>
         )}
         <Section title={words.timeline}>
