@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { firstPageChunks } from './scripts/build/first-page-chunks.ts';
+import { chunkFileName, firstPageChunks } from './scripts/build/first-page-chunks.ts';
 import { retriedModules } from './scripts/build/retried-modules.ts';
 
 /** Runs inline in a document, before anything else has arrived. */
@@ -55,6 +55,7 @@ const client: EnvironmentOptions = {
       // the call 4 kB of route matching go too. `Router`, the one component used here, keeps no call without a result.
       treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['React$1'] },
       output: {
+        chunkFileNames: chunkFileName,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ debugName: 'first page', name: firstPageChunks(import.meta.dirname) }],

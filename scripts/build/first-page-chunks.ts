@@ -1,4 +1,21 @@
-import { lateChunks, ownChunks } from './chunk-tables.ts';
+/** Files by themselves, also where a first page reaches them. */
+export const ownChunks: Readonly<Record<string, readonly string[]>> = {
+  // Both faces fetch the words of later stages a stage at a time; what understands a message needs them all.
+  'personal-words': ['src/content/steps/personal.ts'],
+  'payment-words': [
+    'src/content/steps/agreement.ts',
+    'src/content/steps/installation.ts',
+    'src/content/steps/ordered.ts',
+    'src/content/steps/payment.ts',
+  ],
+  'contract-words': ['src/content/steps/contract.ts', 'src/content/steps/offers.ts'],
+  // On the first page of a conversation, and late on wide pages.
+  summary: [
+    'src/answering/summary/select-summary.ts',
+    'src/content/conversation/summary.ts',
+    'src/funnel/remaining.ts',
+  ],
+};
 
 /** What the bundler tells about a module while it decides which file it goes into. */
 interface ModuleGraph {
@@ -27,12 +44,23 @@ const enquiries = '/src/app/site/load-enquiries.ts';
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
-/** By file, which of the tables' chunks it goes into. */
-const chunkOf = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(table).flatMap(([name, files]) => files.map((file) => [file, name])));
+const ownChunkOf = new Map(
+  Object.entries(ownChunks).flatMap(([name, files]) => files.map((file) => [file, name])),
+);
 
-const ownChunkOf = chunkOf(ownChunks);
-const lateChunkOf = chunkOf(lateChunks);
+const chunkNames = new Set([
+  'base',
+  'site',
+  'checkout',
+  'conversation',
+  'calls',
+  'effects',
+  ...Object.keys(ownChunks),
+]);
+
+/** What only the bundler put together has no name: a first page spells out each file that may follow it. */
+export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
+  isDynamicEntry || chunkNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -62,10 +90,7 @@ export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) 
     known ??= reachOf(root, graph);
     // The document names it: it keeps a file of its own.
     if (id === root + app) return null;
-    const file = id.slice(root.length + 1);
-    const component = file.replace(/\.module\.css$/, '.tsx');
-    const inTable = (chunks: ReadonlyMap<string, string>) => chunks.get(file) ?? chunks.get(component);
-    return inTable(ownChunkOf) ?? fileOf(id, known) ?? inTable(lateChunkOf) ?? null;
+    return ownChunkOf.get(id.slice(root.length + 1)) ?? fileOf(id, known);
   };
 }
 

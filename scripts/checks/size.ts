@@ -53,7 +53,8 @@ function fitsBudget(budget: SizeBudget, files: readonly string[]): boolean {
   const fits = files.length > 0 && total <= budget.maxJsKb;
 
   console.log(`${budget.name}  ${budget.path}`);
-  for (const { file, bytes } of rows) console.log(`  ${kilobytes(bytes / 1000)}  ${file}`);
+  for (const { file, bytes } of rows)
+    console.log(`  ${kilobytes(bytes / 1000)}  ${file}  ${chunks[file]?.modules[0] ?? ''}`);
   console.log(`  ${kilobytes(total)}  of ${budget.maxJsKb} kB${fits ? '' : '  OVER'}`);
   for (const id of strangers) console.log(`  does not belong here: ${id}`);
   return fits && strangers.length === 0;
