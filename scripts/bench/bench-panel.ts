@@ -6,10 +6,10 @@ import { readSettings } from '../../server/env.ts';
 import { operatorSessionRepository } from '../../server/operators/operator-session-repository.ts';
 import { systemRandom } from '../../server/protection/random.ts';
 import { freePort } from '../free-port.ts';
+import { openShop } from '../shop/start-shop.ts';
 import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
-import { median, percentile } from './print-table.ts';
-import { startProcess } from './start-process.ts';
+import { median, percentile } from './percentile.ts';
 
 // npm run bench:panel [-- --rounds 30]: how long the calls of the panel take over the database of DATABASE_URL, asked one
 // after the other of the real server. Fill it first: npm run seed -- --leads 200000 --events 2000000.
@@ -22,8 +22,7 @@ const { databaseUrl } = readSettings(process.env);
 const now = new Date();
 const database = await openDatabase(databaseUrl, now);
 const port = await freePort();
-const env = { ...process.env, PORT: String(port), LOG: 'off' };
-const server = await startProcess(['server/main.mjs'], env);
+const shop = await openShop({ port, settings: { ...process.env, PORT: String(port), LOG: 'off' } });
 try {
   const sample = await readSample(database, now);
   const cookie = await sessionOf(database, now);
@@ -40,7 +39,7 @@ try {
   }
   console.table(measured);
 } finally {
-  await server.stop();
+  await shop.stop();
   await database.close();
 }
 
@@ -59,7 +58,7 @@ async function sessionOf(opened: Database, at: Date): Promise<string> {
 }
 
 function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<Response> {
-  return fetch(`http://localhost:${port}/api/${path}`, {
+  return fetch(`${shop.origin}/api/${path}`, {
     headers: {
       cookie,
       'x-requested-with': 'ultrafibra',

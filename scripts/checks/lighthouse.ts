@@ -49,7 +49,7 @@ async function reportOn(url: string, folder: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Prints the scores of a page, and under one that is too low what costs it. Returns whether all are reached. */
+/** Prints the scores of a page and its times, and under one that is too low what costs it. Returns whether all are reached. */
 function judge(path: string, { audits, categories, environment }: Report): boolean {
   const scores = Object.entries(leastScores).map(([name, least]) => {
     const { score, auditRefs } = categories[name] ?? { score: 0, auditRefs: [] };
@@ -59,6 +59,13 @@ function judge(path: string, { audits, categories, environment }: Report): boole
   console.log(
     [path.padEnd(16), ...scores.map(({ name, reached }) => `${name} ${reached}`), machine].join('  '),
   );
+  const times = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ];
+  console.log(`  ${times.map((id) => `${id} ${audits[id]?.displayValue}`).join('  ')}`);
   const missed = scores.filter(({ reached, least }) => reached < least);
   for (const { id, weight } of missed.flatMap(({ auditRefs }) => auditRefs)) {
     const audit = audits[id];

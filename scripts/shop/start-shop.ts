@@ -20,7 +20,7 @@ export interface ShopOptions {
   /** An address of this machine; 127.0.0.1 where none is named. */
   readonly host?: string;
   readonly port: number;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: NodeJS.ProcessEnv;
   /** Modules that Node.js reads before the server: what is done to it from outside. */
   readonly imports?: readonly string[];
 }

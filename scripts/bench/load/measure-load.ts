@@ -1,9 +1,9 @@
-import { Agent } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Visitor } from '../../shop/visitor.ts';
-import { percentile } from '../print-table.ts';
+import { type Visitor, visitorThrough } from '../../shop/visitor.ts';
+import { percentile } from '../percentile.ts';
 import type { ServerProcess } from './server-process.ts';
-import { visitorOver } from './visitor-over.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -56,4 +56,41 @@ export async function measureLoad<State>(options: {
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
   };
+}
+
+let visitorCount = 0;
+
+/** Keeps its connection, costs less of the processor than `fetch`, asks each server in turn and comes from a network of its own. */
+function visitorOver(agent: Agent, ports: readonly number[]): Visitor {
+  visitorCount += 1;
+  const network = `10.${(visitorCount >> 16) & 255}.${(visitorCount >> 8) & 255}.${visitorCount & 255}`;
+  let calls = visitorCount;
+  return visitorThrough(async ({ method, path, headers, body = '' }) => {
+    calls += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: ports[calls % ports.length] ?? 0,
+        method,
+        path,
+        headers: {
+          ...headers,
+          'x-forwarded-for': network,
+          'idempotency-key': crypto.randomUUID(),
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end(body);
+    const answer = await promise;
+    const { statusCode: status, headersDistinct } = answer;
+    const lines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new Response(await text(answer), { status, headers: lines });
+  });
 }

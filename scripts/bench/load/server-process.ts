@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
+import { root } from '../../root.ts';
 import { openShop } from '../../shop/start-shop.ts';
-import { startProcess } from '../start-process.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -30,7 +32,17 @@ async function idle(shop: ServerProcess): Promise<void> {
 
 export async function startReference(...file: readonly string[]): Promise<ServerProcess> {
   const port = await freePort();
-  const args = ['scripts/bench/load/reference-server.ts', String(port), ...file];
-  const { child, stop } = await startProcess(args, { PATH: process.env.PATH });
+  const child = spawn(process.execPath, ['scripts/bench/load/reference-server.ts', String(port), ...file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const failed = ended.then(() => Promise.reject(new Error('The reference server did not start')));
+  await Promise.race([once(child.stdout, 'data'), failed]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
   return { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { median, percentile } from '../../bench/print-table.ts';
+import { median, percentile } from '../../bench/percentile.ts';
 import type { Promises } from '../promises.ts';
 
 /** Milliseconds in which a server that was killed has to answer again. */

@@ -1,25 +1,43 @@
-interface Moments {
+import type { Browser } from '@playwright/test';
+import type { Candidate } from './candidates.ts';
+import { openPage, slowLine } from './open-page.ts';
+
+/** What the page says to its console when an early visitor has come to the second question. */
+const arrivedWord = 'at the second question';
+
+export interface Arrival {
+  firstPaint: number;
   /** When an answer to the first question was drawn and Enter honoured, from the navigation on. */
   answerable: number;
   /** When the second question had the focus, from the navigation on. */
   movedOn: number;
 }
 
-declare global {
-  interface Window {
-    moments: Moments;
+/** A first visit on a slow phone: somebody types and sends as soon as the question is there. */
+export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
+  const { page, close } = await openPage(browser, slowLine);
+  try {
+    await page.addInitScript(earlyVisitor, arrivedWord);
+    // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
+    const arrived = page.waitForEvent('console', {
+      predicate: (message) => message.text() === arrivedWord,
+      timeout: 30_000,
+    });
+    await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
+    return await page.evaluate(() => {
+      const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN;
+      return { firstPaint: window.paints.firstPaint, answerable: at('answerable'), movedOn: at('moved on') };
+    });
+  } finally {
+    await close();
   }
 }
-
-/** What the page says to its console when an early visitor has come to the second question. */
-export const arrivedWord = 'at the second question';
 
 /**
  * Runs in the page before anything of it: a visitor who types as soon as there is an input, and again until what was
  * typed is drawn and sent. The moment when that works is when the question is answerable.
  */
-export function earlyVisitor(word: string): void {
-  window.moments = { answerable: Number.NaN, movedOn: Number.NaN };
+function earlyVisitor(word: string): void {
   let isHonoured = false;
   // Listens last, behind whatever the page has: what nobody took would leave the page.
   const takeLast = (event: Event) => {
@@ -37,11 +55,10 @@ export function earlyVisitor(word: string): void {
   const tryToAnswer = () => {
     const input = composer();
     if (input === null) return void setTimeout(tryToAnswer, 5);
-    if (shownFor(input, '013101') === '01310-1') {
-      const shown = shownFor(input, '01310100');
+    if (shownFor(input, '01310100') === '01310-100') {
       input.form?.requestSubmit();
-      if (shown === '01310-100' && isHonoured) {
-        window.moments.answerable = performance.now();
+      if (isHonoured) {
+        performance.mark('answerable');
         return lookForNext();
       }
     }
@@ -56,7 +73,7 @@ export function earlyVisitor(word: string): void {
     // Behind the frame that shows it.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
-      window.moments.movedOn = performance.now();
+      performance.mark('moved on');
       console.debug(word);
     };
     requestAnimationFrame(() => channel.port2.postMessage(null));

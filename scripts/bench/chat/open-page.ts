@@ -1,5 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { watchPaints } from './watch-paints.ts';
+
+interface Paints {
+  firstPaint: number;
+  shift: number;
+  longTasks: number[];
+}
+
+declare global {
+  interface Window {
+    paints: Paints;
+  }
+}
 
 interface Network {
   latency: number;
@@ -21,10 +32,10 @@ export const noDelay: Network = { latency: 0, downloadThroughput: -1, uploadThro
 export const setNetwork = (devtools: CDPSession, network: Network): Promise<unknown> =>
   devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
 
-/** A phone that was never here before: its own context, nothing cached. */
+/** A slow phone that was never here before: its own context, nothing cached. */
 export async function openPage(
   browser: Browser,
-  { network, slowdown }: { network: Network; slowdown: number },
+  network: Network,
 ): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -37,6 +48,24 @@ export async function openPage(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await setNetwork(devtools, network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, devtools, close: () => context.close() };
+}
+
+/** Runs in the page before anything of it, and only takes down what the browser tells by itself. */
+function watchPaints(): void {
+  const paints: Paints = { firstPaint: Number.NaN, shift: 0, longTasks: [] };
+  window.paints = paints;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paints.firstPaint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+      paints.shift += Number(entry.value);
+  });
+  observe('longtask', ({ duration }) => {
+    paints.longTasks.push(duration);
+  });
 }

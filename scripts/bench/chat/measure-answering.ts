@@ -17,7 +17,7 @@ export async function measureAnswering(
   candidate: Candidate,
   distance: keyof typeof networks,
 ): Promise<Answering> {
-  const { page, devtools, close } = await openPage(browser, { network: noDelay, slowdown: 4 });
+  const { page, devtools, close } = await openPage(browser, noDelay);
   try {
     await page.goto(candidate.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => {

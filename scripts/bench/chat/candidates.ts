@@ -12,7 +12,7 @@ export interface Candidate {
 export const candidates = (site: string, beside: string): readonly Candidate[] => [
   {
     name: 'by hand',
-    url: `${beside}/chat/`,
+    url: `${beside}/`,
     // One question after another, nothing but typed text.
     begin: (page) => answerAll(page, [...place, ...Object.entries(contact)]),
   },

@@ -1,0 +1,7 @@
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** What `share` of the values stay under or at. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
