@@ -6,8 +6,7 @@ import { prepareStamp } from './build-stamp.ts';
 import { builtFilesOf, panelFilesOf } from './built-files.ts';
 import { compress } from './compress.ts';
 import { writeDocuments } from './documents.ts';
-import { writePictures } from './pictures/write-pictures.ts';
-import { previews } from './previews.ts';
+import { writePreviews } from './pictures/write-previews.ts';
 
 // React and Vite both read it; a development build of React would be ten times the size.
 process.env.NODE_ENV = 'production';
@@ -44,7 +43,7 @@ writeFileSync(join(dist, 'server/panel.json'), JSON.stringify(panelFilesOf(panel
 // Vite finds the application by it; documents are written by src/app/document/Document.tsx.
 rmSync(join(files, 'index.html'));
 await writeDocuments(files);
-await writePictures(files, previews);
+await writePreviews(files);
 await compress(files);
 await compress(join(dist, 'panel'));
 writeStamp();

@@ -28,7 +28,7 @@ interface ClientDependencies {
   timeoutSeconds?: number;
 }
 
-function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<string, string> {
+export function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<string, string> {
   if (!isWrite) return { accept: 'application/json' };
   return {
     accept: 'application/json',
