@@ -6,6 +6,7 @@ import { networkText } from '../api/network-text.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { loadLateRoot } from '../sagas/start-late-root.ts';
+import { afterPaint } from './after-paint.ts';
 import { apiBase } from './api-base.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
@@ -17,19 +18,6 @@ function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** A page in the background paints nothing, so a timer has the last word; one that is left has no time to paint. */
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    const resume = () => {
-      removeEventListener('pagehide', resume);
-      resolve();
-    };
-    const soon = () => setTimeout(resume);
-    requestAnimationFrame(soon);
-    setTimeout(soon, 100);
-    addEventListener('pagehide', resume);
-  });
 
 export const loadLaterParts = () => import('./later-parts.ts').then(({ laterParts }) => laterParts);
 

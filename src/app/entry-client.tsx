@@ -19,7 +19,7 @@ import { familyAt } from './routes.ts';
 const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer are written into the page: another campaign's page is a document of its own.
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
-const history = createPageHistory(window, isHere);
+const history = createPageHistory(isHere);
 const dependencies = browserDependencies(history);
 const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies);
 syncLocation(history, store);

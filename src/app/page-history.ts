@@ -1,4 +1,5 @@
 import { createPath, parsePath, type To } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 
 export interface Place {
   pathname: string;
@@ -30,8 +31,8 @@ const placeAt = (path: string): Place => ({
 });
 
 /** `isHere` tells which addresses this document can show; any other is a document of its own. */
-export function createPageHistory(page: Window, isHere: (path: string) => boolean): PageHistory {
-  const { history, location, scrollTo, addEventListener } = page;
+export function createPageHistory(isHere: (path: string) => boolean): PageHistory {
+  const { history, location } = window;
   const listeners = new Set<() => void>();
   const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
   let current = read();
@@ -39,14 +40,18 @@ export function createPageHistory(page: Window, isHere: (path: string) => boolea
     current = place;
     for (const listener of listeners) listener();
   };
-  const { write, settle, forget } = afterFrame(page);
+  // The next question comes before its address: writing that takes the browser longer than showing it.
+  const unwritten: string[] = [];
+  const settle = () => {
+    for (const path of unwritten.splice(0)) history.pushState(null, '', path);
+  };
   const leave = (path: string) => {
     settle();
     location.assign(path);
   };
   addEventListener('popstate', () => {
     // The browser went back from the address that it knew: one that is still to be written would bury where it is now.
-    forget();
+    unwritten.length = 0;
     arrive(read());
   });
   addEventListener('pagehide', settle);
@@ -60,7 +65,8 @@ export function createPageHistory(page: Window, isHere: (path: string) => boolea
       const path = asText(to);
       const next = placeAt(path);
       if (!isHere(next.pathname)) return leave(path);
-      write(() => history.pushState(null, '', path));
+      unwritten.push(path);
+      afterPaint().then(settle);
       // Before the new page is notified: it may bring something of itself into view.
       if (next.pathname !== current.pathname) scrollTo(0, 0);
       arrive(next);
@@ -77,29 +83,6 @@ export function createPageHistory(page: Window, isHere: (path: string) => boolea
       history.go(steps);
     },
     createHref: asText,
-  };
-}
-
-/** The next question comes before its address: writing that takes the browser longer than showing it. */
-function afterFrame({ requestAnimationFrame, setTimeout }: Window) {
-  let writes: (() => void)[] = [];
-  const settle = () => {
-    const due = writes;
-    writes = [];
-    for (const write of due) write();
-  };
-  return {
-    settle,
-    forget: () => {
-      writes = [];
-    },
-    write: (act: () => void) => {
-      writes.push(act);
-      const soon = () => setTimeout(settle);
-      requestAnimationFrame(soon);
-      // A page in the background paints nothing.
-      setTimeout(settle, 100);
-    },
   };
 }
 

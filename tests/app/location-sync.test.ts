@@ -14,7 +14,7 @@ beforeEach(() => {
 /** A page that was loaded here, and how often its store was told of another place. */
 function loadedAt(path: string) {
   window.history.replaceState(null, '', path);
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   const { pathname, hash } = history.place();
   const rendered = readPath(pathname);
   const store = createQuietStore(stateAt('', rendered.route, rendered.face));

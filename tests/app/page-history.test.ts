@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it('listeners hear of each move once, and the place stays the same object in between', () => {
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   const told: string[] = [];
   history.listen(() => told.push(history.place().pathname));
   expect(history.place()).toMatchObject({ pathname: '/checkout/cep/', search: '?s=d600b', hash: '' });
@@ -24,7 +24,7 @@ it('listeners hear of each move once, and the place stays the same object in bet
 });
 
 it('a new page starts at its top, and a corrected address keeps the scroll position', () => {
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   history.replace('/checkout/nome/');
   expect(scrolled).toEqual([]);
   history.push('/checkout/telefone/');
@@ -32,7 +32,7 @@ it('a new page starts at its top, and a corrected address keeps the scroll posit
 });
 
 it('Back is heard until the listener leaves', async () => {
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   history.push('/checkout/nr-imovel/');
   const back = new Promise<string>((heard) => {
     const stop = history.listen(() => {
@@ -45,7 +45,7 @@ it('Back is heard until the listener leaves', async () => {
 });
 
 it('Back drops an address that was not written yet', () => {
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   history.push('/checkout/nr-imovel/');
   expect([history.place().pathname, window.location.pathname]).toEqual([
     '/checkout/nr-imovel/',
@@ -58,7 +58,7 @@ it('Back drops an address that was not written yet', () => {
 });
 
 it('the newest address is written before a reload', () => {
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   history.push('/checkout/nr-imovel/');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.location.pathname).toBe('/checkout/nr-imovel/');

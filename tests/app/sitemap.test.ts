@@ -16,16 +16,10 @@ it('the sitemap lists what search engines may show, under the public address', (
 it.each([
   ['says that it is not to be found', page('/timpre/', { noindex: true, canonical: null })],
   ['is another address of a page', page('/ofertas/', { canonical: '/' })],
+  ['only leads on to another', page('/migracao-ultrafibra/', { canonical: null })],
   ['says that nothing is there', page('/404/', { status: 404 })],
 ])('the sitemap leaves out a page that %s', (_, hidden) => {
   expect(listed(page('/'), hidden)).toEqual(['https://loja.test/']);
-});
-
-it('the sitemap leaves out an address that redirects to an existing page', () => {
-  const door = page('/migracao-ultrafibra/');
-  expect(listed(door)).toHaveLength(1);
-  const target = page('/migracao-ultrafibra/consulta-cpf/', { noindex: true });
-  expect(listed(door, target)).toEqual([]);
 });
 
 it('the sitemap is named in robots.txt', () => {

@@ -61,7 +61,7 @@ function Placed({ history }: { history: PageHistory }) {
 /** A browser's tab: real store, sagas, history and page, and a shop that answers. */
 export function renderConversation(path: string, shop = createFakeApi(), device = createDevice()) {
   window.history.replaceState(null, '', path);
-  const history = createPageHistory(window, () => true);
+  const history = createPageHistory(() => true);
   const { route, face } = readPath(history.place().pathname);
   const dependencies: SagaDependencies = {
     client: shop.client,

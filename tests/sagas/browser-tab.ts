@@ -3,15 +3,16 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
-import { stateAt } from '../../src/app/create-store.ts';
+import { createSagaStore, stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import type { PageHistory } from '../../src/app/page-history.ts';
-import { createSiteStore } from '../../src/app/site/create-site-store.ts';
 import { measure } from '../../src/sagas/measure.ts';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
+import { siteRoot } from '../../src/sagas/site/site-root.ts';
 import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
+import { siteReducer } from '../../src/store/site-reducer.ts';
 import type { StorageSlot } from '../../src/tracking/storage-slot.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
 import type { Attention } from '../../src/tracking/webchat.ts';
@@ -165,9 +166,9 @@ export function openBrowserTab(
   };
   // As the page is rendered ahead of time: no server knows what follows '#'.
   const { route, face } = readPath(url().pathname);
-  const { store, begin, run } = createSiteStore(stateAt('', route, face), dependencies);
+  const { store, run } = createSagaStore(siteReducer, stateAt('', route, face));
   syncLocation(pageHistory, store);
-  const task = begin();
+  const task = run(siteRoot, dependencies);
 
   const until = (condition: (state: RootState) => boolean): Promise<RootState> =>
     new Promise((resolve) => {

@@ -1,13 +1,13 @@
-import { prerender } from 'react-dom/static';
 import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
 import { createQuietStore, stateAt } from '../create-store.ts';
 import { FooterWays } from '../layout/FooterWays.tsx';
+import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
 import { familyAt } from '../routes.ts';
-import { DocumentFooter } from './DocumentFooter.tsx';
+import { renderHtml } from './render-html.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 interface AppPageRequest {
@@ -24,7 +24,7 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
   const store = createQuietStore(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
   const prerendered = { state: store.getState(), place: history.place() };
-  const { prelude } = await prerender(
+  const text = await renderHtml(
     <App
       store={store}
       history={history}
@@ -32,13 +32,12 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
       prerendered={prerendered}
       onHydrated={() => undefined}
     />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const { title, html } = apart(await new Response(prelude).text());
+  const { title, html } = apart(text);
   return {
     kind: 'app',
     html,
-    footer: <DocumentFooter campaign={campaign}>{family.around && <FooterWays />}</DocumentFooter>,
+    footer: <SiteFooter campaign={campaign}>{family.around && <FooterWays />}</SiteFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
     // As the conversation itself says it, once it is hydrated.
@@ -50,20 +49,15 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
 
 /** React puts the title of what it renders without a head in front of it. */
 function apart(text: string): { title: string; html: string } {
-  const [opening, closing] = ['<title>', '</title>'];
-  if (!text.startsWith(opening)) return { title: '', html: text };
-  const end = text.indexOf(closing);
-  return { title: plain(text.slice(opening.length, end)), html: text.slice(end + closing.length) };
+  const [element = '', markup = ''] = /^<title>(.*?)<\/title>/.exec(text) ?? [];
+  return { title: plain(markup), html: text.slice(element.length) };
 }
-
-const marks: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-};
 
 /** Markup that React wrote, as the text it stands for. */
 const plain = (markup: string): string =>
-  markup.replace(/&(?:lt|gt|quot|#x27|amp);/g, (mark) => marks[mark] ?? mark);
+  markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

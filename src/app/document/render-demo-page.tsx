@@ -1,9 +1,9 @@
-import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { en } from '../../content/demo/en.ts';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../pages/demo/demo-device.ts';
 import type { DemoScreen } from '../../pages/demo/demo-screens.ts';
+import { renderHtml } from './render-html.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const nothing = { read: () => null, write: () => undefined, clear: () => undefined };
@@ -11,15 +11,14 @@ const nothing = { read: () => null, write: () => undefined, clear: () => undefin
 /** A page of the starter demo as somebody sees it who has answered nothing: in English, without a name. */
 export async function renderDemoPage(path: string, { module }: DemoScreen): Promise<RenderedPage> {
   const device = demoDevice({ order: nothing, settings: nothing, prefersDark: () => false });
-  const { prelude } = await prerender(
+  const html = await renderHtml(
     <StaticRouter location={path}>
       <DemoApp device={device} />
     </StaticRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     kind: 'demo',
-    html: await new Response(prelude).text(),
+    html,
     lang: 'en',
     head: { title: en.name, description: en.home.offer },
     attributes: {},

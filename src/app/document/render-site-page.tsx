@@ -1,4 +1,3 @@
-import { prerender } from 'react-dom/static';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
@@ -13,11 +12,12 @@ import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { FooterWays } from '../layout/FooterWays.tsx';
+import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { SiteHeader } from '../layout/SiteHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { SiteNavigation } from '../layout/SiteNavigation.tsx';
-import { DocumentFooter } from './DocumentFooter.tsx';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
+import { renderHtml } from './render-html.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { textsInOnePiece } from './texts-in-one-piece.ts';
 
@@ -52,7 +52,7 @@ export async function renderSitePage({
     route,
     partnerScript: partnerScript ?? null,
   };
-  const { prelude } = await prerender(
+  const html = await renderHtml(
     <SiteRoutesContext value={routesBelow(campaign.prefix, () => undefined)}>
       <SiteLayout
         width="full"
@@ -75,15 +75,14 @@ export async function renderSitePage({
       </SiteLayout>
       <PageIslands {...props} />
     </SiteRoutesContext>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     kind: 'site',
-    html: textsInOnePiece(await new Response(prelude).text()),
+    html: textsInOnePiece(html),
     footer: (
-      <DocumentFooter campaign={campaign}>
+      <SiteFooter campaign={campaign}>
         <FooterWays />
-      </DocumentFooter>
+      </SiteFooter>
     ),
     lang: 'pt-BR',
     head: describedHead(headOf(props), props),

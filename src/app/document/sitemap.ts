@@ -1,16 +1,11 @@
-import { redirectFor } from '../../funnel/redirects.ts';
 import type { PageEntry } from './page-entries.ts';
 
 type Listed = Pick<PageEntry, 'path' | 'status' | 'noindex' | 'canonical'>;
 
-/** Every page that a search engine is to show: each once, under its own address, and none that leads on to another. */
+/** Every page that a search engine is to show: each once, under its own address. */
 export function sitemap(pages: readonly Listed[], origin: string): string {
-  const standing = new Set(pages.map(({ path }) => path.replace(/\/$/, '')));
-  const leadsOn = (path: string) =>
-    redirectFor(path, new URLSearchParams(), (to) => standing.has(to)) !== null;
   const shown = pages.filter(
-    ({ path, status, noindex, canonical }) =>
-      status === 200 && !noindex && canonical === path && !leadsOn(path),
+    ({ path, status, noindex, canonical }) => status === 200 && !noindex && canonical === path,
   );
   const entries = shown.map(({ path }) => `<url><loc>${origin}${encodeURI(path)}</loc></url>`);
   return [

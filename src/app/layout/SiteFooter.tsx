@@ -7,59 +7,64 @@ import { phones as lines } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
+import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from './SiteFooter.module.css';
 
 const { cookies, documents, impostors, navigation, supplier, whatsapp } = footWords;
 
-interface SiteFooterProps extends Pick<Campaign, 'phones'> {
+interface SiteFooterProps {
+  campaign: Pick<Campaign, 'phones' | 'prefix'>;
   children?: ReactNode;
 }
 
-export function SiteFooter({ phones, children }: SiteFooterProps) {
+/** Stands beside what comes alive: nothing in it changes, so it costs no script. */
+export function SiteFooter({ campaign: { phones, prefix }, children }: SiteFooterProps) {
   const shown = [...(phones.sales ? [lines.sales] : []), ...(phones.support ? [lines.support] : [])];
   return (
-    <footer className={styles.footer} data-print="no" data-later>
-      <div className={styles.inner}>
-        <nav className={styles.links} aria-label={navigation}>
-          <ul className={styles.phones}>
-            {shown.map(({ label, number, href }) => (
-              <li key={href}>
-                <a className={styles.phone} href={href}>
-                  <span>{label}</span> <strong>{unbroken(number)}</strong>
+    <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>
+      <footer className={styles.footer} data-print="no" data-later>
+        <div className={styles.inner}>
+          <nav className={styles.links} aria-label={navigation}>
+            <ul className={styles.phones}>
+              {shown.map(({ label, number, href }) => (
+                <li key={href}>
+                  <a className={styles.phone} href={href}>
+                    <span>{label}</span> <strong>{unbroken(number)}</strong>
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a
+                  href={whatsappLink(seller.whatsapp, helpMessage(null))}
+                  target="_blank"
+                  rel="noreferrer"
+                  data-help
+                >
+                  {whatsapp}
+                  <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
                 </a>
               </li>
-            ))}
-            <li>
-              <a
-                href={whatsappLink(seller.whatsapp, helpMessage(null))}
-                target="_blank"
-                rel="noreferrer"
-                data-help
-              >
-                {whatsapp}
-                <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
-              </a>
-            </li>
-          </ul>
-          <ul className={styles.documents}>
-            {documents.map(({ label, href, isFile }) => (
-              <li key={href}>
-                {isFile ? <a href={href}>{label}</a> : <RouteLink to={href}>{label}</RouteLink>}
+            </ul>
+            <ul className={styles.documents}>
+              {documents.map(({ label, href, isFile }) => (
+                <li key={href}>
+                  {isFile ? <a href={href}>{label}</a> : <RouteLink to={href}>{label}</RouteLink>}
+                </li>
+              ))}
+              {children}
+              <li>
+                <button type="button" className={styles.button} data-opens="cookies">
+                  {cookies}
+                </button>
               </li>
-            ))}
-            {children}
-            <li>
-              <button type="button" className={styles.button} data-opens="cookies">
-                {cookies}
-              </button>
-            </li>
-          </ul>
-        </nav>
-        <p>{unbroken(impostors)}</p>
-        <p>{unbroken(supplier)}</p>
-      </div>
-    </footer>
+            </ul>
+          </nav>
+          <p>{unbroken(impostors)}</p>
+          <p>{unbroken(supplier)}</p>
+        </div>
+      </footer>
+    </SiteRoutesContext>
   );
 }

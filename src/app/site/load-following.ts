@@ -7,7 +7,7 @@ import { createFollowingStore } from './create-following-store.ts';
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 export function loadFollowing(): FollowingStore {
-  const { client, newKey } = browserDependencies(createPageHistory(window, () => false));
+  const { client, newKey } = browserDependencies(createPageHistory(() => false));
   const following = createFollowingStore({
     client,
     newKey,

@@ -1,4 +1,4 @@
-import { linkNames } from '../../funnel/arrival.ts';
+import { keptArrival, linkNames } from '../../funnel/arrival.ts';
 import { listenForErrors } from '../../page-errors/listen-for-errors.ts';
 import { applyZoom } from '../../ui/zoom/apply-zoom.ts';
 import { loadModule } from '../load-module.ts';
@@ -8,14 +8,16 @@ import { maskTyping } from '../starter/mask-typing.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
 import { hydrateIslands, type IslandHydration } from './hydrate-islands.ts';
-import { keepArrival } from './keep-arrival.ts';
 import { keepTest, leadToStart } from './start-address.ts';
 
 // All that a public page runs by itself, inline: React comes with the first island that is due.
 listenForErrors();
+const asked = new URLSearchParams(location.search);
 const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
-keepArrival();
+// Only the first address says where a visitor came from, and which plan for: the tab keeps it until an order asks.
+const arrival = keptArrival(asked);
+if (arrival.size > 0) storageSlot(() => sessionStorage, storageSlots.arrival).write(`${arrival}`);
 keepTest();
 layOutLater();
 maskTyping();
@@ -24,7 +26,6 @@ holdSubmits();
 const files = document.documentElement.dataset.islands?.split(' ') ?? [];
 const [hydration = ''] = files;
 const load = () => loadModule<IslandHydration>(() => import(/* @vite-ignore */ hydration), files);
-const asked = new URLSearchParams(location.search);
 if (linkNames.some((name) => asked.has(name)))
   load().then(
     ({ followLink }) => followLink(),

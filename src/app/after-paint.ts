@@ -1,0 +1,12 @@
+/** A page in the background paints nothing, so a timer has the last word; one that is left has no time to paint. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const resume = () => {
+      removeEventListener('pagehide', resume);
+      resolve();
+    };
+    const soon = () => setTimeout(resume);
+    requestAnimationFrame(soon);
+    setTimeout(soon, 100);
+    addEventListener('pagehide', resume);
+  });
