@@ -13,16 +13,18 @@ export interface PlanAdvisorProps<One extends AdvisablePlan> {
   plans: readonly One[];
   /** Takes the plan that is advised, or the next best. */
   onTake: (plan: One) => void;
+  /** It stands where what was pressed stood. */
+  takesFocus?: boolean;
 }
 
 /** Up to three questions, one at a time, and then one plan with the reason and the next best. */
-export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake }: PlanAdvisorProps<One>) {
+export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFocus }: PlanAdvisorProps<One>) {
   const id = useId();
   const [answers, setAnswers] = useState<readonly PlanNeeds[]>([]);
   const head = useRef<HTMLParagraphElement>(null);
   const questions = adviceQuestions(plans);
   const question = questions[answers.length];
-  const answered = useRef(0);
+  const answered = useRef(takesFocus ? -1 : 0);
   useEffect(() => {
     // What was pressed is gone: what came in its place is read from its beginning.
     if (answered.current !== answers.length) head.current?.focus();

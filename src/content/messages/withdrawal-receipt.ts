@@ -14,7 +14,7 @@ export const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
   'O contrato termina sem multa e sem custo.',
   wasInstalled
     ? 'Nossa equipe liga para combinar a retirada do modem, sem custo para você.'
-    : 'A visita do técnico está cancelada e o horário ficou livre.',
+    : 'A visita do técnico é cancelada e o horário fica livre.',
   'O que já foi pago volta para você.',
 ];
 

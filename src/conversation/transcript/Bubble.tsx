@@ -25,7 +25,8 @@ export const ShopBubble = memo(function ShopBubble({ text, children, below }: Sh
     <li className={styles.shop} data-lit>
       <p className={styles.said}>
         <span className="visually-hidden">{words.shop} </span>
-        {unbroken(text)}
+        {/* One part of the grid: a number kept in one piece is a part of its own. */}
+        <span>{unbroken(text)}</span>
         {children}
       </p>
       {below}

@@ -247,3 +247,7 @@ it("what is said around a mother's name is no part of it", () => {
   expect(heard('Lourdes né', 'nome-mae')).toMatch(/^kept mothers_name Lourdes:/);
   expect(heard('se llama María Gutiérrez Rojas', 'nome-mae')).toBe('mothers_name=María Gutiérrez Rojas');
 });
+
+it.each(['Continuar', 'próximo', 'pronto'])('%s: the word of a button is no name', (text) =>
+  expect(['answer', 'several', 'partial']).not.toContain(understand(text, askedFor('nome')).kind),
+);

@@ -35,7 +35,7 @@ export function PlanAdvice({ plans }: Props) {
           {planAdviceWords.open}
         </ButtonLink>
       ) : (
-        <Advisor plans={plans} onTake={({ sku }) => go(orderLink(sku))} />
+        <Advisor takesFocus plans={plans} onTake={({ sku }) => go(orderLink(sku))} />
       )}
     </div>
   );

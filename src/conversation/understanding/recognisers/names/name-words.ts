@@ -8,6 +8,7 @@ export const notNames = setOf(
     'poder preciso precisa precisar gostaria gosto gostei entendi entendo entender vou vai vamos ir fazer faz faco fez ver vejo ' +
     'falar fala falou dizer diz disse estou esta estao tava ta to tou deu dar dou ficar fica ficou acho achei mudar trocar ' +
     'arruma arrume conserta cedilha acento coloco coloquei boto botei ponho pus oq escrevo corrigir voltar volta cancelar cancela comprar contratar assinar instalar pagar paga pago nasci prefiro ligo moramos informar passar colocar digitar digitei ' +
+    'continuar continua continue prosseguir seguir avancar avanca proximo proxima pronto enviado salvar confirmar confirma ' +
     'escrever escrevi responder respondi enviar mandar esqueci esqueco errei consigo conseguir funciona funcionar ajudar demora ' +
     'chega chegar serve nao nunca jamais nada tudo todo todos toda todas algo algum alguma nenhum nenhuma ninguem alguem outro outra ' +
     'mais menos mesma cadastro muito muita pouco tambem so somente apenas ja ainda agora depois antes hoje amanha ontem sempre ate mesmo ' +
