@@ -45,6 +45,28 @@ const suits = ({ subscriptions }: Plan, { service }: PlanNeeds): boolean =>
   service === undefined ||
   (service === 'none' ? subscriptions.length === 0 : subscriptions.includes(service));
 
+describe('a bonus on top of the speed of a plan', () => {
+  const needs: PlanNeeds = { people: 4, use: 'games' };
+  const needed = megaNeeded(needs);
+  const advised = (bonus: string) => {
+    const withBonus = { ...planOf(1, needed - 100, 100), addonBonus: [{ addon_description: bonus }] };
+    return advisePlan([withBonus, planOf(2, needed, 140)], needs);
+  };
+
+  it('counts where it lasts: the plan is fast enough for less', () =>
+    expect(advised(`${needed - 100}MB + 100MB Bônus vitalícios`)).toMatchObject({
+      plan: { id: 1 },
+      bonus: 100,
+      isFastEnough: true,
+    }));
+
+  it('does not count where it ends', () =>
+    expect(advised(`${needed - 100}MB + 100MB Bônus por um ano`)).toMatchObject({
+      plan: { id: 2 },
+      bonus: 0,
+    }));
+});
+
 describe('of any list and for any needs', () => {
   it('the advised plan is the cheapest that suffices, or comes closest', () => {
     fc.assert(

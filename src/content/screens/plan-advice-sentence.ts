@@ -10,6 +10,7 @@ interface Advice {
   plan: { plan: string; price_with_dacc: number };
   next: { plan: string; price_with_dacc: number } | null;
   mega: number;
+  bonus: number;
   isFastEnough: boolean;
   hasService: boolean;
 }
@@ -35,13 +36,14 @@ export const planAdviceSentence = {
   beforePlans: (mega: number) =>
     `Para isso, procure um plano a partir de ${planWords.speed(mega)}. Com o CEP e o número do imóvel, mostro os do seu endereço.`,
   of(needs: Needs, advice: Advice, monthly: (price: number) => string): string {
-    const { plan, next, mega, isFastEnough, hasService } = advice;
+    const { plan, next, mega, bonus, isFastEnough, hasService } = advice;
+    const named = bonus === 0 ? plan.plan : `${plan.plan}, com mais ${planWords.speed(bonus)} de bônus`;
     const price = monthly(plan.price_with_dacc);
     const what = inWords(needs);
     const isOfService = hasService && needs.service !== undefined && needs.service !== 'none';
     const reason = isFastEnough
-      ? `${what === '' ? 'B' : `Para ${what}, b`}asta ter ${planWords.speed(mega)}: indico o ${plan.plan}, por ${price} no débito automático. É o de menor preço que atende.`
-      : `${what === '' ? 'O' : `Para ${what}, o`} ideal é ter ${planWords.speed(mega)} ou mais. O mais rápido ${isOfService ? 'com esse streaming' : 'aqui'} é o ${plan.plan}, por ${price} no débito automático.`;
+      ? `${what === '' ? 'B' : `Para ${what}, b`}asta ter ${planWords.speed(mega)}: indico o ${named}, por ${price} no débito automático. É o de menor preço que atende.`
+      : `${what === '' ? 'O' : `Para ${what}, o`} ideal é ter ${planWords.speed(mega)} ou mais. O mais rápido ${isOfService ? 'com esse streaming' : 'aqui'} é o ${named}, por ${price} no débito automático.`;
     return [
       ...(hasService ? [] : ['Nenhum plano daqui vem com esse streaming.']),
       reason,

@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/offer/plan.ts';
+import { speedBonusOf } from '../landing-plans/bonus-of.ts';
 import { households, megaFor, type Use } from './need-rules.ts';
 
 /** What somebody says of themselves: all of it may be left out. */
@@ -11,7 +12,7 @@ export interface PlanNeeds {
 
 /** What of a plan advice is given by: a page carries no more of it. */
 export interface AdvisablePlan
-  extends Pick<Plan, 'id' | 'plan' | 'plan_download' | 'price_with_dacc' | 'subscriptions'> {
+  extends Pick<Plan, 'id' | 'plan' | 'plan_download' | 'price_with_dacc' | 'subscriptions' | 'addonBonus'> {
   benefits: readonly { slug: string; benefit: string }[];
 }
 
@@ -21,6 +22,8 @@ export interface PlanAdvice<One extends AdvisablePlan> {
   next: One | null;
   /** The speed that the needs come to. */
   mega: number;
+  /** What of it the plan brings on top of its own, for ever; 0 for none. */
+  bonus: number;
   /** Whether the plan has that speed: no other may be fast enough. */
   isFastEnough: boolean;
   /** Whether it brings the service along: perhaps none does. */
@@ -33,15 +36,27 @@ export function megaNeeded({ people = 1, use = 'browsing' }: PlanNeeds): number 
   return (household?.mega ?? 0) + megaFor[use];
 }
 
-/** The cheapest first; of two at one price the one that offers more. */
-const byPrice = (one: AdvisablePlan, other: AdvisablePlan): number =>
-  one.price_with_dacc - other.price_with_dacc ||
-  other.plan_download - one.plan_download ||
-  other.benefits.length - one.benefits.length ||
-  one.id - other.id;
+/** A bonus that ends is no help with what is needed every day, and one of downloading none with what is sent. */
+function bonusFor({ use }: PlanNeeds, plan: AdvisablePlan): number {
+  const bonus = speedBonusOf(plan);
+  return bonus?.lasts === 'forever' && use !== 'creation' ? bonus.mega : 0;
+}
 
-const bySpeed = (one: AdvisablePlan, other: AdvisablePlan): number =>
-  other.plan_download - one.plan_download || byPrice(one, other);
+type SpeedOf = (plan: AdvisablePlan) => number;
+
+/** The cheapest first; of two at one price the one that offers more. */
+const byPrice =
+  (speedOf: SpeedOf) =>
+  (one: AdvisablePlan, other: AdvisablePlan): number =>
+    one.price_with_dacc - other.price_with_dacc ||
+    speedOf(other) - speedOf(one) ||
+    other.benefits.length - one.benefits.length ||
+    one.id - other.id;
+
+const bySpeed =
+  (speedOf: SpeedOf) =>
+  (one: AdvisablePlan, other: AdvisablePlan): number =>
+    speedOf(other) - speedOf(one) || byPrice(speedOf)(one, other);
 
 /** The services that come with some of these plans and not with all. */
 export const servicesToChoose = (plans: readonly AdvisablePlan[]): { slug: string; name: string }[] =>
@@ -65,12 +80,21 @@ export function advisePlan<One extends AdvisablePlan>(
   const wished = plans.filter(isWished);
   const candidates = wished.length > 0 ? wished : plans;
   const mega = megaNeeded(needs);
-  const enough = candidates.filter(({ plan_download }) => plan_download >= mega).toSorted(byPrice);
-  const [plan] = enough.length > 0 ? enough : candidates.toSorted(bySpeed);
+  const speedOf = (one: AdvisablePlan): number => one.plan_download + bonusFor(needs, one);
+  const [cheapest, fastest] = [byPrice(speedOf), bySpeed(speedOf)];
+  const enough = candidates.filter((one) => speedOf(one) >= mega).toSorted(cheapest);
+  const [plan] = enough.length > 0 ? enough : candidates.toSorted(fastest);
   if (plan === undefined) return null;
-  const others = candidates.filter(({ id }) => id !== plan.id).toSorted(byPrice);
-  const faster = others.find(({ plan_download }) => plan_download > plan.plan_download);
+  const others = candidates.filter(({ id }) => id !== plan.id).toSorted(cheapest);
+  const faster = others.find((one) => speedOf(one) > speedOf(plan));
   const rest = others.length > 0 ? others : plans.filter(({ id }) => id !== plan.id);
-  const next = faster ?? rest.toSorted(bySpeed)[0] ?? null;
-  return { plan, next, mega, isFastEnough: plan.plan_download >= mega, hasService: isWished(plan) };
+  const next = faster ?? rest.toSorted(fastest)[0] ?? null;
+  return {
+    plan,
+    next,
+    mega,
+    bonus: bonusFor(needs, plan),
+    isFastEnough: speedOf(plan) >= mega,
+    hasService: isWished(plan),
+  };
 }
