@@ -27,6 +27,7 @@ import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../src/conversation/understanding/text.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
+import { noWish } from '../../src/funnel/wish.ts';
 import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/open-store.tsx';
@@ -86,6 +87,19 @@ describe('"back" in the quiz', () => {
     expect(back()).toEqual({ kind: 'go', route: '/checkout/ativar-debito/' });
   });
 });
+
+it.each(['quero outro plano', 'mudar o plano'])(
+  '%s: the plan that came with a link is given up, for a choice among all',
+  (said) => {
+    const { store } = askedAt('/checkout/nome/', { cep: '01310100', number: '1000' });
+    const before = store.getState();
+    const wish = { ...noWish, sku: 'd600b' };
+    const state = { ...before, stepResults: { ...before.stepResults, wish } };
+    expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual({
+      kind: 'reconsider-plan',
+    });
+  },
+);
 
 describe('a command', () => {
   it.each([

@@ -14,6 +14,7 @@ import {
   answersRefused,
   draftKept,
   messageReplied,
+  planReconsidered,
   quizQuestionAnswered,
   sideQuestionReplied,
 } from '../../store/events.ts';
@@ -116,6 +117,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       give({ cep: [formatCep(place.cep)] });
     },
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
+    'reconsider-plan': () => dispatch(planReconsidered()),
     pages: onPages,
     leave: ({ path }) => location.assign(path),
   };

@@ -22,6 +22,8 @@ export type MessageOutcome =
   | { kind: 'place'; place: FoundAddress; number: string }
   /** To an earlier question of the quiz. */
   | { kind: 'quiz'; at: number }
+  /** The plan came with a link and was never asked: it is given up, and then there is a choice. */
+  | { kind: 'reconsider-plan' }
   | { kind: 'pages' }
   /** To another campaign, as a document of its own. */
   | { kind: 'leave'; path: string };

@@ -5,6 +5,7 @@ import { wishWords } from '../../content/conversation/wishes.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
+import type { Facts } from '../../funnel/facts.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
@@ -13,6 +14,7 @@ import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
+import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
@@ -169,11 +171,16 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   cancel,
 };
 
+/** It was decided without a question, though there are others. */
+const isPlanOfLink = (facts: Facts): boolean =>
+  !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
+
 /** Only what was asked can be answered anew, and nothing once it was ordered. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
   if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
   if (step === null) return summary;
+  if (step === 'planos' && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);
   if (route === selectRoute(state)) return text(wishWords.correct.here);

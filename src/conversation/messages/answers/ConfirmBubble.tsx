@@ -17,6 +17,8 @@ interface ConfirmBubbleProps {
   /** A third way to take it. */
   other: string | undefined;
   onOther: () => void;
+  /** A yes takes something away for good: the no stands first, and is what Enter presses. */
+  erases: boolean;
   /** Who goes on writing is not called away. */
   isQuiet: boolean;
   /** What else the reply leads to. */
@@ -25,7 +27,7 @@ interface ConfirmBubbleProps {
 
 /** What was understood, as chips, and the one tap that takes or drops it. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, isQuiet, children } = props;
+  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, erases, isQuiet, children } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -40,11 +42,11 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
           <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
         )}
         <div ref={taking} className={styles.replies}>
-          <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={onYes}>
-            {yes}
+          <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={erases ? onNo : onYes}>
+            {erases ? no : yes}
           </Button>
-          <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={onNo}>
-            {no}
+          <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
+            {erases ? yes : no}
           </Button>
           {other !== undefined && (
             <Button variant="quiet" onClick={onOther}>

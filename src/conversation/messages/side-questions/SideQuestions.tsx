@@ -116,6 +116,7 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
         answers={answersOfOpen(reply)}
         revising={revising}
         {...choiceOf(question)}
+        erases={reply.kind === 'start-over'}
         onYes={() => choose(true)}
         onNo={() => choose(false)}
         other={other?.label}
