@@ -6,7 +6,11 @@ import styles from './ConversationView.module.css';
 import type { Panel } from './panels/panel.ts';
 
 /** The other ways: by form, or with help. */
-export const ConversationLinks = memo(function Ways({ onPanel }: { onPanel: (panel: Panel) => void }) {
+export const ConversationLinks = memo(function ConversationLinks({
+  onPanel,
+}: {
+  onPanel: (panel: Panel) => void;
+}) {
   return (
     <div className={styles.ways} data-print="no">
       <FaceSwitch />

@@ -7,9 +7,9 @@ export const toneSentences = {
 
 /** What nobody is called and no answer says. Plain: lower case, without accents. */
 export const angryWords: readonly string[] = (
-  'vergonha|absurdo|absurda|palhacada|palhaco|palhacos|ridiculo|ridicula|lixo|merda|porra|caralho|cacete|fdp|pqp|vsf|vtnc|puta|bosta|droga|desgraca|inferno|' +
-  'ferrar|foder|foda se|tomar no cu|idiota|idiotas|burro|burra|burros|imbecil|imbecis|otario|otarios|trouxa|ladroes|bandidos|golpistas|' +
-  'que saco|saco cheio|cansei|to cansado|to cansada|estou cansado|estou cansada|pessimo|pessima|horrivel|horriveis|nao presta|nao funciona nada|incompetente|incompetentes|' +
+  'vergonha|lixo|porra|cacete|puta|droga|inferno|' +
+  'ferrar|tomar no cu|burro|burra|burros|trouxa|ladroes|bandidos|golpistas|' +
+  'que saco|saco cheio|cansei|to cansado|to cansada|estou cansado|estou cansada|nao presta|nao funciona nada|' +
   'desrespeito|descaso|vou processar|eu processo|procon|reclame aqui|raiva|odeio|odiei|nunca mais|perdendo tempo|perda de tempo|enrolacao|enrolando|enrolam|' +
   'brincadeira|deu bolo|deram bolo|levei bolo|nao aguento|ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
 ).split('|');

@@ -79,13 +79,8 @@ export interface NamedAnswer {
 
 /** The first answer in the list that the words name. They come with single spaces and no signs. */
 export function namedAnswer(words: string): NamedAnswer | null {
-  const padded = ` ${words} `;
-  for (const label of answerLabels)
-    for (const name of label.words.split('|')) {
-      const at = padded.indexOf(` ${name} `);
-      if (at !== -1) return { label, rest: `${padded.slice(0, at)} ${padded.slice(at + name.length + 1)}` };
-    }
-  return null;
+  const named = answerLabelIn(words);
+  return named && { label: named.label, rest: `${words.slice(0, named.from)}${words.slice(named.to)}` };
 }
 
 /** The same, and where it stands. */

@@ -5,6 +5,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
 import { refusalOf } from './refused-attempt.ts';
 import { expectedOf } from './replies/expected.ts';
+import { choiceFields } from './search-field.ts';
 import type { Text } from './text.ts';
 import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
 
@@ -23,8 +24,7 @@ export function answered(
   if (recognised.answers.length > 0 && answersNothing)
     return { kind: 'question', reply: replies.noOffers(expectedOf(asked, null)) };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
-    const answers = recognised.answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown }));
-    return { kind: 'several', answers, ...reply, ...(left !== '' && { left }) };
+    return { ...severalOf(recognised, [left]), ...reply };
   }
   const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
   return message === null ? null : { kind: 'refused', message };
@@ -32,7 +32,7 @@ export function answered(
 
 /** For a yes, with what is left beside them. */
 export function severalOf(
-  { answers }: Recognised,
+  { answers }: Pick<Recognised, 'answers'>,
   parts: readonly string[],
 ): Extract<Reading, { kind: 'several' }> {
   const left = parts.filter((part) => part !== '').join(', ');
@@ -59,10 +59,8 @@ export const hardValues: readonly FieldName[] = [
 ];
 
 /** Who asks about a plan or a day has not chosen it yet. */
-const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
-
 export const hasChoice = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => choices.includes(field));
+  answers.some(({ field }) => choiceFields.includes(field));
 
 export const hasHardValue = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => hardValues.includes(field));

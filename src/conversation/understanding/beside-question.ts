@@ -207,7 +207,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   return { ...severalOf(recognised, [recognised.left]), reply };
 }
 
-/** The same, where no word of the answer is uncertain: whatever the question may be like. */
+/** Like `answerBesideQuestion`, but only for certain answers. Runs before the other rules. */
 export function certainBesideQuestion(text: Text, asked: Asked): Reading | null {
   const told = looksLikeQuestion(text) ? toldBesideQuestion(text, asked) : null;
   if (told === null || !isSurelyTold(told.recognised, told.statement)) return null;

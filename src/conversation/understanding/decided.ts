@@ -65,7 +65,7 @@ const says = (reading: Reading, { answers }: Recognised): boolean => {
   );
 };
 
-/** What a story comes to in the end, where it was read as something else; it waits for a yes. */
+/** Reads only the conclusion of a story ('ia de 2 giga, então fico no de 1') and proposes it. */
 export function decided(reading: Reading, text: Text, asked: Asked): Reading {
   const isLost = reading.kind === 'unclear' || reading.kind === 'question';
   const names = isLost ? namesIn(text, asked) : [];

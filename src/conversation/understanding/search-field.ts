@@ -24,7 +24,7 @@ const inWords: readonly FieldName[] = [
 ];
 
 /** What is chosen in a sentence: it may stand in one clause of many. */
-const chosen: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
+export const choiceFields: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
 
 /** What somebody or something is called: any word may be part of it. */
 export const isName = (name: FieldName): boolean => name !== 'quiz' && inWords.includes(name);
@@ -66,7 +66,7 @@ const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
   (ofDigits.includes(name) ? lookingAlike(text, look) : null) ??
   (name === 'cep' ? inThousands(text, look) : null);
 
-/** In digits where it was said in words, and in the text as it was typed where that is certain. */
+/** Looks in the typed text; if nothing certain is there, in the text with number words as digits. */
 const hearing =
   (name: FieldName, look: Look): Look =>
   (text) => {
@@ -135,14 +135,14 @@ export function searchField(name: FieldName, search: Search): Found | null {
   const recogniser = recogniserOf(name);
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
-  if (isQuestion && chosen.includes(name) && asksWhatIf.test(rest.plain)) return null;
+  if (isQuestion && choiceFields.includes(name) && asksWhatIf.test(rest.plain)) return null;
   const look = hearing(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;
     return found ?? (isBesidePerson ? (recogniser.besidePerson?.(text, asked) ?? null) : null);
   });
   const found = look(rest);
-  if (!chosen.includes(name)) return found;
+  if (!choiceFields.includes(name)) return found;
   const concerns = (part: Text) => recogniser.concerns?.(part, asked) === true;
   if (found !== null) return narrowed(found, rest, look, concerns);
   if (isQuestion) return null;

@@ -61,13 +61,13 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 
 const answering: readonly Reading['kind'][] = ['answer', 'several', 'partial', 'refused'];
 
-/** Once it was ordered no answer is taken: who tells one wants it changed. */
+/** After the order no answer is accepted: a message that gives one counts as a correction. */
 const asOrdered = (reading: Reading, { facts }: Asked): Reading =>
   facts.order !== null && answering.includes(reading.kind)
     ? { kind: 'command', command: { name: 'correct', step: null } }
     : reading;
 
-/** An answer in its own form, which needs no understanding; or a greeting. */
+/** Handles at once what needs no further rule: an answer that the field accepts as typed, or a mere greeting. */
 function settledAtOnce(text: Text, asked: Asked): Reading | null {
   const shaped = shapedAnswer(text, asked);
   if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
@@ -170,7 +170,7 @@ function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
   return hinted !== reading || isOtherLanguage ? hinted : saidOtherwise(reading, text, tone, asked);
 }
 
-/** What is told in another way than it is needed is said so. */
+/** Adds a hint when the answer came in an unusable form, such as a landline or an age. */
 function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
     return toldInstead(reading.kind, text, asked) ?? reading;
@@ -180,7 +180,7 @@ function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
-/** What nobody understood may be said around an answer in words of its own. */
+/** If no rule understood the message, reads the standard phrase of the saying that it matches. */
 function saidOtherwise(reading: Reading, text: Text, tone: Tone | null, asked: Asked): Reading {
   const phrase = reading.kind === 'unclear' || isHalfSure(reading) ? phraseFor(text, asked) : null;
   if (phrase === null) return reading;
@@ -190,7 +190,7 @@ function saidOtherwise(reading: Reading, text: Text, tone: Tone | null, asked: A
   return correctsWhatIsAsked(said, asked) ? reading : said;
 }
 
-/** Who waits, will not tell, is not sure, or does not understand. */
+/** The reply to a visitor who asks for time, refuses, hesitates or does not understand the question. */
 function heldUp(text: Text, asked: Asked): Reading | null {
   const { plain: full } = inFull(text);
   const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);

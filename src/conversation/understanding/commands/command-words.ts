@@ -10,9 +10,9 @@ const asked =
 
 /** To think it over, alone or with somebody. */
 const later = [
-  'continuo depois|continuar depois|depois continuo|depois continuar|continuar mais tarde|continuo mais tarde|continuo amanha|continuar outra hora',
-  'continuar outro dia|volto depois|depois volto|voltar depois|mais tarde volto|volto mais tarde|volto ja|ja volto|volto amanha|amanha volto|volto outra hora|volto outro dia',
-  'termino depois|terminar depois|depois termino|termino mais tarde|finalizo depois|depois finalizo|faco depois|depois faco|deixar depois|deixa depois',
+  'continuo depois|continuar depois|depois continuo|depois continuar|continuo amanha|continuar outra hora',
+  'volto depois|depois volto|voltar depois|volto ja|ja volto|volto amanha|amanha volto|volto outra hora',
+  'termino depois|terminar depois|depois termino|finalizo depois|depois finalizo|faco depois|depois faco|deixar depois|deixa depois',
   'pensar|pensar melhor|pensar pouco|preciso pensar|tenho pensar|vou pensar depois|pensar volto|pensar depois volto',
   'tchau|fui|ate mais|ate logo|ate breve|bye|preciso sair|tenho sair|preciso ir|tenho ir|preciso desligar|agora nao posso|nao tenho tempo|sem tempo|estou ocupado|estou ocupada|to ocupado|to ocupada|estou trabalhando',
   'salvar|salva|salvar pedido|guardar|guarda|guardar pedido|guarda pedido|salvar continuar depois|manda link|mandar link|envia link|enviar link|quero link|link pedido|link continuar depois',
@@ -30,7 +30,7 @@ const places = ['', ' casa', ' casa nova', ' apartamento', ' apto', ' residencia
 
 /** 'Oi, quero internet', 'preciso de wifi em casa', 'me interessei pela promoção'. */
 const order = [
-  'contratar|nao sou cliente|nao sou cliente ainda|ainda nao sou cliente|sou cliente novo|sou novo cliente|contratar agora|fazer pedido|assinar|comprar|plano novo|novo plano|internet nova|contratar novo plano|vi anuncio|vi propaganda',
+  'contratar|nao sou cliente|nao sou cliente ainda|ainda nao sou cliente|sou cliente novo|sou novo cliente|fazer pedido|assinar|comprar|plano novo|novo plano|internet nova|contratar novo plano|vi anuncio|vi propaganda',
   ...wishes
     .split('|')
     .flatMap((wish) =>
@@ -64,25 +64,25 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
   summary:
     'resumo|resumo pedido|ver resumo|mostrar resumo|mostra resumo|pedido|ver pedido|mostrar pedido|mostra pedido|carrinho|ver carrinho|' +
     'ja respondi|mostrar ja respondi|ver respostas|respostas|ver dados|dados|resumir|como esta pedido|andamento|status|status pedido|andamento pedido',
-  help: 'ajuda|ajude|ajudar|help|socorro|preciso ajuda|ajuda ai|preciso ajudar|menu|comandos|opcoes|ver opcoes|ver comandos|duvida|duvidas|tenho duvida|tenho duvidas|tirar duvida|tirar duvidas|posso escrever|posso fazer aqui|posso fazer|nao sei fazer|estou perdido|estou perdida|to perdido|to perdida|nao sei responder',
+  help: 'ajuda|ajude|ajudar|help|socorro|preciso ajuda|preciso ajudar|menu|comandos|opcoes|ver opcoes|ver comandos|duvida|duvidas|tenho duvida|tenho duvidas|tirar duvida|tirar duvidas|posso escrever|posso fazer|nao sei fazer|estou perdido|estou perdida|to perdido|to perdida|nao sei responder',
   person,
   renewal:
     'renovar|renova|renove|renovacao|renovar plano|renovar contrato|renovar internet|renovar fibra|refidelizar|refidelizacao|' +
     'fazer renovacao|renovar assinatura|melhorar plano|ja sou cliente renovar',
   migration:
-    'migrar|migra|migre|migracao|migrar fibra|migrar para fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
-    'migrar ultrafibra|migrar para ultrafibra|mudar para fibra|trocar para fibra',
+    'migrar|migra|migre|migracao|migrar fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
+    'migrar ultrafibra|mudar para fibra|trocar para fibra',
   call:
-    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|que liguem|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
+    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
     'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',
   coverage:
     'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +
     'ver disponibilidade|verificar disponibilidade|consultar endereco|consultar cep|ver se chega|ver se tem|so saber se chega|so quero saber se chega|so quero saber se chega aqui|' +
-    'so quero ver se chega|so quero ver se chega aqui|so quero saber se tem cobertura|so quero saber se atende|so quero saber se tem|so quero saber da cobertura',
+    'so quero saber se tem cobertura|so quero saber se atende|so quero saber se tem|so quero saber da cobertura',
   order,
   company:
-    'empresa|tem empresa|tem plano empresa|tem planos empresa|sou empresa|somos empresa|e empresa|para empresa|e para empresa|internet empresa|internet para empresa|plano empresa|plano para empresa|planos para empresa|' +
-    'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar para empresa|contratar empresa|contratar cnpj|ser empresa|ser cnpj|ser pj|ser pessoa juridica|usar cnpj|colocar cnpj|por cnpj|pessoa juridica|' +
+    'empresa|tem empresa|tem plano empresa|tem planos empresa|sou empresa|somos empresa|internet empresa|plano empresa|planos para empresa|' +
+    'plano empresarial|planos empresariais|internet empresarial|fibra empresarial|fibra para empresa|contratar empresa|contratar cnpj|ser empresa|ser cnpj|ser pj|ser pessoa juridica|usar cnpj|colocar cnpj|por cnpj|pessoa juridica|' +
     'sou pessoa juridica|pj|sou pj|tenho empresa|tenho cnpj|mei|sou mei|tenho mei|comprar cnpj|fazer cnpj',
   household:
     'pessoa fisica|sou pessoa fisica|pf|sou pf|nao sou empresa|nao e empresa|nao e para empresa|nao tenho empresa|nao tenho cnpj|para casa|para minha casa|para a minha casa|e para casa|e para minha casa|e para a minha casa|internet residencial|' +
@@ -95,17 +95,17 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'sem linha|continuar sem linha|seguir sem linha|nao tenho linha|nao tenho linha tim|nao tenho tim|nao tenho celular tim|nao tenho numero tim|nao sou cliente tim|nao sou tim|' +
     'nao uso tim|meu celular nao e tim|nao e tim|sou outra operadora|outra operadora|nao tenho linha movel',
   collaborator:
-    'colaborador|colaboradora|sou colaborador|sou colaboradora|oferta colaborador|oferta colaboradores|oferta para colaborador|desconto colaborador|desconto funcionario|' +
+    'colaborador|colaboradora|sou colaborador|sou colaboradora|oferta colaborador|oferta colaboradores|desconto colaborador|desconto funcionario|' +
     'sou funcionario|sou funcionaria|sou funcionario tim|sou funcionaria tim|trabalho tim|sou colaborador tim|sou colaboradora tim',
   cancel:
     'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancele pedido|cancelar tudo|cancela tudo|cancele tudo|cancelar esse pedido|cancelar este pedido|cancela esse pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
-    'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|deixa para|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
+    'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
     'finalizar conversa|sair|parar|abandonar|mudei ideia',
   later,
   pages:
-    'formulario|prefiro formulario|ver formulario|abrir formulario|preencher formulario|usar formulario|ir formulario|modo formulario|responder formulario|' +
+    'formulario|ver formulario|abrir formulario|preencher formulario|usar formulario|ir formulario|modo formulario|responder formulario|' +
     'mudar formulario|trocar formulario|voltar formulario|sem chat|nao chat|nao conversar|nao gosto chat|sair chat|sair conversa|prefiro preencher|' +
-    'prefiro paginas|paginas|modo paginas|site normal|pagina normal|versao paginas|prefiro site|formulario normal|prefiro sem chat',
+    'paginas|modo paginas|site normal|pagina normal|versao paginas|prefiro site|formulario normal',
 };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

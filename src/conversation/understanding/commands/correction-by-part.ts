@@ -13,6 +13,7 @@ import { isCapital, plainOf, type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { stepOfAnswer } from './command-in.ts';
 import { aside, correctionVerbs, unwanted } from './command-words.ts';
+import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
 
 interface Part {
   says: RegExp;
@@ -25,7 +26,6 @@ interface Part {
 const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
 const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
 
 /** A date with another year. */
@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
       `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${is}(\\d[\\d ]{0,4})$`,
     ),
     fields: numbersMeant,
-    whole: (current, said) => digitsOf(current).slice(0, -digitsOf(said).length) + digitsOf(said),
+    whole: withEnd,
   },
   {
     says: new RegExp(`\\b(?:ddd|codigo de area)(?: (?:certo|correto))?${is}0?(\\d{2})$`),
@@ -71,8 +71,7 @@ const parts: readonly Part[] = [
   {
     says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
     fields: ['email'],
-    whole: (current, said) =>
-      current.replace(/@.*$/, `@${said}${providersOfCom.has(said) ? '.com' : '.com.br'}`),
+    whole: (current, said) => withHost(current, providersOfCom.has(said) ? said : `${said}.com.br`),
   },
   {
     says: /(?:^|\b(?:e|eh|no|termina|final) (?:em )?)(?:so )?(?:\.|ponto )(com(?:(?:\.| ponto )br)?)(?:[ ,]+(?:sem|e nao|nao).*| no (?:final|fim))?$/,

@@ -1,5 +1,4 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { clausesOf, within } from '../clauses.ts';
@@ -7,6 +6,7 @@ import { partialIn } from '../gaps/gaps.ts';
 import { yesOrNoHere } from '../own-yes-no.ts';
 import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
+import { choiceFields } from '../search-field.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, RecognisedAnswer } from '../understood.ts';
 import { movingVerbs, unwanted } from './command-words.ts';
@@ -67,9 +67,6 @@ const changesAtEnd =
 const instead =
   /^(?:(?:nao|ops|opa|epa|ih|errei|errado|desculp[ae]|minto|perdao|na verdade|alias|quer dizer|digo)[ ,.!:]+)+(?:e |eh |era |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$/;
 
-/** What a value says by itself: a number alone may be anything. */
-const telling: readonly FieldName[] = ['idPlan', 'direct_debit', 'due_date', 'schedules'];
-
 type Value = Pick<RecognisedAnswer, 'field' | 'raw' | 'step' | 'shown'> & { doubtful: boolean };
 
 const part = ({ shown, plain }: Text, value: string): Text => {
@@ -113,22 +110,26 @@ function distance(one: string, other: string): number {
   return [...one].filter((letter, place) => letter !== other[place]).length;
 }
 
+/** The new values of other answers that words can be; none where they answer the open question. */
+function otherAnswers(value: Text, asked: Asked): readonly Value[] {
+  // A day that is not offered is no house either.
+  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
+  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return [];
+  return given(asked)
+    .filter((step) => !asked.steps.some(({ id }) => id === step))
+    .flatMap((step) => read(value, step, asked))
+    .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked));
+}
+
 /** A value with a figure that stands for one answer: the only one that it can be, or the one that it changes least. */
 function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
   if (wordsOf(value.plain).length > mostOfValue || partialIn(value, asked) !== null) return null;
-  // A day that is not offered is no house either.
-  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
-  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return null;
-  const found = given(asked)
-    .filter((step) => !asked.steps.some(({ id }) => id === step))
-    .flatMap((step) => read(value, step, asked))
-    .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked))
+  const [first, second] = otherAnswers(value, asked)
     .map((one) => {
       const now = givenValues(one.field, asked.facts.answers)[one.field]?.[0] ?? '';
       return { one, by: distance(one.raw[one.field]?.[0] ?? '', now) };
     })
     .toSorted((one, other) => one.by - other.by);
-  const [first, second] = found;
   return first !== undefined && (second === undefined || first.by < second.by) ? answerOf(first.one) : null;
 }
 
@@ -142,15 +143,7 @@ const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
 
 /** The one answer of another question that words can be. */
 function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
-  // What answers the open question is no other answer.
-  // A day that is not offered is no house either.
-  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
-  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return null;
-  const found = given(asked)
-    .filter((step) => !asked.steps.some(({ id }) => id === step))
-    .flatMap((step) => read(value, step, asked))
-    .filter((one) => telling.includes(one.field) && !one.doubtful && !isGiven(one.field, one.raw, asked));
-  const [only, another] = found;
+  const [only, another] = otherAnswers(value, asked).filter(({ field }) => choiceFields.includes(field));
   return only !== undefined && another === undefined ? answerOf(only) : null;
 }
 

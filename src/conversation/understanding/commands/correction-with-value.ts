@@ -14,6 +14,7 @@ import { strongCorrectionVerbs } from './command-words.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { mayCorrect, towards } from './may-correct.ts';
+import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
 
 /** The value that is not meant, beside the one that is. */
@@ -138,12 +139,8 @@ function byValue(text: Text, asked: Asked): Reading | null {
 
 /** The answer of the open question, where nothing else is said: 'sexta de tarde' in front of another e-mail. */
 function openAnswer(text: Text | undefined, asked: Asked): Reading | null {
-  if (text === undefined || isReview(asked)) return null;
-  const { answers, refusals, left } = recogniseAnswers(text, asked, false);
-  const isOpen = answers.every(({ step }) => asked.steps.some(({ id }) => id === step));
-  return answers.length > 0 && isOpen && refusals.size === 0 && left === ''
-    ? { kind: 'several', answers: answers.map(({ doubtful: _, ...answer }) => answer) }
-    : null;
+  const answers = text === undefined || isReview(asked) ? [] : openAnswersIn(text, asked);
+  return answers.length > 0 ? { kind: 'several', answers } : null;
 }
 
 /** 'Troca o plano, vou ficar com o de 400': what is to change is clear, and its new value is not to be had. */

@@ -140,19 +140,22 @@ function newValues(text: Text, asked: Asked): RecognisedAnswer[] {
     });
 }
 
-/** What a clause tells of the open question by itself, beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
-function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
-  if (isReview(asked)) return [];
+/** What a part tells of the open question, where that is all it tells and certain. */
+export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
   const awaited = awaitedFields(asked);
-  const clauses = clausesOf(text);
-  if (clauses.length > mostClauses) return [];
-  return clauses.flatMap(({ from, to }) => {
-    const { answers, refusals, left } = recogniseAnswers(within(text, from, to), asked, false);
-    const isOpen = answers.every(({ field, doubtful }) => !doubtful && awaited.includes(field));
-    return isOpen && refusals.size === 0 && left === ''
-      ? answers.map(({ doubtful: _, ...answer }) => answer)
-      : [];
-  });
+  const { answers, refusals, left } = recogniseAnswers(part, asked, false);
+  const isOpen = answers.every(({ field, doubtful }) => !doubtful && awaited.includes(field));
+  return isOpen && refusals.size === 0 && left === ''
+    ? answers.map(({ doubtful: _, ...answer }) => answer)
+    : [];
+}
+
+/** The same of each clause, beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
+function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
+  const clauses = isReview(asked) ? [] : clausesOf(text);
+  return clauses.length > mostClauses
+    ? []
+    : clauses.flatMap(({ from, to }) => openAnswersIn(within(text, from, to), asked));
 }
 
 type Several = Extract<Reading, { kind: 'several' }>;

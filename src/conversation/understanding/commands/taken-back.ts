@@ -1,12 +1,14 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
+import { severalOf } from '../answered.ts';
 import { clausesOf, within } from '../clauses.ts';
 import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { provider } from '../spoken/email-providers.ts';
 import { type Text, wordsOf } from '../text.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../understood.ts';
 import { atOtherPeriod } from './other-period.ts';
+import { withEnd, withHost } from './part-of-answer.ts';
 
 const sorry =
   'ops|opa|epa|eita|ih|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
@@ -29,49 +31,44 @@ function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked
     : null;
 }
 
-/** '12/05/1977, digo, 1978', '12/10/1986, não, 85': the year of a day that was told. */
-function withNewYear(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
-  const born = answers.length === 1 ? answers.find(({ field }) => field === 'birth_date') : undefined;
-  const year = /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d))/.exec(plain)?.[1];
-  const day = born?.raw.birth_date?.[0];
-  if (born === undefined || year === undefined || day === undefined) return null;
-  const raw = { birth_date: [day.slice(0, -year.length) + year] };
-  return changed(born, raw, asked);
-}
+type NewPart = readonly [
+  fields: readonly FieldName[],
+  says: RegExp,
+  whole: (told: string, part: string) => string,
+];
 
-/** '51 99812-3344, digo, 3345': the end of a number that was told. */
-function withNewEnd(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
-  const [only, another] = answers;
-  if (only === undefined || another !== undefined || !ofDigits.includes(only.field)) return null;
-  const end = /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?:[.!]?$|[,;!] (?!\d))/.exec(plain)?.[1];
-  const digits = (only.raw[only.field]?.[0] ?? '').replace(/\D/g, '');
-  if (end === undefined) return null;
-  const raw = { [only.field]: [digits.slice(0, -end.length) + end] };
-  return changed(only, raw, asked);
-}
+/** A part that is told anew behind the whole answer: its year, its end, the host or the ending of an e-mail. */
+const newParts: readonly NewPart[] = [
+  // '12/05/1977, digo, 1978'
+  [
+    ['birth_date'],
+    /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d))/,
+    (told, year) => told.slice(0, -year.length) + year,
+  ],
+  // '51 99812-3344, digo, 3345'
+  [ofDigits, /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?:[.!]?$|[,;!] (?!\d))/, withEnd],
+  // 'Ana@hotmail não, outlook.com'
+  [['email'], new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider}(?:\\.com)?(?:\\.br)?)[.!]?$`), withHost],
+  // 'Ana@hotmail.com opa .com'
+  [
+    ['email'],
+    /^\.?(com(?:\.br)?|net|org)[.!]?$/,
+    (told, ending) => told.replace(/(@[^.]+).*$/, `$1.${ending}`),
+  ],
+];
 
-const host = new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider})((?:\\.com)?(?:\\.br)?)[.!]?$`);
-
-/** 'Ana@hotmail não, outlook.com': the host of an e-mail that was told. */
-function withNewHost(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
-  const [, name = '', end = ''] = host.exec(plain) ?? [];
-  const told = answers.length === 1 ? answers.find(({ field }) => field === 'email') : undefined;
-  const [user = ''] = told?.raw.email?.[0]?.split('@') ?? [];
-  if (told === undefined || name === '') return null;
-  return changed(
-    told,
-    { email: [`${user}@${name}${end === '' && providersOfCom.has(name) ? '.com' : end}`] },
-    asked,
-  );
-}
-
-/** 'Ana@hotmail.con opa .com': the end of an e-mail that was told. */
-function withNewEnding(answers: readonly RecognisedAnswer[], plain: string, asked: Asked): Reading | null {
-  const ending = /^\.?(com(?:\.br)?|net|org)[.!]?$/.exec(plain)?.[1];
-  const told = answers.length === 1 ? answers.find(({ field }) => field === 'email') : undefined;
-  const [value = ''] = told?.raw.email ?? [];
-  if (told === undefined || ending === undefined) return null;
-  return changed(told, { email: [value.replace(/(@[^.]+).*$/, `$1.${ending}`)] }, asked);
+function withNewPart(
+  [only, another]: readonly RecognisedAnswer[],
+  plain: string,
+  asked: Asked,
+): Reading | null {
+  const told = only?.raw[only.field]?.[0];
+  if (only === undefined || another !== undefined || told === undefined) return null;
+  for (const [fields, says, whole] of newParts) {
+    const part = fields.includes(only.field) ? says.exec(plain)?.[1] : undefined;
+    if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
+  }
+  return null;
 }
 
 /** 'Quarta de manhã, não, de tarde'. */
@@ -110,13 +107,7 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
   if (/\bnao\b/.test(behind.plain.slice(0, first?.to))) return null;
   const before = recogniseAnswers(within(text, 0, match.index), asked, false);
   const said = saidInstead(behind, before, asked);
-  if (said.answers.length === 0)
-    return (
-      withNewYear(before.answers, behind.plain, asked) ??
-      withNewEnd(before.answers, behind.plain, asked) ??
-      withNewHost(before.answers, behind.plain, asked) ??
-      withNewEnding(before.answers, behind.plain, asked)
-    );
+  if (said.answers.length === 0) return withNewPart(before.answers, behind.plain, asked);
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);
   if (moved !== null) return moved;
@@ -130,7 +121,5 @@ export function takenBack(text: Text, asked: Asked): Reading | null {
     wordsOf(before.left).length <= mostOfTry;
   if (!isFirstTry && !before.answers.some(({ field }) => isSaidAgain(field))) return null;
   const kept = before.answers.filter(({ field }) => !isSaidAgain(field));
-  const left = [before.left, said.left].filter(Boolean).join(', ');
-  const answers = [...kept, ...said.answers].map(({ doubtful: _, ...answer }) => answer);
-  return { kind: 'several', answers, ...(left !== '' && { left }) };
+  return severalOf({ answers: [...kept, ...said.answers] }, [before.left, said.left]);
 }

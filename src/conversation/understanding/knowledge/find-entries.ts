@@ -26,7 +26,7 @@ export interface Found {
 
 const weights = new Map<string, number>();
 
-/** A word of no content weighs little, a rare one much; one that stands nowhere as a common one. */
+/** Inverse document frequency. Stop words count 15 %; a word in no wording weighs like one in 20. */
 function weightOf(term: string): number {
   const known = weights.get(term);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ function strangeness(telling: readonly string[]): number {
   return strange * telling.filter((term) => !counts.has(term)).length * Math.log(1 + wordingCount());
 }
 
-/** A whole wording may stand in a longer story. One word alone may stand there by chance. */
+/** The least likeness of a message that has every telling word of a wording, two or more. */
 const within = 0.74;
 
 const isWithin = ({ telling }: Wording, asked: Asked): boolean =>

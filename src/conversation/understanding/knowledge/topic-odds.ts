@@ -15,7 +15,7 @@ const isPair = (feature: string): boolean => feature.includes(' ');
 /** A pair repeats what its words say, and a word of no content says little. */
 const share = (feature: string): number => (isPair(feature) || isStop(feature) ? 0.3 : 1);
 
-/** How far apart the odds of two topics lie: the more, the more alike they count. */
+/** Softmax temperature: higher makes the probabilities of the topics more alike. */
 const evenness = 1.5;
 
 /** As if each topic were asked in so many more ways, with the words of all: what stands in one wording may stand there by chance. */

@@ -38,3 +38,7 @@ export function nearest(plans: Plans, of: (plan: Plan) => number, to: number): P
   const least = Math.min(...plans.map((plan) => Math.abs(of(plan) - to)));
   return plans.filter((plan) => Math.abs(of(plan) - to) === least);
 }
+
+/** The text with blanks in place of what was read, so that other places stay where they are. */
+export const blanked = (plain: string, said: readonly Said[]): string =>
+  said.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), plain);

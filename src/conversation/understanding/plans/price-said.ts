@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { type Criterion, type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
+import { blanked, type Criterion, type CriterionReader, monthly, nearest, saidAt } from './criterion.ts';
 
 const currency = '(?:reais|real|contos?|pilas?|mangos?)';
 const amount = (name: string): string =>
@@ -103,9 +103,6 @@ const exactly: CriterionReader = (plain) =>
 /** A bound is not read as a price of its own. */
 export const priceSaid: CriterionReader = (plain, plans) => {
   const rough = [...ranges(plain, plans), ...bounds(plain, plans), ...bargains(plain, plans)];
-  const rest = rough.reduce(
-    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-    plain,
-  );
+  const rest = blanked(plain, rough);
   return [...rough, ...exactly(rest, plans)];
 };

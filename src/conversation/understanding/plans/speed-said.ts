@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
+import { blanked, type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 
 /** 'O giga', without a number, is one. */
 const giga: Readonly<Record<string, number>> = { '': 1, um: 1, dois: 2, duas: 2, meio: 0.5 };
@@ -49,7 +49,6 @@ const neighbours =
         .slice(0, 1),
     );
 
-/** Several at once are no condition but a choice: '500 e 600'. */
 /** 'Entre 500 e 800 mega', 'de 500 a 800 mega'. */
 const between = new RegExp(
   `\\b(?:entre |de )?(\\d{3,4}|um|1|2) ?(?:${unit.replace('?<unit>', '?:')})? (?:e|a|ate|ou) (\\d{3,4}|um|1|2) ?${unit}\\b`,
@@ -78,15 +77,13 @@ const rangesSaid: CriterionReader = (plain) =>
 
 export const speedSaid: CriterionReader = (plain, plans) => {
   const ranges = rangesSaid(plain, plans);
-  const rest = ranges.reduce(
-    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-    plain,
-  );
+  const rest = blanked(plain, ranges);
   return [...ranges, ...speedsSaid(rest, plans)];
 };
 
 const speedsSaid: CriterionReader = (plain) => {
   const matches = [...plain.matchAll(said)].filter(({ groups }) => megaIn(groups) >= 100);
+  // Several speeds without a bound are a choice: '500 e 600'.
   const exact = matches.filter(({ groups = {} }) => !isBound(groups)).map(({ groups }) => megaIn(groups));
   return matches.map((match) => {
     const { groups = {} } = match;

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import type { Criterion, CriterionReader, Said } from '../plans/criterion.ts';
+import { blanked, type Criterion, type CriterionReader, type Said } from '../plans/criterion.ts';
 import { placeSaid } from '../plans/place-said.ts';
 import { priceSaid } from '../plans/price-said.ts';
 import { rankSaid } from '../plans/rank-said.ts';
@@ -38,10 +38,7 @@ const besides = new Set(
   ).split(' '),
 );
 
-const blanked = (plain: string, said: readonly Said[]): string =>
-  said.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), plain);
-
-/** What is said besides: a word or two may be anything, more may turn the meaning. */
+/** One unknown word beside a plan is ignored; two or more may change the meaning. */
 const saysMore = (rest: string): boolean => wordsOf(rest).filter((word) => !besides.has(word)).length > 1;
 
 function narrowed(said: readonly Said[], plans: Plans): Pick<PlanMention, 'plans' | 'missed'> {
@@ -90,17 +87,17 @@ const withoutTwins = (plans: Plans): Plans =>
   );
 
 /** 'Menos o de 2 giga', 'tirando o mais caro', 'que não seja o primeiro'. */
-const exception =
-  /\b(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) (?:o|a|os|as|do|da) (?=[^,;]*(?:\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \d))/;
+const excluding =
+  '(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo])';
+const exception = new RegExp(
+  `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
+);
 
 /** Without the plans that a message leaves out, and without the words for them. */
 function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } | null {
   const match = exception.exec(plain);
   if (match === null) return null;
-  const said = match[0].replace(
-    /^(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]) /,
-    '',
-  );
+  const said = match[0].replace(new RegExp(`^${excluding} `), '');
   const meant = mentionIn(withUnits(said, plans), plans)?.plans ?? [];
   const left = plans.filter((plan) => !meant.includes(plan));
   if (meant.length === 0 || left.length === 0) return null;

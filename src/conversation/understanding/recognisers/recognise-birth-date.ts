@@ -30,7 +30,7 @@ const ofPaper = /\b(?:documentos?|rg|cpf|cnh|certidao|identidade|registro|regist
 const isSameDay = (one: TypedDate, other: TypedDate): boolean =>
   one.day === other.day && one.month === other.month;
 
-/** Whoever orders is at least eighteen: a younger date is some other day. */
+/** Out of turn, a date of fewer than 17 years ago is taken for another date. */
 const grownUp = 17;
 
 export const recogniseBirthDate: Recogniser = {

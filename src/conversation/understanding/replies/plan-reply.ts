@@ -6,6 +6,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
+import { monthly } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
@@ -22,8 +23,6 @@ type Question = Extract<Reading, { kind: 'question' }>;
 
 /** As many stand below a reply without a search among them. */
 const most = 4;
-
-const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
 
 /** Of many, those with the most to offer for a price: the fastest under each other's price. */
 export function few(plans: readonly Plan[]): readonly Plan[] {

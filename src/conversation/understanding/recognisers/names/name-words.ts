@@ -39,7 +39,7 @@ export const notFirst = setOf(
 );
 
 /** Surnames and particles of which one may occur in 'notNames' beside a real first name. */
-export const laterNames = setOf('sim branco preto verde quinta noite nunes filho nascimento');
+export const laterNames = setOf('sim branco preto verde quinta noite filho nascimento');
 
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 
@@ -63,10 +63,10 @@ export const givenNames = setOf(
  */
 export const givenAlone = setOf(
   'abel adao adelaide ademir adilson agnes alan alana alberto alessandra alessandro alex alexia alexsandra alfredo allan ' +
-    'alvaro amelia anita anselmo aparecido ariane arlete arnaldo augusto aurora barbara bel benedita benedito benjamin ' +
+    'alvaro amelia anita anselmo aparecido ariane arlete arnaldo aurora barbara bel benedita benedito benjamin ' +
     'bento berenice betinho beto bia bruninha caca cacau caetano carina carol cassia catarina celina celso chico cida ' +
-    'cidinha cinthia cintia cleber cleide cleiton cleusa cleuza creusa cris cristiano cristina dagmar dalva damiao dan ' +
-    'dani dario debi deise denis denise didi dilma dirce douglas dri drica duda dudu dulce eder edilson edna edu eduarda ' +
+    'cidinha cinthia cintia cleber cleide cleiton cleusa cleuza creusa cris cristiano dagmar dalva damiao dan ' +
+    'dani dario debi deise denis denise didi dilma dirce douglas dri drica duda dudu dulce eder edilson edna edu ' +
     'eliana elias elisa elisangela eloa emanuel emerson emilia erica erick erik ester eunice eva evandro evelyn ezequiel ' +
     'fabi fabiola fabricio fatima fe fer flavia flavio gabi gabs geni genivaldo geovana geraldo gerson gilberto gilmar ' +
     'gilson giovana giovanna gisele glaucia gloria graca guga gui guilhermina gus guto hugo humberto iara inacio ines ' +
@@ -74,15 +74,15 @@ export const givenAlone = setOf(
     'jeferson jefferson jo joaquim joca joel jonas jonathan josiane josue joyce ju judite juju juliano jurandir jurema ' +
     'jussara kaio karen karina karla karol katia kauan kaue keila kelli kelly laercio laerte lais lala lari lauro lazaro ' +
     'le leila lele leo leonidas leonor leozinho lia lidia ligia lili lindalva livia lorena lourdes lu lua luan luara luca ' +
-    'lucca lucio luh luisa luiza lulu lurdes magali maira maisa maite malu manu marcela marcelle marcus margarete ' +
+    'lucca lucio luh luisa lulu lurdes magali maira maisa maite malu manu marcela marcelle marcus margarete ' +
     'margarida mari marilda marilia marina mario marisa marli matilde mauricio mauro maya mayara mel melissa micaela ' +
     'milena mirela miriam moacir moises murilo nadia nadir nair nanda nando natan nath nathalia nathan nati naty neide ' +
     'nelson neusa neuza ney neymar nicole nilson nilton nilza nina nivaldo noemi odair odete olga olivia orlando oscar ' +
-    'osmar osvaldo oswaldo otto pablo paola pati patrick paty paula pri quim quiteria rafa rafinha rai raissa ramon rebeca ' +
+    'osmar osvaldo oswaldo otto pablo paola pati patrick paty pri quim quiteria rafa rafinha rai raissa ramon rebeca ' +
     'reginaldo renan rick robson rogerio romulo ronaldo rosana rose roseli rosi ruan ruth sabrina samara sandro selma ' +
     'severina severino sidnei silas silvana silvia silvio simao solange stefany stella sueli suely suzana tais talita tati ' +
     'telma teo teresa teresinha thais thaisa thalita thays theo tina tonho toninho ulisses vagner valdeci valdir valeria ' +
-    'valter vanda vania vini vinicius vivi vivian wagner wallace walter wanda wellington weslei wesley william willian ' +
+    'valter vanda vania vini vivi vivian wagner wallace walter wanda wellington weslei wesley william willian ' +
     'wilson yago yasmin ze zeca zelia zezinho zilda',
 );
 

@@ -11,7 +11,7 @@ export interface FreeDay {
 
 type Days = readonly FreeDay[];
 
-const isoOf = ({ date }: FreeDay): string => {
+export const isoOf = ({ date }: FreeDay): string => {
   const parsed = parseBrazilianDate(date);
   return parsed === null ? '' : toIsoDate(parsed);
 };

@@ -4,7 +4,7 @@ import { looksLikeQuestion } from '../../replies/looks-like-question.ts';
 import { type Text, wordsOf } from '../../text.ts';
 import type { Asked } from '../../understood.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
-import { daysWithin, type FreeDay, meets, namesDay, wishedParts } from './days-within.ts';
+import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { type SpokenWish, spokenWish } from './spoken-wish.ts';
 
@@ -20,11 +20,6 @@ function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): r
   const day = offered.find((one) => meets(one, part, today));
   return day === undefined ? [] : [day];
 }
-
-const isoOf = ({ date }: FreeDay): string => {
-  const parsed = parseBrazilianDate(date);
-  return parsed === null ? '' : toIsoDate(parsed);
-};
 
 /** 'Terça 1/12 ou quarta': a weekday behind a date is the one that follows it, where one does. */
 function daysNamed(
