@@ -80,8 +80,7 @@ export const getLead = endpoint({
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: 'lead',
-  summary:
-    'Erase a lead, or a renewal, and everything it says of a person; without its phone, only for its holder',
+  summary: 'Erase a lead or a renewal, and all it says of a person; without its phone only for its holder',
   access: 'anyone',
   body: z.strictObject({ id: leadId, phone: z.optional(mobilePhone) }),
   response: done,
