@@ -16,6 +16,7 @@ import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
   selectBackRoute,
@@ -180,7 +181,7 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
   if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
   if (step === null) return summary;
-  if (step === 'planos' && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
+  if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);
   if (route === selectRoute(state)) return text(wishWords.correct.here);
