@@ -5,10 +5,12 @@ import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
-import { madeUpFace } from './made-up-face.ts';
-import { madeUpContact, madeUpDocument, madeUpPlace } from './made-up-people.ts';
+import { madeUpContact, madeUpDocument, madeUpFace, madeUpPlace } from './made-up-people.ts';
 
-export type MadeUpLead = ReturnType<typeof madeUpLead>;
+export type SeededLead = ReturnType<typeof madeUpLead> & {
+  readonly leadId: string;
+  readonly protocol: string;
+};
 
 const orderedIn = 365;
 /** What an abandoned lead holds goes with its thirtieth day, and what is sensitive with its third. */

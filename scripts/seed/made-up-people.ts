@@ -1,4 +1,5 @@
 import { cpfCheckDigit } from '../../src/brazil/cpf.ts';
+import type { FaceId } from '../../src/funnel/routes/face.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
 
 const firstNames =
@@ -60,3 +61,7 @@ export function madeUpDocument(chance: Chance) {
     birth_date: birth.map((part) => String(part).padStart(2, '0')).join('/'),
   };
 }
+
+/** Six in ten answer on pages. */
+export const madeUpFace = (chance: Chance): FaceId =>
+  chance() < 0.6 ? 'pages' : oneOf(chance, ['chat', 'chat', 'chat-tct'] as const);

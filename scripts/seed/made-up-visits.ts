@@ -7,7 +7,7 @@ import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { type Chance, oneOf } from './chance.ts';
-import { madeUpFace } from './made-up-face.ts';
+import { madeUpFace } from './made-up-people.ts';
 
 const known: Readonly<Record<string, Step>> = steps;
 /** Questions that everybody is asked who comes through; the others are for some. */

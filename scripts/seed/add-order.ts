@@ -1,5 +1,3 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../server/database/tables.ts';
 import { monthlyCents } from '../../server/orders/monthly-cents.ts';
 import { orderNumber } from '../../server/orders/order-number.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
@@ -8,14 +6,9 @@ import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { endedStates, type OrderState } from '../../src/contract/followed-order.ts';
 import { type Chance, numberBelow, oneOf } from './chance.ts';
-import type { MadeUpLead } from './made-up-leads.ts';
-
-export interface OrderRows {
-  readonly order: Insertable<Tables['orders']>;
-  readonly history: readonly Insertable<Tables['order_history']>[];
-  /** Region, day and period of a visit that still counts. */
-  readonly slot: { readonly region: string; readonly day: string; readonly period: string } | null;
-}
+import type { SeededLead } from './made-up-leads.ts';
+import type { Rows } from './rows.ts';
+import type { SeedParts } from './seed-leads.ts';
 
 const ways: readonly (readonly OrderState[])[] = [
   ['placed', 'confirmed', 'scheduled', 'installed'],
@@ -25,12 +18,12 @@ const ways: readonly (readonly OrderState[])[] = [
 ];
 
 /** An order a few days on its way: an old one has come to its end, a new one has not. */
-export function orderRows(
+export function addOrder(
+  rows: Rows,
   chance: Chance,
-  lead: MadeUpLead,
-  { leadId, protocol, now }: { leadId: string; protocol: string; now: Date },
-): OrderRows {
-  const { answers, plan, madeAt } = lead;
+  { answers, plan, madeAt, leadId, protocol }: SeededLead,
+  { operators, now }: SeedParts,
+): void {
   const number = orderNumber(systemRandom);
   const visitAt = new Date(madeAt.getTime() + (2 + numberBelow(chance, 12)) * dayMs);
   const visitDay = dayInBrasilia(visitAt.getTime());
@@ -45,39 +38,48 @@ export function orderRows(
   const household = `seeded ${number}`;
   const directDebit = answers.direct_debit === true;
   const installation = { installation_date: visit.date, installation_period: visit.period };
-  return {
-    order: {
-      number,
-      lead_id: leadId,
-      protocol,
-      plan_id: plan.id,
-      plan_sku: plan.sku,
-      plan: JSON.stringify(plan),
-      price_cents: monthlyCents(plan, directDebit),
-      direct_debit: Number(directDebit),
-      due_date: answers.due_date ?? 10,
-      schedules: JSON.stringify([visit]),
-      created_at: madeAt.toISOString(),
-      state,
-      region: answers.state,
-      ...(hasEnded ? noVisit : installation),
-      household,
-      campaign: answers.addon,
-      face: answers.face,
-      equal_key: hasEnded ? null : equalKey(household, visit),
-    },
-    history: reached.map((step, index) => ({
+  rows.orders.push({
+    number,
+    lead_id: leadId,
+    protocol,
+    plan_id: plan.id,
+    plan_sku: plan.sku,
+    plan: JSON.stringify(plan),
+    price_cents: monthlyCents(plan, directDebit),
+    direct_debit: Number(directDebit),
+    due_date: answers.due_date ?? 10,
+    schedules: JSON.stringify([visit]),
+    created_at: madeAt.toISOString(),
+    state,
+    region: answers.state,
+    ...(hasEnded ? noVisit : installation),
+    household,
+    campaign: answers.addon,
+    face: answers.face,
+    equal_key: hasEnded ? null : equalKey(household, visit),
+  });
+  for (const [index, step] of reached.entries())
+    rows.history.push({
       id: timeOrderedId(systemRandom, step.at),
       order_number: number,
       at: step.at.toISOString(),
-      by: index === 0 || step.state === 'withdrawn' ? ('customer' as const) : ('operator' as const),
+      by: index === 0 || step.state === 'withdrawn' ? 'customer' : 'operator',
       from_state: reached[index - 1]?.state ?? null,
       to_state: step.state,
       ...(endedStates.includes(step.state) ? noVisit : installation),
       reason: null,
-    })),
-    slot: hasEnded ? null : { region: answers.state, day: toIsoDate(visitDay), period: visit.period },
-  };
+    });
+  if (!hasEnded) {
+    const slot = { region: answers.state, day: toIsoDate(visitDay), period: visit.period };
+    const key = `${slot.region} ${slot.day} ${slot.period}`;
+    rows.slots.set(key, { ...slot, booked: (rows.slots.get(key)?.booked ?? 0) + 1 });
+  }
+  const work = { operator_id: oneOf(chance, operators), at: madeAt.toISOString() };
+  const id = () => timeOrderedId(systemRandom, madeAt);
+  const look = { action: 'order.opened', subject: 'order', subject_id: number, detail: '' } as const;
+  rows.looks.push({ ...work, ...look, id: id() });
+  if (chance() < 0.1)
+    rows.notes.push({ ...work, id: id(), order_number: number, text: 'Prefere ser avisado por mensagem.' });
 }
 
 const noVisit = { installation_date: null, installation_period: null };

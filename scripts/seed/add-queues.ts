@@ -1,0 +1,75 @@
+import { protocolCode } from '../../server/leads/lead-repository.ts';
+import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
+import { type QueueName, queueOutcomes } from '../../src/contract/panel/queue-outcomes.ts';
+import { type Chance, oneOf } from './chance.ts';
+import type { SeededLead } from './made-up-leads.ts';
+import { madeUpContact, madeUpPlace } from './made-up-people.ts';
+import type { Rows } from './rows.ts';
+import type { SeedParts } from './seed-leads.ts';
+
+/** As long as the shortest of the queues keeps anything. */
+const keptIn = 29;
+
+/** Nine in ten were treated by somebody. */
+function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts) {
+  const at = new Date(now.getTime() - chance() * keptIn * dayMs);
+  const isTreated = chance() < 0.9;
+  const treatedAt = new Date(Math.min(now.getTime(), at.getTime() + chance() * dayMs));
+  return {
+    id: timeOrderedId(systemRandom, at),
+    created_at: at.toISOString(),
+    treated_at: isTreated ? treatedAt.toISOString() : null,
+    treated_by: isTreated ? oneOf(chance, operators) : null,
+    outcome: isTreated ? oneOf(chance, queueOutcomes[queue]) : null,
+  };
+}
+
+/** One row for each queue that needs no lead. */
+export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void {
+  const uncovered = queued(chance, 'no-coverage', parts);
+  rows.noCoverage.push({
+    ...uncovered,
+    ...madeUpPlace(chance),
+    ...madeUpContact(chance),
+    is_block_allotment: 0,
+    protocol: protocolCode(systemRandom),
+    plan_id: null,
+    addon: null,
+    accept_information: Number(chance() < 0.3),
+    tracking: null,
+    updated_at: uncovered.created_at,
+  });
+  rows.calls.push({
+    ...queued(chance, 'calls', parts),
+    telephone: madeUpContact(chance).phone,
+    addon: null,
+    tracking: null,
+  });
+  rows.leftWords.push({
+    ...queued(chance, 'words', parts),
+    kind: chance() < 0.3 ? 'person' : 'question',
+    said: oneOf(chance, ['vocês instalam no sítio?', 'quero falar com alguém', 'tem ponto extra?']),
+    step: 'cep',
+    protocol: null,
+    addon: null,
+  });
+}
+
+/** A refusal that a person is to look at. */
+export function addReview(
+  rows: Rows,
+  chance: Chance,
+  { madeAt, leadId }: SeededLead,
+  parts: SeedParts,
+): void {
+  const work = queued(chance, 'reviews', parts);
+  rows.reviews.push({
+    ...work,
+    lead_id: leadId,
+    message: null,
+    created_at: madeAt.toISOString(),
+    decision: work.outcome,
+    decided_at: work.treated_at,
+  });
+}
