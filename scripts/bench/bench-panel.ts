@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { readSettings } from '../../server/env.ts';
-import { operatorSessionRepository } from '../../server/operators/operator-session-repository.ts';
-import { systemRandom } from '../../server/protection/random.ts';
 import { freePort } from '../free-port.ts';
+import { signInOperator } from '../shop/sign-in.ts';
 import { openShop } from '../shop/start-shop.ts';
+import { openVisitor } from '../shop/visitor.ts';
 import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
 import { median, percentile } from './percentile.ts';
@@ -25,7 +24,9 @@ const port = await freePort();
 const shop = await openShop({ port, settings: { ...process.env, PORT: String(port), LOG: 'off' } });
 try {
   const sample = await readSample(database, now);
-  const cookie = await sessionOf(database, now);
+  const operator = openVisitor(() => shop.origin);
+  await signInOperator(operator, shop.printed());
+  const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const measured: Record<string, Readonly<Record<'median' | 'p95' | 'slowest', number>>> = {};
   for (const [what, askedIn] of Object.entries(measuredCalls)) {
     const times = await timesOf(cookie, (round) => askedIn(sample, round));
@@ -41,20 +42,6 @@ try {
 } finally {
   await shop.stop();
   await database.close();
-}
-
-/** Somebody who may do everything, signed in without the second that a password takes. */
-async function sessionOf(opened: Database, at: Date): Promise<string> {
-  const token = await opened.write(async (db) => {
-    const { id } = await db
-      .selectFrom('operators')
-      .select('id')
-      .where('role', '=', 'admin')
-      .where('disabled_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return operatorSessionRepository(systemRandom).open(db, id, at);
-  });
-  return `painel=${token}`;
 }
 
 function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<Response> {

@@ -1,11 +1,8 @@
-import { sandboxOperator } from '../../server/operators/sandbox-operator.ts';
-import { readDataKeys } from '../../server/protection/data-keys.ts';
-import { createProtection } from '../../server/protection/protection.ts';
-import { systemRandom } from '../../server/protection/random.ts';
 import { run } from '../run.ts';
 import { serveSite } from '../serve-site.ts';
 import { ensureBuild } from '../setup/ensure-build.ts';
 import { ensureEngines } from '../setup/ensure-engines.ts';
+import { operatorIn } from '../shop/sign-in.ts';
 
 try {
   await ensureEngines();
@@ -15,8 +12,7 @@ try {
 }
 await ensureBuild();
 const site = await serveSite();
-const keys = readDataKeys(undefined, site.databaseUrl);
-const { email, password } = sandboxOperator(createProtection(keys, systemRandom));
+const { email, password } = operatorIn(site.shop.printed());
 const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
 // WebKitGTK wants a screen to draw on.
 const [command, args] = process.env.DISPLAY

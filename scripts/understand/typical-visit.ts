@@ -14,7 +14,7 @@ import type { Journey } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { noWish } from '../../src/funnel/wish.ts';
+import { everyAnswer, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
 import { root } from '../root.ts';
 
 /** The day of a visit, and what is sold on it. */
@@ -28,21 +28,6 @@ export const presentMarket = (): Market => ({
   today: dayInBrasilia(Date.now()),
   plans: readPlanLists(join(root, 'catalogue')).forCampaign(undefined),
 });
-
-const place = {
-  UF: 'SP',
-  city: 'São Paulo',
-  neighborhood: 'Bela Vista',
-  address: 'Avenida Paulista',
-  zip: '01310100',
-  is_block_allotment: false,
-};
-
-/** A place whose postcode names no street, and one where the house number is a block and a lot. */
-const places = {
-  instalacao: { ...place, UF: 'MG', city: 'Sarzedo', neighborhood: '', address: '', zip: '32450000' },
-  quadra: { ...place, UF: 'DF', city: 'Brasília', zip: '72110045', is_block_allotment: true },
-};
 
 const quiz = {
   idQuiz: 'quiz',
@@ -64,30 +49,12 @@ const quiz = {
   ],
 };
 
-const ordered = { orderNumber: '1234567', protocol: '20261234567' };
-
 /** What a visitor has answered by the end. */
-const answersIn = ({ today, plans }: Market): Partial<AnswerValues> => ({
-  cep: '01310100',
-  number: '1000',
-  block_number: '12',
-  allotment_number: '7',
-  ...(plans[0] && { idPlan: plans[0].id }),
-  name: 'Ana Souza',
-  phone: '11912345678',
-  email: 'ana@exemplo.com.br',
-  accept_promotions: false,
-  birth_date: '02/02/1990',
-  mothers_name: 'Maria Souza',
-  cpf: '52998224725',
-  address: 'Rua das Flores',
-  neighborhood: 'Centro',
-  complement: { text: '', parts: [] },
-  due_date: 10,
+const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
+  ...everyAnswer,
+  idPlan: plan?.id ?? everyAnswer.idPlan,
   direct_debit: true,
   bank: '341',
-  agency: '1234',
-  account_number: '12345-6',
   schedules: offeredDays(today)
     .slice(0, 1)
     .map(({ date }) => ({ date, period: 'manha' })),
@@ -109,32 +76,25 @@ function answersBefore(step: StepId, market: Market): Facts['answers'] {
 
 const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
+/** Places whose postcode names no street, and where the house number is a block and a lot. */
+const places: Readonly<Record<string, Facts['place']>> = { instalacao: sarzedo, quadra: taguatinga };
+
 function factsAt(name: string, step: StepId, market: Market): Facts {
-  const { today, plans } = market;
+  const { today } = market;
   const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
   const isCovered = isPlaceKnown && step !== 'nr-imovel';
-  const placeHere = name === 'instalacao' || name === 'quadra' ? places[name] : place;
-  return {
+  const plans = uncovered.includes(step) ? [] : market.plans;
+  return factsWith({
     today,
-    personType: 'pf',
-    asksNumber: true,
     answers: answersBefore(step, market),
-    onFile: {},
-    place: isPlaceKnown ? placeHere : null,
-    coverage: isCovered
-      ? {
-          plans: uncovered.includes(step) ? [] : plans,
-          infra: { infraco: 'TIM', technology: 'FTTH', structured_complement: false },
-        }
-      : null,
-    wish: noWish,
+    place: isPlaceKnown ? (places[name] ?? paulista) : null,
+    coverage: isCovered ? { plans, infra: fibre } : null,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
-    order: step === 'pedido-realizado' ? { ...ordered, finishedAt: toIsoDate(today) } : null,
-    existingContract: null,
-    renewal: null,
-    done: {},
-    failures: {},
-  };
+    order:
+      step === 'pedido-realizado'
+        ? { orderNumber: '1234567', protocol: '20261234567', finishedAt: toIsoDate(today) }
+        : null,
+  });
 }
 
 /** The names that a file of sentences may use beside those of the steps: the card, and a town of blocks. */

@@ -9,7 +9,7 @@ export interface SandboxOperator {
 }
 
 /** The same for as long as the database has its data key; the password itself is stored nowhere. */
-export const sandboxOperator = (protection: Protection): SandboxOperator => ({
+const sandboxOperator = (protection: Protection): SandboxOperator => ({
   email: 'painel@ultrafibra.example',
   password: protection.fingerprint('operator', 'panel password').slice(0, 20),
 });

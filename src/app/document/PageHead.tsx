@@ -31,42 +31,24 @@ export const PageHead = ({ head, entry: { canonical, noindex, preview, theme }, 
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     {canonical !== null && <link rel="canonical" href={absolute(origin, canonical)} />}
     {preview !== null && (
-      <Sharing
-        head={head}
-        address={canonical && absolute(origin, canonical)}
-        picture={absolute(origin, `/${previewPath(preview)}`)}
-      />
+      <>
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={siteWords.name} />
+        <meta property="og:locale" content="pt_BR" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        {canonical !== null && <meta property="og:url" content={absolute(origin, canonical)} />}
+        <meta property="og:image" content={absolute(origin, `/${previewPath(preview)}`)} />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={head.title} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </>
     )}
     {noindex && <meta name="robots" content="noindex" />}
   </>
 );
-
-function Sharing({
-  head: { title, description },
-  address,
-  picture,
-}: {
-  head: Head;
-  address: string | null;
-  picture: string;
-}) {
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteWords.name} />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {address !== null && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
 
 /** Objects of schema.org. Addresses of the site ('/…') are made absolute; no text can end the block it stands in. */
 export const StructuredData = ({ data, origin }: { data: readonly object[]; origin: string }) =>
