@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
@@ -15,12 +15,7 @@ const { chunks, starters }: BuiltFiles = JSON.parse(
   readFileSync(join(root, 'dist/server/built-files.json'), 'utf8'),
 );
 
-function brotliBytes(file: string): number {
-  const path = join(client, file);
-  return existsSync(`${path}.br`)
-    ? readFileSync(`${path}.br`).length
-    : brotliCompressSync(readFileSync(path)).length;
-}
+const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(join(client, file))).length;
 
 /** What a browser asks for until the network is quiet. */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { EventContext, Happening, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
@@ -58,20 +59,13 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<Happenin
   yield { name: 'order_placed', journey: 'order' };
 }
 
-const hex = (chance: Chance): string =>
-  Array.from({ length: 4 }, () =>
-    Math.floor(chance() * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('');
-
 /** What one visitor might have done. */
 export function madeUpVisit(chance: Chance): VisitEvent[] {
   const context = contextOf(chance);
   return [...happenings(chance, context)].map((happening) => ({
     ...context,
     ...happening,
-    id: hex(chance),
+    id: randomBytes(16).toString('hex'),
     ago: 0,
   }));
 }

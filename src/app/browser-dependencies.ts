@@ -73,15 +73,11 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   afterPaint,
   whenIdle: () => new Promise((resume) => whenIdle(resume)),
   onConnection: (listener) => {
-    const online = () => listener(true);
-    const offline = () => listener(false);
-    addEventListener('online', online);
-    addEventListener('offline', offline);
-    const stop = onFiles(listener);
-    return () => {
-      stop();
-      removeEventListener('online', online);
-      removeEventListener('offline', offline);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('online', () => listener(true), { signal });
+    addEventListener('offline', () => listener(false), { signal });
+    signal.addEventListener('abort', onFiles(listener));
+    return () => listening.abort();
   },
 });

@@ -46,16 +46,12 @@ const measurement: Measurement = {
   openedAt: performance.timeOrigin,
   isOnline: () => navigator.onLine,
   onLeaving: (listener) => {
-    const leave = () => listener(true);
-    const hide = () => {
-      if (document.visibilityState === 'hidden') listener(false);
-    };
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pagehide', () => listener(true), { signal });
+    const hide = () => document.visibilityState === 'hidden' && listener(false);
+    document.addEventListener('visibilitychange', hide, { signal });
+    return () => listening.abort();
   },
   onSpeed: (listener) => {
     if (!hasPerformanceConsent()) return;

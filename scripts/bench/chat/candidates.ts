@@ -22,7 +22,7 @@ export const candidates = (site: string, beside: string): readonly Candidate[] =
     begin: async (page) => {
       await answerAll(page, place);
       const card = page.locator('form', { has: page.locator('[name=phone]') });
-      await card.waitFor(waitOptions);
+      await card.waitFor();
       for (const [name, text] of Object.entries(contact)) await card.locator(`[name="${name}"]`).fill(text);
       // A phone has no pointer that stays over what comes next.
       await card.locator('[name="email"]').press('Enter');
@@ -42,25 +42,15 @@ export const steps = [
   { asked: 'mothers_name', answer: 'Maria Souza', next: 'cpf' },
 ] as const;
 
-const waitOptions = { timeout: 20_000 };
-
 /** Waits each time until the composer asks for it, writes the answer and sends it. */
 async function answerAll(page: Page, answers: readonly (readonly [string, string])[]): Promise<void> {
   for (const [asked, text] of answers) {
     const input = page.locator(`form[data-starts] input[name="${asked}"]`);
-    await input.waitFor({ state: 'visible', ...waitOptions });
-    await input.focus(waitOptions);
+    await input.focus();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   }
 }
 
 export const isAsked = (page: Page, name: string): Promise<unknown> =>
-  page.waitForFunction(
-    (wanted) => {
-      const input = document.activeElement;
-      return input instanceof HTMLInputElement && input.name === wanted && input.closest('[data-starts]');
-    },
-    name,
-    waitOptions,
-  );
+  page.locator(`form[data-starts] input[name="${name}"]:focus`).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Candidate, isAsked, steps } from './candidates.ts';
-import { farServer, noDelay, openPage, setNetwork } from './open-page.ts';
+import { type Network, noDelay, openPage, setNetwork } from './open-page.ts';
 
 export interface Answering {
   /** Enter → next question focused and painted, one per transition. */
@@ -9,13 +9,11 @@ export interface Answering {
   shift: number;
 }
 
-const networks = { near: noDelay, far: farServer };
-
-/** A visitor in the middle of the order, on a slow phone; with `far`, the server is 150 ms away. */
+/** A visitor in the middle of the order, on a slow phone. The network is that of the answers: nobody waits for the way to them. */
 export async function measureAnswering(
   browser: Browser,
   candidate: Candidate,
-  distance: keyof typeof networks,
+  network: Network,
 ): Promise<Answering> {
   const { page, devtools, close } = await openPage(browser, noDelay);
   try {
@@ -24,7 +22,7 @@ export async function measureAnswering(
       window.paints.longTasks = [];
     });
     await candidate.begin(page);
-    await setNetwork(devtools, networks[distance]);
+    await setNetwork(devtools, network);
     const toNext: number[] = [];
     for (const { asked, answer, next } of steps) {
       await isAsked(page, asked);

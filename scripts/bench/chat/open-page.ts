@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-interface Network {
+export interface Network {
   latency: number;
   /** Bytes per second; -1 for as fast as it goes. */
   downloadThroughput: number;
