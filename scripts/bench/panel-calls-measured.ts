@@ -1,3 +1,4 @@
+import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Sample } from './panel-sample.ts';
 
@@ -40,13 +41,22 @@ const about = (end: string, body?: MeasuredCall['body']) => (sample: Sample, rou
   ...(body && { body }),
 });
 const get = (path: string) => () => ({ path });
-const figures = (name: string) => (sample: Sample) => ({
-  path: `panel/figures/${name}?from=${sample.monthAgo}&to=${sample.today}`,
-});
+
+/** Whatever is read without naming one of many; of a month where it is a sum of days. */
+const read = Object.fromEntries(
+  Object.values(panelEndpoints)
+    .filter(({ method, path }) => method === 'GET' && !/:|calendar/.test(path))
+    .map(({ path }) => [
+      path,
+      ({ monthAgo, today }: Sample) => ({
+        path: /figures|recovery/.test(path) ? `${path}?from=${monthAgo}&to=${today}` : path,
+      }),
+    ]),
+);
 
 /** Each way in which operators use a call; one that is sent a body is a POST. */
 export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => MeasuredCall>> = {
-  session: get('panel/session'),
+  ...read,
   'orders: all': orders(() => ({})),
   'orders: of a state': orders(() => ({ state: 'cancelled' })),
   'orders: of a campaign': orders(({ campaigns }, round) => ({ campaign: pick(campaigns, round) })),
@@ -70,19 +80,13 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
     body: { document: '52998224725' },
     mayBeNone: true,
   }),
-  recovery: ({ monthAgo, today }) => ({ path: `panel/recovery?from=${monthAgo}&to=${today}` }),
-  accounts: get('panel/operators'),
   'saved views': get('panel/saved-views/orders'),
-  'audit: all': get('panel/audit'),
   'audit: of an operator': ({ operators }, round) => ({
     path: `panel/audit?operator=${pick(operators, round)}`,
   }),
-  outages: get('panel/outages'),
-  'deliveries: all': get('panel/deliveries'),
   'deliveries: failed': get('panel/deliveries?state=failed'),
   'deliveries: of a way': get('panel/deliveries?channel=orders'),
   'delivery: opened': ({ deliveries }, round) => ({ path: `panel/deliveries/${pick(deliveries, round)}` }),
-  'queues: counts': get('panel/queues'),
   ...Object.fromEntries(
     queueNames.flatMap((queue) =>
       ['waiting', 'mine', 'treated'].map((part) => [
@@ -94,13 +98,4 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   calendar: ({ today }) => ({ path: `panel/calendar?region=SP&from=${today}` }),
   'calendar: a day': ({ today }) => ({ path: `panel/calendar/SP/${today}/manha` }),
   'calendar: capacity': get('panel/capacity/SP'),
-  catalogue: get('panel/catalogue'),
-  publications: get('panel/catalogue/publications'),
-  imports: get('panel/imports'),
-  'figures: funnel': figures('funnel'),
-  'figures: conversion': figures('conversion'),
-  'figures: demand': figures('demand'),
-  'figures: understanding': figures('understanding'),
-  'figures: speed': figures('speed'),
-  'figures: experiments': figures('experiments'),
 };

@@ -49,28 +49,29 @@ async function reportOn(url: string, folder: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Prints the scores of a page and its times, and under one that is too low what costs it. Returns whether all are reached. */
+const times = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+/** Prints the scores of a page and its times, and what costs a score that is too low. Returns whether all are reached. */
 function judge(path: string, { audits, categories, environment }: Report): boolean {
-  const scores = Object.entries(leastScores).map(([name, least]) => {
-    const { score, auditRefs } = categories[name] ?? { score: 0, auditRefs: [] };
-    return { name, least, reached: Math.round((score ?? 0) * 100), auditRefs };
-  });
-  const machine = `on a machine of index ${environment.benchmarkIndex}`;
+  const reached = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   console.log(
-    [path.padEnd(16), ...scores.map(({ name, reached }) => `${name} ${reached}`), machine].join('  '),
+    [
+      path.padEnd(16),
+      ...Object.keys(leastScores).map((name) => `${name} ${reached(name)}`),
+      ...times.map((id) => `${id} ${audits[id]?.displayValue}`),
+      `on a machine of index ${environment.benchmarkIndex}`,
+    ].join('  '),
   );
-  const times = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ];
-  console.log(`  ${times.map((id) => `${id} ${audits[id]?.displayValue}`).join('  ')}`);
-  const missed = scores.filter(({ reached, least }) => reached < least);
-  for (const { id, weight } of missed.flatMap(({ auditRefs }) => auditRefs)) {
+  const missed = Object.keys(leastScores).filter((name) => reached(name) < (leastScores[name] ?? 0));
+  for (const { id, weight } of missed.flatMap((name) => categories[name]?.auditRefs ?? [])) {
     const audit = audits[id];
-    if (weight > 0 && audit?.score !== null && audit !== undefined && audit.score < 1)
-      console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
+    if (weight > 0 && (audit?.score ?? 1) < 1)
+      console.log(`  ${id}: ${audit?.title} ${audit?.displayValue ?? ''}`);
   }
   return missed.length === 0;
 }

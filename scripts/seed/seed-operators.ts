@@ -4,16 +4,7 @@ import { hashPassword } from '../../server/operators/password.ts';
 import { ensureSandboxOperator } from '../../server/operators/sandbox-operator.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
-import { type Role, roles } from '../../src/contract/panel/rights.ts';
-
-const names: Readonly<Record<Role, string>> = {
-  seller: 'Vanda Vendas',
-  manager: 'Gil Gestão',
-  marketer: 'Marta Marketing',
-  admin: 'Ada Administração',
-};
-
-const emailOf = (role: Role) => `${role}@ultrafibra.example`;
+import { roles } from '../../src/contract/panel/rights.ts';
 
 export interface SeededOperators {
   readonly ids: readonly string[];
@@ -31,11 +22,11 @@ export async function seedOperators(
   await ensureSandboxOperator(database, operators, protection, now);
   const accounts: { email: string; password: string }[] = [];
   for (const role of roles) {
-    const email = emailOf(role);
+    const email = `${role}@ultrafibra.example`;
     const password = Buffer.from(systemRandom.bytes(12)).toString('base64url');
     const passwordHash = await hashPassword(password);
     const added = await database.write((db) =>
-      operators.add(db, { email, name: names[role], role, passwordHash }, now),
+      operators.add(db, { email, name: `Conta ${role}`, role, passwordHash }, now),
     );
     if (added !== undefined) accounts.push({ email, password });
   }

@@ -4,12 +4,7 @@ import { ensureBuild } from '../setup/ensure-build.ts';
 import { ensureEngines } from '../setup/ensure-engines.ts';
 import { operatorIn } from '../shop/sign-in.ts';
 
-try {
-  await ensureEngines();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+await ensureEngines();
 await ensureBuild();
 const site = await serveSite();
 const { email, password } = operatorIn(site.shop.printed());

@@ -21,16 +21,19 @@ const [seconds, visitors] = [Number(values.seconds), Number(values.visitors)];
 const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-load-'));
 const measured: { what: string; load: Load }[] = [];
 
+type Doing = Pick<Parameters<typeof measureLoad<string>>[0], 'arrive' | 'act'>;
+
+const posts: Doing = { arrive: async () => 'any', act: saveName };
+const answers: Doing = { arrive: openLead, act: saveName };
+const orders: Doing = { arrive: async () => '', act: placeOrder };
+
 try {
-  const bare = await withServers('bare POST', () => [startReference()], answers);
-  await withServers('one durable insert', () => [startReference(join(folder, 'kept.db'))], answers);
-  await withServers(
-    'SQLite',
-    () => [startShopServer({ DATABASE_URL: `file:${join(folder, 'shop.db')}` })],
-    both,
-  );
+  await measure('bare POST', [startReference()], { answers: posts });
+  await measure('one durable insert', [startReference(join(folder, 'kept.db'))], { answers: posts });
+  const shop = startShopServer({ DATABASE_URL: `file:${join(folder, 'shop.db')}` });
+  await measure('SQLite', [shop], { answers, 'whole orders': orders });
   if (!values.only.startsWith('SQLite')) await onPostgres();
-  print(bare);
+  print();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -43,51 +46,35 @@ async function onPostgres(): Promise<void> {
         DATABASE_URL: await postgres.create(`shop_${processes}`),
         DATA_KEY: randomBytes(32).toString('base64'),
       };
-      const start = () => Array.from({ length: processes }, () => startShopServer(settings));
-      await withServers(`PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, start, both);
+      const shops = Array.from({ length: processes }, () => startShopServer(settings));
+      const what = `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`;
+      await measure(what, shops, { answers, 'whole orders': orders });
     }
   } finally {
     await postgres.remove();
   }
 }
 
-async function withServers<T>(
+/** Does one after the other on servers that are started, and stops them. */
+async function measure(
   what: string,
-  start: () => Promise<ServerProcess>[],
-  measure: (what: string, servers: readonly ServerProcess[]) => Promise<T>,
-): Promise<T> {
-  const servers = await Promise.all(start());
+  starting: readonly Promise<ServerProcess>[],
+  doings: Readonly<Record<string, Doing>>,
+): Promise<void> {
+  const servers = await Promise.all(starting);
   try {
-    return await measure(what, servers);
+    for (const [name, doing] of Object.entries(doings))
+      measured.push({
+        what: `${what}: ${name}`,
+        load: await measureLoad({ ...doing, servers, seconds, visitors }),
+      });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
-async function answers(what: string, servers: readonly ServerProcess[]): Promise<Load> {
-  const isShop = !/bare|insert/.test(what);
-  return note(`${what}: answers`, {
-    servers,
-    arrive: isShop ? openLead : async () => 'any',
-    act: saveName,
-  });
-}
-
-async function both(what: string, servers: readonly ServerProcess[]): Promise<void> {
-  await answers(what, servers);
-  await note(`${what}: whole orders`, { servers, arrive: async () => '', act: placeOrder });
-}
-
-async function note(
-  what: string,
-  doing: Pick<Parameters<typeof measureLoad<string>>[0], 'servers' | 'arrive' | 'act'>,
-): Promise<Load> {
-  const load = await measureLoad({ ...doing, seconds, visitors });
-  measured.push({ what, load });
-  return load;
-}
-
-function print(bare: Load): void {
+function print(): void {
+  const bare = measured[0]?.load.perSecond ?? Number.NaN;
   console.log(`${visitors} visitors, ${seconds} s each`);
   console.table(
     Object.fromEntries(
@@ -95,7 +82,7 @@ function print(bare: Load): void {
         what,
         {
           'per second': Math.round(load.perSecond),
-          'of the bare POST': what.endsWith('orders') ? '' : (load.perSecond / bare.perSecond).toFixed(2),
+          'of the bare POST': what.endsWith('orders') ? '' : (load.perSecond / bare).toFixed(2),
           'processor ms each': load.processorMs.toFixed(2),
           'p50 ms': Math.round(load.p50),
           'p99 ms': Math.round(load.p99),
