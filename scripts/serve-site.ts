@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -13,13 +13,12 @@ interface Site {
 
 /** The built site on a port and a database of its own, gone without a trace after `stop`. */
 export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}): Promise<Site> {
-  const data = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'));
-  const remove = () => rmSync(data, { recursive: true, force: true });
+  const data = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-site-'));
   const port = await freePort();
-  const own = siteSettings(port, data);
+  const own = siteSettings(port, data.path);
   const shop = await openShop({ port, settings: { ...own, ...settings }, imports }).catch(
     (error: unknown) => {
-      remove();
+      data.remove();
       throw error;
     },
   );
@@ -29,7 +28,7 @@ export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}
     shop,
     stop: async () => {
       await shop.stop();
-      remove();
+      data.remove();
     },
   };
 }

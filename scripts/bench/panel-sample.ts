@@ -12,7 +12,8 @@ export function readSample(database: Database, now: Date) {
     const orders = await db
       .selectFrom('orders')
       .innerJoin('leads', 'leads.id', 'orders.lead_id')
-      .select(['orders.number', 'orders.protocol', 'leads.name', 'leads.phone'])
+      .select(['orders.number', 'orders.protocol', 'orders.campaign', 'orders.plan_sku'])
+      .select(['leads.name', 'leads.phone'])
       .orderBy('orders.number')
       .limit(many)
       .execute();
@@ -26,20 +27,14 @@ export function readSample(database: Database, now: Date) {
       .execute();
     const deliveries = await db.selectFrom('message_outbox').select('id').orderBy('id').limit(many).execute();
     const operators = await db.selectFrom('operators').select('id').execute();
-    const chosen = await db
-      .selectFrom('orders')
-      .select(['campaign', 'plan_sku'])
-      .where('campaign', 'is not', null)
-      .limit(many)
-      .execute();
     const today = dayInSaoPaulo(now);
     return {
       orders: orders.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
       leads: leads.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
       deliveries: deliveries.map(({ id }) => id),
       operators: operators.map(({ id }) => id),
-      campaigns: chosen.map(({ campaign }) => campaign ?? '').filter((name) => name !== ''),
-      plans: chosen.map((row) => row.plan_sku),
+      campaigns: orders.map(({ campaign }) => campaign ?? '').filter((name) => name !== ''),
+      plans: orders.map((row) => row.plan_sku),
       today,
       monthAgo: addDays(today, -30),
     };

@@ -1,10 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
 import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
 import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
-import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
-import { chanceFrom } from './chance.ts';
-import { madeUpVisit } from './made-up-visits.ts';
+import { states } from '../../src/brazil/states.ts';
+import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import type { EventContext, Happening, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
+import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
+import { type Chance, chanceFrom, oneOf } from './chance.ts';
+import { madeUpFace } from './made-up-people.ts';
 
 const days = 90;
 const batchSize = 2000;
@@ -42,4 +50,64 @@ async function writeEvents(database: Database, events: readonly VisitEvent[], mo
         .execute(),
     );
   }
+}
+
+const known: Readonly<Record<string, Step>> = steps;
+/** Questions that everybody is asked who comes through; the others are for some. */
+const questions = journeys.order.steps
+  .map((id) => known[id])
+  .filter((step) => step !== undefined && step.fields.length > 0 && step.when === undefined);
+
+/** Most are small, few are large. */
+const skewed = (chance: Chance, middle: number): number =>
+  Math.round(middle * Math.exp((chance() + chance() + chance() - 1.5) * 1.2));
+
+function contextOf(chance: Chance): EventContext {
+  const face = madeUpFace(chance);
+  return {
+    campaign: chance() < 0.5 ? '' : oneOf(chance, campaigns).prefix,
+    face,
+    device: chance() < 0.7 ? 'phone' : oneOf(chance, ['desktop', 'desktop', 'tablet'] as const),
+    definition: 'seeded',
+    arms: experiments.map(({ id, arms }) => `${id}:${oneOf(chance, arms).id}`),
+  };
+}
+
+/** What happens at a question besides its answer. */
+function* beside(chance: Chance, face: EventContext['face'], step: string): Generator<Happening> {
+  const reason = oneOf(chance, ['empty', 'invalid', 'unclear'] as const);
+  if (chance() < 0.08) yield { name: 'answer_refused', step, reason, attempt: 1 };
+  if (face === 'pages') return;
+  const topic = oneOf(chance, knowledge).id;
+  if (chance() < 0.1) yield { name: 'side_question', step, outcome: 'answered', topic };
+  const outcome = oneOf(chance, ['unclear', 'unanswered'] as const);
+  if (chance() < 0.03) yield { name: 'side_question', step, outcome };
+}
+
+function* happenings(chance: Chance, { face }: EventContext): Generator<Happening> {
+  const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
+  if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
+  for (const { id: step, stage } of questions.filter((one) => one !== undefined)) {
+    yield { name: 'question_shown', step, stage };
+    yield* beside(chance, face, step);
+    if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
+    yield { name: 'question_answered', step, stage, attempt: 1, seconds: skewed(chance, 12) };
+    if (step !== 'cep') continue;
+    const { uf } = oneOf(chance, states);
+    const covered = chance() < 0.7;
+    yield { name: 'coverage_found', uf, covered };
+    if (!covered) return;
+  }
+  yield { name: 'order_placed', journey: 'order' };
+}
+
+/** What one visitor might have done. */
+function madeUpVisit(chance: Chance): VisitEvent[] {
+  const context = contextOf(chance);
+  return [...happenings(chance, context)].map((happening) => ({
+    ...context,
+    ...happening,
+    id: randomBytes(16).toString('hex'),
+    ago: 0,
+  }));
 }

@@ -47,17 +47,12 @@ function partsOf(understood: Understood, worded: Worded): string[] {
 }
 
 /** What becomes of a sentence, a line for each reading: its kind, the answers as they are written, what is said and what is left. */
-export const inWords = ({ address, understood }: Read, worded: Worded = String): string[] => [
-  ...(address === null
-    ? []
-    : [[`address   ${address.place}`, ...said('reply', address.reply, worded)].join('  ')]),
-  ...(understood === null
-    ? []
-    : [
-        [
-          understood.kind.padEnd(8),
-          ...partsOf(understood, worded),
-          ...said('or', understood.guess && written(understood.guess.raw)),
-        ].join('  '),
-      ]),
-];
+export function inWords({ address, understood }: Read, worded: Worded = String): string[] {
+  const lines: string[][] = [];
+  if (address !== null) lines.push([`address   ${address.place}`, ...said('reply', address.reply, worded)]);
+  if (understood !== null) {
+    const guess = understood.guess && written(understood.guess.raw);
+    lines.push([understood.kind.padEnd(8), ...partsOf(understood, worded), ...said('or', guess)]);
+  }
+  return lines.map((line) => line.join('  '));
+}

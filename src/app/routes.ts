@@ -27,11 +27,10 @@ const funnel: PageFamily = {
 };
 
 const conversation: PageFamily = {
+  ...funnel,
   width: 'conversation',
   page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
   module: 'src/conversation/ConversationPage.tsx',
-  header: true,
-  noindex: true,
 };
 
 const regulations: PageFamily = {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { root } from '../../root.ts';
-import { drawStreet } from './draw-street.ts';
-import { type PicturePalette, palettes } from './palettes.ts';
+import { drawStreet, type PicturePalette, palettes } from './draw-street.ts';
 
 export type PreviewWords = { heading: string; kicker: string; theme?: keyof typeof palettes };
 

@@ -11,15 +11,13 @@ export function Beside() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     const media = matchMedia('(min-width: 64em)');
+    const show = () =>
+      SummaryBeside.preload().then(
+        () => setHere(true),
+        () => undefined,
+      );
     const fetch = () => {
-      if (media.matches)
-        whenIdle(
-          () =>
-            void SummaryBeside.preload().then(
-              () => setHere(true),
-              () => undefined,
-            ),
-        );
+      if (media.matches) whenIdle(show);
     };
     fetch();
     media.addEventListener('change', fetch);
