@@ -1,7 +1,7 @@
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { campaignMeant } from '../../src/funnel/campaigns.ts';
+import { campaignMeant, campaignsWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
@@ -17,7 +17,7 @@ export const mobileLineRoutes: RouteGroup = {
       createLeadFromLine,
       async ({ body }, context) => {
         const { phoneNumber } = body;
-        const addon = body.addon ?? undefined;
+        const addon = body.addon ?? campaignOfPlan(context, body.idPlan)?.prefix;
         const { lines } = context.providers;
         if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
         assertOrdersOpen(context.providers);
@@ -25,7 +25,7 @@ export const mobileLineRoutes: RouteGroup = {
         if (line !== null && 'down' in line)
           throw new ServiceDown({ service: 'lines', reason: line.down }, linesDown);
         if (line === null) return refuseField('phoneNumber', notOurs, problemCodes.notOurLine);
-        const plan = wantedPlan(context, addon, body.idPlan ?? undefined);
+        const plan = wantedPlan(context, addon, body.idPlan);
         return context.save(async (db) => {
           const { id, version, protocol } = await context.repositories.leads.open(
             db,
@@ -58,8 +58,21 @@ export const mobileLineRoutes: RouteGroup = {
   ],
 };
 
-function wantedPlan({ providers }: RequestContext, addon: string | undefined, idPlan: number | undefined) {
-  if (idPlan === undefined) return null;
+/** Another site may name its campaign by a plan alone: one that it sells, or the mobile plan that brings the bonus. */
+const campaignOfPlan = ({ providers }: RequestContext, idPlan: number | null | undefined) =>
+  idPlan == null
+    ? undefined
+    : campaignsWithRight('line').find(
+        ({ prefix, addonBonusPlan }) =>
+          addonBonusPlan === idPlan || providers.planLists.find(prefix, idPlan) !== undefined,
+      );
+
+function wantedPlan(
+  { providers }: RequestContext,
+  addon: string | undefined,
+  idPlan: number | null | undefined,
+) {
+  if (idPlan == null || idPlan === campaignMeant(addon).addonBonusPlan) return null;
   const plan = providers.planLists.find(addon, idPlan);
   return (
     plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')

@@ -28,6 +28,10 @@ export const contactFrom = ({ name, email, phone }: Pick<LeadData, 'name' | 'ema
   phone: phone ?? undefined,
 });
 
+/** In words, one after the other, where a site asks for the parts on their own. */
+export const complementFrom = ({ complemento1, complemento2, customComplement }: LeadData): string | null =>
+  [complemento1, complemento2, customComplement].filter(Boolean).join(' ') || null;
+
 /** The whole of an address of which only a part was sent: its postcode says the rest. */
 export async function locationFrom(postcodes: Postcodes, told: AddressInput): Promise<Location> {
   const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
@@ -36,8 +40,8 @@ export async function locationFrom(postcodes: Postcodes, told: AddressInput): Pr
   return {
     cep,
     number: told.number ?? undefined,
-    block_number: told.block_number ?? undefined,
-    allotment_number: told.allotment_number ?? undefined,
+    block_number: told.block_number ?? told.blockNumber ?? undefined,
+    allotment_number: told.allotment_number ?? told.lotNumber ?? undefined,
     complement: told.complement ?? undefined,
     is_block_allotment: isBlock ?? place?.is_block_allotment ?? false,
     address: address ?? place?.address ?? '',

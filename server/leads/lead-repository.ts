@@ -8,13 +8,9 @@ import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
 import { documentPlace, leadRows } from './lead-rows.ts';
 import { indexName } from './lead-words.ts';
 
-export type NewLead = LeadPlace &
-  Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'> &
-  Pick<LeadChanges, 'name' | 'email' | 'phone' | 'accept_promotions' | 'accept_information' | 'face'> &
-  Pick<
-    LeadChanges,
-    'cpf' | 'birth_date' | 'complement' | 'proved_right' | 'from_records' | 'plan_addon_bonus_id'
-  >;
+export type NewLead = LeadChanges &
+  LeadPlace &
+  Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'>;
 
 export interface Leads {
   open(db: Connection, lead: NewLead, now: Date): Promise<Pick<Lead, 'id' | 'version' | 'protocol'>>;
@@ -63,7 +59,6 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .values({
             ...blankLead,
             ...toRow(id, lead),
-            not_found_complement: 0,
             id,
             protocol,
             created_at: at,
@@ -134,6 +129,7 @@ const blankLead = {
   status: 'open' as const,
   step: 'created' as const,
   risk_status: 'open',
+  not_found_complement: 0,
 };
 
 /** Short enough to be said on the phone: 'ABC123', without I and O. */

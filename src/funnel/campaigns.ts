@@ -72,6 +72,10 @@ const plainestFirst = campaigns.toSorted((one, other) => one.prefix.length - oth
 export const campaignMeant = (addon = ''): Campaign =>
   byPrefix.get(addon) ?? plainestFirst.find(({ alias }) => alias === addon) ?? standard;
 
-/** The campaign whose list is only for whoever proves the right to it. */
-export const campaignWithRight = (right: NonNullable<Campaign['right']>): Campaign =>
-  campaigns.find((campaign) => campaign.right === right) ?? standard;
+type Right = NonNullable<Campaign['right']>;
+
+/** Campaigns whose list is only for whoever proves the right to it. */
+export const campaignsWithRight = (right: Right): readonly Campaign[] =>
+  plainestFirst.filter((campaign) => campaign.right === right);
+
+export const campaignWithRight = (right: Right): Campaign => campaignsWithRight(right)[0] ?? standard;

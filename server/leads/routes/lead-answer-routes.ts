@@ -1,5 +1,3 @@
-import { birthDateProblem, type CalendarDate } from '../../../src/brazil/date.ts';
-import { fieldErrors } from '../../../src/content/field-errors.ts';
 import {
   saveBankInfo,
   saveBirthDate,
@@ -11,12 +9,11 @@ import {
   savePhone,
   saveScheduleDate,
 } from '../../../src/contract/calls/leads.ts';
-import { dueDates } from '../../../src/contract/offer/due-dates.ts';
-import { bankList } from '../../catalogue/bank-list.ts';
 import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
+import { assertBankListed, assertDueDateOffered, assertGrownUp } from '../answer-rules.ts';
 import { changeLead, withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../offers-by-right.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
@@ -67,15 +64,13 @@ export const leadAnswerRoutes: RouteGroup = {
     ),
 
     handleAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
-      if (!dueDates.includes(body.due_date)) refuseField('due_date', fieldErrors.dueDate);
+      assertDueDateOffered(body.due_date);
       return changeLead(context, params.idLead, 'dueDate', () => body);
     }),
 
     handleAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
       const { direct_debit, deviceInfo, bankInfo } = body;
-      if (direct_debit && bankInfo && !bankList.some(({ code }) => code === bankInfo.bank)) {
-        refuseField('bankInfo.bank', fieldErrors.bank);
-      }
+      if (direct_debit && bankInfo) assertBankListed(bankInfo.bank);
       return changeLead(context, params.idLead, 'bankInfo', (lead) => ({
         direct_debit,
         // Whoever comes back sees the account masked and cannot send it again: the one on file stays.
@@ -98,14 +93,3 @@ export const leadAnswerRoutes: RouteGroup = {
 
 const anotherCustomer =
   'Esta migração é do CPF que foi comprovado. Para migrar outro contrato, comece de novo.';
-
-const birthDateErrors = {
-  'not-real': fieldErrors.dateInvalid,
-  'too-young': fieldErrors.birthTooYoung,
-  'too-old': fieldErrors.birthTooOld,
-} as const;
-
-function assertGrownUp(birthDate: string, today: CalendarDate): void {
-  const problem = birthDateProblem(birthDate, today);
-  if (problem !== null) refuseField('birth_date', birthDateErrors[problem]);
-}

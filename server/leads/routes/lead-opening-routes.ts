@@ -2,17 +2,22 @@ import type { Location } from '../../../src/contract/address.ts';
 import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
 import { createLead } from '../../../src/contract/calls/leads.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
-import type { AddressInput } from '../../../src/contract/lead/lead-data.ts';
+import type { AddressInput, LeadData } from '../../../src/contract/lead/lead-data.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../../src/contract/tracking.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 import { grantAgain } from '../../access/grant-again.ts';
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
+import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { needTeamCalendar } from '../../orders/visits/team-calendar.ts';
+import { assertVisitsLeft, regionOf } from '../../orders/visits/visits.ts';
+import { answersFrom } from '../answers-from-body.ts';
 import { assertOrdersOpen } from '../assert-orders-open.ts';
 import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import type { NewLead } from '../lead-repository.ts';
+import { isClosedBeforeProof, refuseUnproved } from '../offers-by-right.ts';
 import { placeOfLocation } from '../place-of-location.ts';
 import { withPlan } from '../with-plan.ts';
 
@@ -21,32 +26,21 @@ export const leadOpeningRoutes: RouteGroup = {
     handle(
       createLead,
       async ({ body: { coverage, lead } }, context) => {
-        const { repositories, clock } = context;
         const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
         const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
         const wish = {
           location: await locationFrom(context.providers.postcodes, address),
           idPlan: lead.idPlan ?? undefined,
-          addon: lead.addon ?? undefined,
+          addon: lead.addon ?? coverage.addon ?? undefined,
           tracking: trackingFrom(lead),
           flags: flagsFrom(lead),
           contact: contactFrom(lead),
         };
         const opening = await newLeadAt(context, wish);
         if (opening === null) return openWithoutCoverage(context, wish);
-        const answers = {
-          ...wish.contact,
-          accept_promotions: lead.accept_promotions,
-          accept_information: lead.accept_information,
-        };
+        const newLead = await withAnswers(context, opening, lead);
         return context.save(async (db) => {
-          const opened = await repositories.leads.open(
-            db,
-            { ...opening, ...answers, face: context.face },
-            clock(),
-          );
-          const { id, version, protocol } = opened;
-          await context.lead.grant(db, id);
+          const { id, version, protocol } = await openLead(context, db, newLead);
           return {
             success: true as const,
             id,
@@ -72,15 +66,13 @@ export const leadOpeningRoutes: RouteGroup = {
           flags: flagsFrom({ ...body, flags: undefined }),
         });
         if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
-        const answers = {
-          ...contactFrom(body),
+        const newLead = await withAnswers(context, opening, {
+          ...body,
           accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
           accept_information: body.acceptPhoneContact ?? body.accept_information,
-        };
+        });
         return context.save(async (db) => {
-          const lead = { ...opening, ...answers, face: context.face };
-          const { id, version } = await context.repositories.leads.open(db, lead, context.clock());
-          await context.lead.grant(db, id);
+          const { id, version } = await openLead(context, db, newLead);
           return { success: true as const, id, version };
         });
       },
@@ -126,6 +118,25 @@ async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<New
     infra,
     tracking: wish.tracking ?? null,
   };
+}
+
+/** What else was sent with the lead. Where a right has to be proved first, that is refused, as by every other call. */
+async function withAnswers(context: RequestContext, opening: NewLead, lead: LeadData): Promise<NewLead> {
+  const answers = answersFrom(lead, context.today);
+  const { name: _name, email: _email, phone: _phone, ...others } = answers;
+  const isClosed = isClosedBeforeProof({ proved_right: null, plan_addon_bonus_id: null, ...opening });
+  if (isClosed && Object.values(others).some((answer) => answer != null)) refuseUnproved();
+  if (answers.schedules) await needTeamCalendar(context, regionOf(opening.cep));
+  return { ...opening, ...answers };
+}
+
+async function openLead(context: RequestContext, db: Connection, newLead: NewLead) {
+  const { schedules, cep } = newLead;
+  if (schedules) await assertVisitsLeft(context, db, cep, schedules);
+  const lead = { ...newLead, face: context.face };
+  const opened = await context.repositories.leads.open(db, lead, context.clock());
+  await context.lead.grant(db, opened.id);
+  return opened;
 }
 
 function openWithoutCoverage(

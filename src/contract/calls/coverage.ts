@@ -9,7 +9,7 @@ import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded } from '../reply.ts';
 import { campaignPrefix } from '../tracking.ts';
 
-const flag = z.optional(z.enum(['true', 'false']));
+const flag = z.optional(z.enum(['true', 'false', '']));
 const optionalText = z.optional(z.string().check(z.maxLength(128)));
 
 export const getCoverage = endpoint({

@@ -13,6 +13,7 @@ import {
   freeText,
   mobilePhone,
   mothersName,
+  oneDocument,
   personName,
   quizAnswers,
   schedules,
@@ -28,7 +29,7 @@ import {
   phoneProof,
   saved,
 } from '../lead/lead.ts';
-import { addressInput, leadData } from '../lead/lead-data.ts';
+import { addressInput, leadData, notRead } from '../lead/lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 import { orderFlags } from '../tracking.ts';
@@ -40,12 +41,20 @@ const newLead = z.strictObject({
   address: z.optional(z.strictObject(addressInput)),
 });
 
-/** The address stands here or in the lead, beside whatever the caller learned of its coverage. */
+/** The address stands here or in the lead, beside what coverage was asked with and what was replied. */
 const asked = z.strictObject({
   ...addressInput,
   cep: z.optional(addressInput.cep),
-  plans: z.optional(z.unknown()),
-  infra: z.optional(z.unknown()),
+  addon: leadData.addon,
+  block: notRead,
+  sku: notRead,
+  collaborator: notRead,
+  regionOffer: notRead,
+  premium: notRead,
+  rs: notRead,
+  success: notRead,
+  plans: notRead,
+  infra: notRead,
 });
 
 export const createLead = endpoint({
@@ -156,7 +165,7 @@ export const saveDocument = step(
     })
     .check(
       z.refine((body) => (body.cpf == null) !== (body.cnpj == null), {
-        error: 'Informe um CPF ou um CNPJ.',
+        error: oneDocument,
         path: ['cpf'],
       }),
       z.refine((body) => body.company_name === undefined || body.cnpj != null, {

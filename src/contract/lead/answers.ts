@@ -63,8 +63,15 @@ const digitsOfPhone = (landline: boolean) => (text: string) => {
   return result.ok ? result.digits : null;
 };
 
-export const mobilePhone = canonical(digitsOfPhone(false), 'phone');
-export const anyPhone = canonical(digitsOfPhone(true), 'phone');
+/** Some hosts send a phone as it is drawn, '(11) 98765-4321': its digits are kept. */
+const phoneOf = (parse: (text: string) => string | null) =>
+  z.string(fieldErrors.phone).check(
+    z.overwrite((text) => parse(text) ?? text),
+    z.refine((text) => parse(text) !== null, fieldErrors.phone),
+  );
+
+export const mobilePhone = phoneOf(digitsOfPhone(false));
+export const anyPhone = phoneOf(digitsOfPhone(true));
 
 export const email = z.string(fieldErrors.email).check(
   z.maxLength(96, fieldErrors.emailLong),
@@ -80,6 +87,7 @@ export const companyName = filled(128, 'companyName', 'nameLong');
 
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
+export const oneDocument = 'Informe um CPF ou um CNPJ.';
 
 /** A plan as a link names it. */
 export const sku = z.string().check(z.maxLength(16));

@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
-import { location } from '../address.ts';
+import { installation, location } from '../address.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
-import { email, mobilePhone, personName } from './answers.ts';
+import {
+  allotmentNumber,
+  anyPhone,
+  blockNumber,
+  calendarDate,
+  cnpj,
+  companyName,
+  cpf,
+  dueDate,
+  email,
+  freeText,
+  mobilePhone,
+  mothersName,
+  personName,
+  schedules,
+} from './answers.ts';
+import { bankInfo, deviceInfo } from './lead.ts';
 
 // What the specification calls lead data. It tells origin and flags beside the answers; our own pages tell each as a part
 // of its own. What is null was not given.
@@ -20,22 +36,54 @@ export const addressInput = {
   neighborhood: given(location.shape.neighborhood),
   city: given(location.shape.city),
   state: given(location.shape.state),
+  // As the question about coverage calls them.
+  blockNumber: given(blockNumber),
+  lotNumber: given(allotmentNumber),
 };
 
 const told = z.strictObject(addressInput);
 
 export type AddressInput = z.output<typeof told>;
 
+/** What the server itself decides or finds out. A sender may know it from a reply; it is accepted and not read. */
+export const notRead = z.optional(z.unknown());
+
 export const leadData = {
   idPlan: given(z.int()),
   name: given(personName),
   email: given(email),
   phone: given(mobilePhone),
+  phone2: given(anyPhone),
+  cpf: given(cpf),
+  cnpj: given(cnpj),
+  company_name: given(companyName),
+  birth_date: given(calendarDate),
+  mothers_name: given(mothersName),
+  due_date: given(dueDate),
+  direct_debit: given(z.boolean()),
+  bankInfo: given(bankInfo),
+  deviceInfo: given(deviceInfo),
+  schedules: given(schedules),
+  webcare_tuid: given(freeText(64)),
+  complements: given(installation.shape.complements),
+  notFoundComplement: given(z.boolean()),
+  complemento1: given(freeText(64)),
+  complemento2: given(freeText(64)),
+  customComplement: given(freeText(128)),
   accept_promotions: given(z.boolean()),
   accept_information: given(z.boolean()),
   addon: given(campaignPrefix),
   tracking: given(tracking),
   ...tracking.shape,
+  id: notRead,
+  idPlanAddonBonus: notRead,
+  idPlanRenewal: notRead,
+  infra: notRead,
+  plansOffers: notRead,
+  offerSelected: notRead,
+  orderNumber: notRead,
+  riskValidation: notRead,
+  addressV2: notRead,
 };
 
 export type LeadData = z.output<z.ZodMiniObject<typeof leadData>>;

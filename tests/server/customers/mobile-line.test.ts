@@ -47,6 +47,16 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     });
   });
 
+  it.each([
+    ['the mobile plan of its bonus', 9003, 9003],
+    ['a plan that it alone sells', 301, 9001],
+  ])('a campaign that is told by %s alone brings its bonus', async (_, idPlan, idPlanAddonBonus) => {
+    const floor = await openTestServer({ engine });
+    const browser = floor.browser();
+    const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber, idPlan } });
+    expect(await browser.call(leads.getLead, { params: { idLead: id } })).toMatchObject({ idPlanAddonBonus });
+  });
+
   it('the end of a typed line number does not reveal the owner’s name', async () => {
     const floor = await openTestServer({ engine });
     const { id } = await floor.browser().call(createLeadFromLine, { body: { phoneNumber } });

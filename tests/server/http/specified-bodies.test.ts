@@ -101,7 +101,7 @@ describe('request bodies as the specification writes them', () => {
   it.each([
     ['supportRequest', { telephone: '11912345678', addon: null, tracking: marks }],
     ['lead/createFromRenta', { phoneNumber: '11987654321', idPlan: null, addon: null, tracking: marks }],
-    ['lead/createFromRenta', { phoneNumber: '11987654321', ...marks }],
+    ['lead/createFromRenta', { phoneNumber: '(11) 98765-4321', ...marks }],
     ['lead/collaborator', { email: 'ana@timbrasil.com.br', tracking: null }],
     ['renewalBaseUser/documentNumber', { cpf: '39053344705', tracking: marks }],
   ])('null is accepted like a missing value: %s', async (path, body) => {

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
+import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+
+// A lead with every field that the specification gives it, as another site may send it in one call.
+
+const paulista = { cep: '01310100', number: '1000' };
+
+const answers = {
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  phone: '(11) 91234-5678',
+  phone2: '(11) 3123-4567',
+  cpf: '52998224725',
+  cnpj: null,
+  birth_date: '21/05/1990',
+  mothers_name: 'Maria Souza',
+  accept_promotions: true,
+  accept_information: true,
+  due_date: 10,
+  direct_debit: true,
+  bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' },
+  deviceInfo: { cookies: 'a=b', jsc: '', hdim_payload: '' },
+  webcare_tuid: 'conversa-1',
+  complements: [{ type: 'apartamento', value: '12' }],
+  notFoundComplement: false,
+  complemento1: 'torre 2',
+  complemento2: '',
+  customComplement: 'fundos',
+};
+
+const ofTheServer = {
+  id: '00000000-0000-4000-8000-000000000000',
+  idPlanRenewal: 1,
+  offerSelected: { sku: 'x', price: 1 },
+  infra: { infraco: 'x' },
+  plansOffers: [],
+  orderNumber: '1',
+  riskValidation: null,
+  idPlanAddonBonus: 9001,
+  addressV2: null,
+};
+
+type Browser = ReturnType<TestServer['browser']>;
+
+const visitsAt = (floor: TestServer) => {
+  const [day] = offeredDays(dayInBrasilia(floor.now().getTime()));
+  if (day?.periods[0] === undefined) throw new Error('No day is offered');
+  return [{ date: day.date, period: day.periods[0] }];
+};
+
+const whole = (floor: TestServer) => ({ ...answers, ...ofTheServer, schedules: visitsAt(floor) });
+
+const refusedField = async (floor: TestServer, lead: object) => {
+  const refused = floor.browser().refused(createLead, { body: { coverage: paulista, lead } });
+  return (await refused).fields?.map(({ field }) => field);
+};
+
+describe('a lead that is sent with all its answers', () => {
+  it.each([
+    [
+      'lead-v2',
+      (floor: TestServer, browser: Browser) =>
+        browser.call(createLead, { body: { coverage: paulista, lead: whole(floor) } }),
+    ],
+    [
+      'lead',
+      (floor: TestServer, browser: Browser) =>
+        browser.call(createLegacyLead, { body: { ...paulista, ...whole(floor) } }),
+    ],
+  ])('%s saves them, each as its own call would, and nothing that the server decides', async (_, send) => {
+    const floor = await openTestServer();
+    const browser = floor.browser();
+    const { id } = await send(floor, browser);
+    expect(id).not.toBe(ofTheServer.id);
+    const { cpf, birth_date, mothers_name, bankInfo, ...seen } = await browser.call(getLead, {
+      params: { idLead: id },
+    });
+    expect(seen).toMatchObject({
+      name: answers.name,
+      email: answers.email,
+      phone: '11912345678',
+      phone2: '1131234567',
+      due_date: 10,
+      direct_debit: true,
+      schedules: visitsAt(floor),
+      address: { complement: 'torre 2 fundos', complements: answers.complements },
+    });
+    expect(seen.orderNumber).toBeUndefined();
+    expect(seen.idPlanAddonBonus).toBeUndefined();
+    for (const masked of [cpf, birth_date, mothers_name, bankInfo?.account_number])
+      expect(masked).toMatch(/\*/);
+    const text = JSON.stringify(
+      await floor.database.read((db) => db.selectFrom('leads').selectAll().execute()),
+    );
+    for (const secret of [answers.cpf, answers.birth_date, answers.mothers_name, '12345-6'])
+      expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    ['a birth date of a child', { birth_date: '21/05/2020' }, 'birth_date'],
+    ['a due day that is not offered', { due_date: 31 }, 'due_date'],
+    [
+      'a bank that is not listed',
+      { direct_debit: true, bankInfo: { ...answers.bankInfo, bank: '999' } },
+      'bankInfo.bank',
+    ],
+    ['two documents', { cpf: answers.cpf, cnpj: '11222333000181' }, 'cpf'],
+    ['a day on which nobody comes', { schedules: [{ date: '01/01/2020', period: 'manha' }] }, 'schedules'],
+  ])('%s is refused beside its field', async (_, lead, field) => {
+    expect(await refusedField(await openTestServer(), lead)).toEqual([field]);
+  });
+
+  it('before a collaborator has proved the e-mail, no further answers are taken', async () => {
+    const floor = await openTestServer();
+    const lead = { addon: 'oferta-colaborador', cpf: answers.cpf };
+    expect(await floor.browser().refused(createLead, { body: { coverage: paulista, lead } })).toMatchObject({
+      code: 'not-proved',
+    });
+  });
+});
+
+describe('coverage as it was asked and replied, sent with the lead', () => {
+  it('names its block and lot, and everything else in it is left alone', async () => {
+    const floor = await openTestServer();
+    const browser = floor.browser();
+    const coverage = {
+      success: true,
+      plans: [],
+      infra: null,
+      cep: '72110045',
+      block: 'true',
+      blockNumber: 'Quadra 4',
+      lotNumber: '12',
+      sku: 'd600',
+      addon: null,
+    };
+    const { id } = await browser.call(createLead, { body: { coverage, lead: {} } });
+    const { address } = await browser.call(getLead, { params: { idLead: id } });
+    expect(address).toMatchObject({ block_number: 'Quadra 4', allotment_number: '12' });
+  });
+});
