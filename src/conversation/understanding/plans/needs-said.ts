@@ -1,33 +1,8 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
 import { saysOneOf, wordsOf } from '../text.ts';
+import { peopleIn } from './household-said.ts';
 import { withoutServices } from './services-said.ts';
-
-const numbers: readonly (readonly [words: string, people: number])[] = [
-  ['um|uma|1', 1],
-  ['dois|duas|2', 2],
-  ['tres|3', 3],
-  ['quatro|4', 4],
-  ['cinco|5', 5],
-  ['seis|6', 6],
-  ['sete|7', 7],
-  ['oito|8', 8],
-  ['nove|9', 9],
-  ['dez|1[0-9]', 10],
-];
-const some = numbers.map(([words]) => words).join('|');
-const people = new RegExp(
-  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador))|\\b(${some}) (?:pessoas?|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
-);
-const alone =
-  /\bmor[oa] sozinh[oa]|\bsozinh[oa]\b|\bso (?:para mim|pra mim|eu)\b(?! e (?!(?:o |a |um |uma |meu |minha |meus |minhas |dois |duas |\d )*(?:gat|cachorr|dog|pet)))|\bsou so eu\b|\bpara uma pessoa\b/;
-const couple =
-  /\beu e (?:o |a )?(?:minha |meu )?(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|veia|veio|irm[ao]+|vo|avo|vovo|ti[ao]|sogr[ao]|prim[ao]|sobrinh[ao]|net[ao]|amig[ao])\b|\b(?:moro|vivo) (?:so |apenas )?(?:eu e |com )(?:o |a )?(?:meu |minha )(?:esposa|esposo|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|filh[oa]|avo?)\b(?! e )|\bcasal\b|\bnos dois\b/;
-/** 'Minha esposa faz videochamada e o piá joga online'. */
-const withChild =
-  /\b(?:minha|meu) (?:esposa|esposo|marido|mulher|companheir[oa])\b.*\b(?:um|uma|o|a|meu|minha) (?:pia|guri|filh[oa]|menin[oa]|crianca|moleque)\b/;
-const many =
-  /\bfamilia (?:toda|grande|inteira)|\bcasa cheia|\bmuita gente|\bmuitas pessoas|\bgalera|\brepublica\b/;
 
 const useWords: Readonly<Record<Use, RegExp>> = {
   creation:
@@ -81,27 +56,6 @@ export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
 /** 'Sem streaming', 'não jogo': what nobody does. */
 const denied =
   /\b(?:sem|nem|nunca|tira|tire|tirar) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
-
-/** 'Um casal com dois filhos', 'eu, minha esposa e 3 crianças'. */
-const parents = new RegExp(
-  `\\b(?:casal|eu (?:e )?(?:o |a )?(?:minha |meu )?(?:esposa|esposo|marido|mulher|companheir[oa]))(?: (?:e|com|mais|os|nossos|meus|tem|temos))* (${some}) (?:filh|crianc|bebe|adolesc)`,
-);
-
-const numberOf = (word: string | undefined): number | undefined =>
-  numbers.find(([words]) => new RegExp(`^(?:${words})$`).test(word ?? ''))?.[1];
-
-function peopleIn(words: string): number | undefined {
-  const children = numberOf(parents.exec(words)?.[1]);
-  if (children !== undefined) return 2 + children;
-  const match = people.exec(words);
-  const count = numberOf(match?.[1] ?? match?.[2]);
-  // Whoever has children is one more.
-  if (count !== undefined) return /\btenho \w+ filh/.test(words) ? count + 1 : count;
-  if (many.test(words)) return 5;
-  if (withChild.test(words)) return 3;
-  if (couple.test(words)) return 2;
-  return alone.test(words) ? 1 : undefined;
-}
 
 /** 'Me manda no zap': where something is to be sent. */
 const sentTo =
