@@ -91,6 +91,14 @@ export const billingEntries = entries([
     about: 'due_date',
   },
   {
+    id: 'mudar-o-vencimento',
+    question: 'Posso mudar o dia do vencimento depois?',
+    wordings:
+      'dá pra mudar o vencimento depois|posso trocar o dia do vencimento depois se eu mudar de emprego|depois consigo alterar o dia da fatura|se meu salário mudar de dia eu troco o vencimento|e se eu quiser outro dia mais pra frente|o vencimento pode ser mudado|consigo mudar a data do vencimento depois de instalado|se eu mudar de emprego dá pra trocar a data|depois de contratar posso alterar o vencimento|o dia que eu escolher agora é pra sempre|fica preso nesse dia|esse dia é fixo ou dá pra trocar|mudar a data da conta depois é possível|troca de vencimento como faz|tem custo pra mudar o dia do vencimento',
+    reply: `Até confirmar o pedido, escreva “corrigir o vencimento”. Depois, peça a troca do dia na área do cliente ou pelo ${supplier.support}.`,
+    about: 'due_date',
+  },
+  {
     id: 'dias-de-vencimento',
     question: 'Em quais dias posso pagar a fatura?',
     wordings:
