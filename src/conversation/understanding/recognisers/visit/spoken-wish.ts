@@ -48,6 +48,17 @@ const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
 /** When somebody works, sleeps or comes home is no time of the visit; a bound and an hour as they are read. */
 const aside: readonly (readonly [RegExp, string])[] = [
+  // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
+  [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
+  [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
+  // 'Tem amanhã não?' asks.
+  [/\b(tem [^,;.?]*?) nao(?= ?\?)/g, '$1'],
+  // Somebody else receives the technician.
+  [
+    /\b(?:so (?:que|q) |mas )?(?:eu )?nao vou (?:ta|estar)\b(?: em casa)?(?=,? (?:e |mas )?(?:quem|[oa] porteir|minha|meu)\b)/g,
+    ' ',
+  ],
+  [/\b(?:busco|levo|pego|deixo) (?:\w+ ){1,4}[aà]s \d{1,2}(?:[h:]\d{0,2})?/g, ' '],
   ...hours.map(
     (word, place) =>
       [new RegExp(`\\b(das|as|pelas) ${word}\\b(?! (?:semana|opc))`, 'g'), `$1 ${place + 1}h`] as const,
