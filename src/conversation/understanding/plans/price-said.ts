@@ -15,6 +15,8 @@ const bounded = new RegExp(
   `\\b(?:(?<most>${most})|(?<about>${about})|(?<least>${least})) ${amount('value')}`,
   'g',
 );
+/** 'De 120 conto pra baixo'. */
+const orLess = new RegExp(`\\b(?:de )?${amount('value')} (?:pra|para) (?<most>baixo|menos)\\b`, 'g');
 const exact =
   /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|aquele|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
 
@@ -39,7 +41,7 @@ const isBeyondPrices = (value: number, plans: readonly Plan[]): boolean =>
   value > 1.5 * Math.max(...plans.map(({ price_full }) => price_full));
 
 const bounds: CriterionReader = (plain, plans) =>
-  [...plain.matchAll(bounded)].flatMap((match) => {
+  [...plain.matchAll(bounded), ...plain.matchAll(orLess)].flatMap((match) => {
     const { value: written, most, about } = match.groups ?? {};
     const value = number(written);
     if (isBeyondPrices(value, plans)) return [];

@@ -27,11 +27,13 @@ interface Rank {
   isRough?: true;
 }
 
+const extreme =
+  '(?:o |a )?(?:(?:tao|muito|mais) )?(?:maior|menor|(?:car|barat|fra[cq]|fort|rapid|lent|simpl|basic|complet|top|pequen|grand)\\w*)';
+
 /** The first that fits: 'menos caro' stands before 'caro', and 'nem caro nem barato' before both. */
 const ranks: readonly Rank[] = [
   {
-    words:
-      'intermediari[oa]|median[oa]|meio termo|nem (?:o |a )?(?:maior[,]? nem (?:o |a )?menor|menor[,]? nem (?:o |a )?maior)(?:[, ]+(?:algo|alguma coisa|um|o) (?:no|do) meio)?|nem (?:o |a )?(?:tao |muito |mais )?(?:car[oa] nem (?:o |a )?(?:tao |muito |mais )?barat|barat[oa] nem (?:o |a )?(?:tao |muito |mais )?car)[oa](?:[, ]+(?:o|a) do meio)?',
+    words: `intermediari[oa]|median[oa]|meio termo|nem ${extreme}[, ]+nem ${extreme}(?:[, ]+(?:algo|alguma coisa|um|uma|o|a) (?:[nd]o )?meio(?: termo)?)?`,
     keep: (plans) => nearest(plans, monthly, median(plans)),
     isRough: true,
   },

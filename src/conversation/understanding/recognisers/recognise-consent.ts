@@ -29,7 +29,7 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
 
 /** Words that call all of it right: asked for once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&

@@ -19,10 +19,16 @@ const spoken = (text: string): string => wordsOf(text).join(' ');
 const unsure = /\b(?:eu )?acho(?: que)?(?: (?:e|foi|era))?\b|\bse (?:eu )?nao me engano\b/g;
 
 const noneSaid =
-  /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|pisei|passei|andei|entrei|fui|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|por|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao))*$/;
+  /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|pisei|passei|andei|entrei|fui|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|por|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao|mano|mana|moca|moco|viu|fia?|filha|amig[oa]|querid[oa]|cara|velho|vei))*$/;
 /** 'Nenhuma dessas aí é minha e não vou ficar adivinhando'. */
 const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
-const saysNone = (said: string): boolean => noneSaid.test(said) || noneFirst.test(said);
+/** 'Nunca morei em rua nenhuma dessas, sempre morei no interior'. */
+const neverThere =
+  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
+const saysNone = (said: string): boolean =>
+  noneSaid.test(said) ||
+  noneFirst.test(said) ||
+  (neverThere.test(said) && !/\bnao (?:vou|quero) respond/.test(said));
 
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
@@ -96,6 +102,8 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
 /** Where one lived, beside where one did something else. */
 const lived = /\b(?:mor(?:ei|o|ar|ava|amos)|vivi|nasci|foi n[ao])\b/;
 
+const withoutOr = (part: string): string => part.replace(/^ ?ou\b/, '');
+
 /** 'Faz tempo hein, foi na das flores, uns três anos': the one option that a part of the message names, or the one that was lived in. */
 function optionInParts(text: Text, question: Question): string | null {
   const parts = clausesOf(text).map(({ from, to }) => text.plain.slice(from, to));
@@ -103,10 +111,12 @@ function optionInParts(text: Text, question: Question): string | null {
     ...new Set(among.map((part) => optionOf(part, question)).filter((option) => option !== null)),
   ];
   const all = named(parts);
+  // 'Acho que a Augusta, ou foi a Brasil': which one is not known.
+  const isUndecided = parts.some((part) => /^ ?ou\b/.test(part)) && named(parts.map(withoutOr)).length > 1;
   const [only, another] = all.length > 1 ? named(parts.filter((part) => lived.test(part))) : all;
   // 'Na Augusta só fiz cursinho, morar foi em nenhuma' names one and means none.
   const isOther = /\bnenhum/.test(text.plain) && only !== noneAmong(question);
-  return only !== undefined && another === undefined && !isOther ? only : null;
+  return only !== undefined && another === undefined && !isOther && !isUndecided ? only : null;
 }
 
 /** The option that answers the one question that is shown: its card asks the others afterwards. */

@@ -25,7 +25,7 @@ const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
 const inFront = (name: string, other: string) =>
   new RegExp(
-    `${start}(?<!\\b(?:${other})[ .:º°]{1,2}(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
+    `${start}(?<!\\b(?:${other})[ .:º°]{1,2}(?:(?:que|q) )?(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
     'u',
   );
 
