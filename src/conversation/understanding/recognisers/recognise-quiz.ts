@@ -26,9 +26,7 @@ const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
 const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
 const saysNone = (said: string): boolean =>
-  noneSaid.test(said) ||
-  noneFirst.test(said) ||
-  (neverThere.test(said) && !/\bnao (?:vou|quero) respond/.test(said));
+  noneSaid.test(said) || noneFirst.test(said) || neverThere.test(said);
 
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
@@ -123,7 +121,8 @@ function optionInParts(text: Text, question: Question): string | null {
 export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
   const questions = asked.facts.risk?.quiz?.questions ?? [];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
-  const shown = isAsked && !looksLikeQuestion(text) ? questions[asked.quizAt ?? 0] : undefined;
+  const isRefused = /\bnao (?:vou|quero) respond/.test(text.plain);
+  const shown = isAsked && !isRefused && !looksLikeQuestion(text) ? questions[asked.quizAt ?? 0] : undefined;
   if (shown === undefined || findAll(text, questions) !== null) return null;
   const { length } = segmentsOf(text);
   const isShort = length < questions.length || (length > 1 && noneFirst.test(spoken(text.plain)));
