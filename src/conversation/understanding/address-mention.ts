@@ -142,7 +142,7 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
 }
 
 /** 'Não sei de cabeça, moro na …'. */
-const livesAt = /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $/;
+const livesAt = /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
 
 /** 'Av. Brasil 1500 apto 12, Campinas': a complement between number and town is told besides; a neighbourhood is part of the place. */
 function withoutAddress(
@@ -188,7 +188,7 @@ export function addressMention(text: Text): AddressMention | null {
 
 /** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
 export const lacksPostcode = ({ plain }: Text): boolean =>
-  (/\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
+  (/\b(?:la sei|sei la) d[eo] (?:cep|codigo)\b|\bo resto (?:eu )?(?:nao|num) (?:lembro|me lembro|sei)\b|\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
     plain,
   ) ||
     /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
