@@ -93,6 +93,8 @@ export function cardinalAt(words: readonly string[], from: number, isApart = fal
 function tail(words: readonly string[], from: number, ranks: readonly NumberRank[]): Cardinal | null {
   const isJoined = words[from] === 'e';
   const at = isJoined ? from + 1 : from;
+  // 'Mil quatrocentos e 50'.
+  if (isJoined && /^[1-9]\d{0,2}$/.test(words[at] ?? '')) return { value: Number(words[at]), length: 2 };
   const rank = numberWords.get(words[at] ?? '')?.rank;
   if (rank === undefined || rank === 'zero' || rank === 'thousand') return null;
   if (!isJoined && !ranks.includes(rank)) return null;
