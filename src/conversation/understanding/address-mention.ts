@@ -142,7 +142,8 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
 }
 
 /** 'Não sei de cabeça, moro na …'. */
-const livesAt = /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
+const livesAt =
+  /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
 
 /** 'Av. Brasil 1500 apto 12, Campinas': a complement between number and town is told besides; a neighbourhood is part of the place. */
 function withoutAddress(

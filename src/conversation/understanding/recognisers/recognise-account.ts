@@ -1,9 +1,12 @@
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
-const agency =
-  /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\d{1,6}(?: ?-? ?x(?![a-z\d])| ?- ?\d(?![a-z\d]))?)/;
-const account =
-  /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?(?:-|traco|digito|dig|dv|d) ?(?:xis|[\dx])| [\dx](?=$|[^\da-z]))?)(?![a-z])/;
+const checkDigit = '(?: ?(?:-|traco|digito|dig|dv|d) ?(?:xis|[\\dx])(?![a-z\\d]))';
+const agency = new RegExp(
+  `\\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\\d{1,6}(?: ?x(?![a-z\\d])|${checkDigit})?)`,
+);
+const account = new RegExp(
+  `\\b(?:conta|c/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\\d[\\d.]{0,14}(?:-\\d{2,12}(?=-))?(?:${checkDigit}| [\\dx](?=$|[^\\da-z]))?)(?![a-z])`,
+);
 // 'O de 600' is a plan, and 'operação 013' a kind of account.
 const group =
   /(?<![\d.-]|\bo de |\b(?:operacao|oper|op)[ .:]{1,2})\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
