@@ -7,34 +7,21 @@ import { tellsPurposeAlone } from '../framing.ts';
 import { saysOneOf, wordsOf } from '../text.ts';
 import type { Asked, Command } from '../understood.ts';
 import { yesOrNoWords } from '../yes-no.ts';
-import { aside, commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
+import {
+  aside,
+  commandNames,
+  commands,
+  correctionFillers,
+  correctionVerbs,
+  fillers,
+} from './command-words.ts';
 
 type Where = Pick<Asked, 'journey' | 'facts'>;
 
-const names: readonly Exclude<Command['name'], 'correct'>[] = [
-  'back',
-  'go-on',
-  'start-over',
-  'summary',
-  'help',
-  'person',
-  'pages',
-  'renewal',
-  'migration',
-  'call',
-  'coverage',
-  'order',
-  'company',
-  'household',
-  'line',
-  'no-line',
-  'collaborator',
-  'cancel',
-  'later',
-];
-
 const byWords = new Map(
-  names.flatMap((name) => commands[name].split('|').map((words) => [words, { name } as const] as const)),
+  commandNames.flatMap((name) =>
+    commands[name].split('|').map((words) => [words, { name } as const] as const),
+  ),
 );
 
 const coreOf = (words: readonly string[]): string => words.filter((word) => !fillers.has(word)).join(' ');

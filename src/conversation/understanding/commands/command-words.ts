@@ -108,6 +108,10 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'paginas|modo paginas|site normal|pagina normal|versao paginas|prefiro site|formulario normal',
 };
 
+export const commandNames: readonly PlainCommand[] = Object.keys(commands).filter(
+  (name): name is PlainCommand => Object.hasOwn(commands, name),
+);
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that change nothing about a command. */
