@@ -7,7 +7,7 @@ const most = 24;
 const shortest = 4;
 
 /** A word without its ending: 'ativação', 'ativar' and 'ativo' are one. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= shortest && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
