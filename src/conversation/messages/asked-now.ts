@@ -5,7 +5,7 @@ import { offeredPlans } from '../../funnel/plan-choice.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
-import type { Asked } from '../understanding/understood.ts';
+import type { Asked } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 
 /** The list may be filtered: 'o segundo' is the second that stands there. */

@@ -14,12 +14,12 @@ import {
   townNamed,
 } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
-import { inFull } from '../understanding/in-full.ts';
-import { planToldEarly } from '../understanding/plan-told-early.ts';
-import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
-import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
-import type { Asked } from '../understanding/understood.ts';
-import { yesOrNo } from '../understanding/yes-no.ts';
+import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
+import type { Asked } from '../understanding/reading.ts';
+import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
+import { inFull } from '../understanding/text/normalise.ts';
+import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
+import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const words = addressSearchWords.said;

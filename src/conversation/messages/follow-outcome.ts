@@ -19,9 +19,9 @@ import {
   sideQuestionReplied,
 } from '../../store/events.ts';
 import type { Panel } from '../panels/panel.ts';
-import { planToldEarly } from '../understanding/plan-told-early.ts';
-import { textOf } from '../understanding/text.ts';
-import type { ReplyLink } from '../understanding/understood.ts';
+import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
+import type { ReplyLink } from '../understanding/reading.ts';
+import { textOf } from '../understanding/text/text.ts';
 import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';

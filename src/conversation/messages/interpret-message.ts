@@ -4,33 +4,38 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { textLimit, textOf } from '../understanding/text.ts';
+import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/reading.ts';
+import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/understood.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { type Other, type Reply, type Ways, waysIn } from './side-questions/side-question.ts';
+import { type Other, pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
 /** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
-const replyTo = (reply: string, whole: RecognisedAnswer, asks: boolean, ways: Ways = {}): Reply => {
+const replyTo = (
+  reply: string,
+  whole: RecognisedAnswer,
+  asks: boolean,
+  actions: ReplyActions = {},
+): Reply => {
   const text = asks ? joined(reply, sideQuestionWords.guess.ask) : reply;
-  return { kind: 'guess', text, told: reply, whole, asks, ...ways };
+  return { kind: 'guess', text, told: reply, whole, asks, ...actions };
 };
 
 const replied = (
   text: string,
   guess: Guess,
   asks: boolean,
-  ways: Ways = {},
+  actions: ReplyActions = {},
 ): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
-  reply: guess === undefined ? { kind: 'text', text, ...ways } : replyTo(text, guess, asks, ways),
+  reply: guess === undefined ? { kind: 'text', text, ...actions } : replyTo(text, guess, asks, actions),
 });
 
 const asWritten = (guess: Guess): Other | undefined =>
@@ -55,7 +60,8 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
   // Who is shown the way somewhere else has to see it.
-  if (reply.kind === 'text') return reply.link ? outcome : replied(reply.text, guess, false, waysIn(reply));
+  if (reply.kind === 'text')
+    return reply.link ? outcome : replied(reply.text, guess, false, pickActions(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
@@ -102,9 +108,9 @@ function answered(
 function missed(understood: Missed, { visit }: RootState): MessageOutcome {
   const { expected, guess, asks } = understood;
   const isAgain = visit.misses > 0;
-  const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
+  const actions: ReplyActions = isAgain ? { handsOff: true } : pickActions(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
-  return { ...replied(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
+  return { ...replied(text, guess, true, actions), isUnclear: true, ...(asks && { asks }) };
 }
 
 type Missed = Extract<Understood, { kind: 'unclear' }>;
@@ -127,7 +133,7 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return replied(understood.reply, guess, false, waysIn(understood));
+      return replied(understood.reply, guess, false, pickActions(understood));
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }
@@ -138,7 +144,7 @@ function follow(
       return replied(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
       return missed(understood, state);
-    case 'several': {
+    case 'proposal': {
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));

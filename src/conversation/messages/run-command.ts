@@ -29,7 +29,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
-import type { Command } from '../understanding/understood.ts';
+import type { Command } from '../understanding/reading.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const { here, changes } = wishWords;

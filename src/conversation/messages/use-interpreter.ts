@@ -10,7 +10,7 @@ import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
-import type { KeptPart } from '../understanding/understood.ts';
+import type { KeptPart } from '../understanding/reading.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 import type { Reply, SideQuestion } from './side-questions/side-question.ts';
 

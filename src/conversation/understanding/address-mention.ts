@@ -3,7 +3,7 @@ import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
 import { laterNames, notNames } from './recognisers/names/name-words.ts';
-import { cut, plainOf, type Text, wordsOf } from './text.ts';
+import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;

@@ -2,12 +2,12 @@ import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
-import { refusalOf } from './refused-attempt.ts';
 import { expectedOf } from './replies/expected.ts';
 import { choiceFields } from './search-field.ts';
-import type { Text } from './text.ts';
-import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
+import type { Text } from './text/text.ts';
 
 /** What was recognised, as far as it is an answer or an attempt at one. */
 export function answered(
@@ -24,20 +24,20 @@ export function answered(
   if (recognised.answers.length > 0 && answersNothing)
     return { kind: 'question', reply: replies.noOffers(expectedOf(asked, null)) };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
-    return { ...severalOf(recognised, [left]), ...reply };
+    return { ...proposalOf(recognised, [left]), ...reply };
   }
   const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
   return message === null ? null : { kind: 'refused', message };
 }
 
 /** For a yes, with what is left beside them. */
-export function severalOf(
+export function proposalOf(
   { answers }: Pick<Recognised, 'answers'>,
   parts: readonly string[],
-): Extract<Reading, { kind: 'several' }> {
+): Extract<Reading, { kind: 'proposal' }> {
   const left = parts.filter((part) => part !== '').join(', ');
   return {
-    kind: 'several',
+    kind: 'proposal',
     answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
     ...(left !== '' && { left }),
   };
@@ -48,7 +48,7 @@ export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
 /** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
-export const hardValues: readonly FieldName[] = [
+export const formattedFields: readonly FieldName[] = [
   'email',
   'cpf',
   'cnpj',
@@ -62,8 +62,8 @@ export const hardValues: readonly FieldName[] = [
 export const hasChoice = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => choiceFields.includes(field));
 
-export const hasHardValue = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => hardValues.includes(field));
+export const hasFormattedValue = ({ answers }: Recognised): boolean =>
+  answers.some(({ field }) => formattedFields.includes(field));
 
 /** A figure that is no choice among several. */
 export const tellsFigure = (recognised: Recognised): boolean =>
@@ -94,4 +94,20 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
     ? raw
     : null;
+}
+
+/** Digits that were meant as the one answer asked for, but are too few or too many for it. */
+function refusalOf(shown: string, asked: Asked): string | null {
+  const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
+  if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;
+  const checked = check(only, { [only]: [shown] }, asked);
+  return checked.kind === 'refused' ? checked.message : null;
+}
+
+function isAttempt(name: FieldName, shown: string): boolean {
+  if (name === 'email') return shown.includes('@') && !shown.includes('?');
+  return (
+    fields[name].mask !== undefined &&
+    (/^[\d\s./()-]+$/.test(shown) || (shown.match(/\d/g)?.length ?? 0) >= 4)
+  );
 }

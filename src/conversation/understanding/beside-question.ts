@@ -1,6 +1,13 @@
-import { answered, hardValues, hasChoice, hasHardValue, severalOf, tellsFigure } from './answered.ts';
-import { clausesOf, within } from './clauses.ts';
+import {
+  answered,
+  formattedFields,
+  hasChoice,
+  hasFormattedValue,
+  proposalOf,
+  tellsFigure,
+} from './answered.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
+import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import {
   awaitedFields,
   isReview,
@@ -9,11 +16,11 @@ import {
   recogniseAnswers,
 } from './recognise-answers.ts';
 import { answerQuestion } from './replies/answer-question.ts';
-import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { isName, takesAnyWords } from './search-field.ts';
-import { type Text, textOf, wordsOf } from './text.ts';
-import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
+import { clausesOf, within } from './text/clauses.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { type Text, textOf, wordsOf } from './text/text.ts';
 
 interface Parted {
   statement: Text;
@@ -142,7 +149,8 @@ const askedAtEnd =
 
 /** 'Sexta de manhã, avisa o técnico que a campainha não toca': what is left beside answers, where something is to be said of it. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
-  if (reading.kind !== 'several' || reading.left === undefined || reading.reply !== undefined) return reading;
+  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
+    return reading;
   const { plain } = textOf(reading.left);
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
@@ -161,7 +169,7 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
 
 /** 'Nubank, 0001, conta …', 'quero o de 1 giga', 'Marlene de Souza': told for sure, whatever else is asked. */
 const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
-  hasHardValue(recognised) ||
+  hasFormattedValue(recognised) ||
   tellsFigure(recognised) ||
   /\d{4}/.test(statement.plain) ||
   chooses(statement) ||
@@ -202,9 +210,12 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (asksAboutChoice(told, asked)) return null;
   const reply = replyTo(inContext(question, recognised.left), asked);
   if (reply === null) return null;
-  if (hasHardValue(recognised) && recognised.answers.every(({ field }) => hardValues.includes(field)))
+  if (
+    hasFormattedValue(recognised) &&
+    recognised.answers.every(({ field }) => formattedFields.includes(field))
+  )
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
-  return { ...severalOf(recognised, [recognised.left]), reply };
+  return { ...proposalOf(recognised, [recognised.left]), reply };
 }
 
 /** Like `answerBesideQuestion`, but only for certain answers. Runs before the other rules. */
@@ -215,7 +226,7 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
 }
 
 /** '88, casa 2. Já tem cliente nessa rua?': nobody can say, but what was told for sure stays. */
-export function answerKept(reading: Reading, text: Text, asked: Asked): Reading {
+export function withCertainAnswer(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
   const told = toldBesideQuestion(text, asked);
   if (told === null || !isSurelyTold(told.recognised, told.statement) || asksAboutChoice(told, asked))
@@ -223,6 +234,6 @@ export function answerKept(reading: Reading, text: Text, asked: Asked): Reading 
   const { recognised, question } = told;
   const isReplied = reading.kind === 'question' && reading.suggestions === undefined;
   return isReplied
-    ? { ...severalOf(recognised, [recognised.left]), reply: reading.reply }
-    : severalOf(recognised, [recognised.left, question.shown]);
+    ? { ...proposalOf(recognised, [recognised.left]), reply: reading.reply }
+    : proposalOf(recognised, [recognised.left, question.shown]);
 }

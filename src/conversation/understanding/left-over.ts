@@ -1,11 +1,11 @@
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
+import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
-import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
-import type { Asked } from './understood.ts';
-import { yesOrNoWords } from './yes-no.ts';
+import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text/text.ts';
+import { yesOrNoWords } from './yes-no/yes-no.ts';
 
 /** Words beside an answer that add nothing to it. */
 const others =
@@ -40,7 +40,7 @@ const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 const tooLong = /^(.{60}).{4,}$/s;
 
 /** Another person's answer, or one that is denied, has to be seen; so has what is written large, or has a number. */
-const changesIt =
+const alwaysShown =
   /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
 const clause = /[^,;\n\uE000]*[\s\uE000]*$/;
 
@@ -49,13 +49,13 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
   const colons = [...rest.plain.matchAll(/: ?(?=\uE000)/g)].map(({ index }) => index + 1);
   return [...ledUp, ...colons].reduce((text, to) => {
     const [words = ''] = clause.exec(text.shown.slice(0, to)) ?? [];
-    return changesIt.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
+    return alwaysShown.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
   }, rest);
 }
 
 /** Why something is wished for is no other wish. */
 const isReason = (plain: string, shown: string): boolean =>
-  /^(?:porque|pq|pois) /.test(plain) && !changesIt.test(shown);
+  /^(?:porque|pq|pois) /.test(plain) && !alwaysShown.test(shown);
 
 /** What nobody understood of a message, as it was written; empty where all of it was. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {

@@ -1,11 +1,9 @@
 import { replies } from '../../content/conversation/replies.ts';
-import { answered, hasChoice, hasHardValue } from './answered.ts';
-import { answerBesideQuestion, answerKept, withReplyToLeft } from './beside-question.ts';
-import { clausesOf } from './clauses.ts';
-import { decided } from './decided.ts';
-import { inFull } from './in-full.ts';
-import { yesOrNoHere } from './own-yes-no.ts';
-import { wants } from './plan-told-early.ts';
+import { answered, hasChoice, hasFormattedValue } from './answered.ts';
+import { answerBesideQuestion, withCertainAnswer, withReplyToLeft } from './beside-question.ts';
+import { conclusionOf } from './conclusion.ts';
+import { wants } from './plans/plan-told-early.ts';
+import type { Asked, Reading, Replied } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
 import { answerQuestion, lacksThis } from './replies/answer-question.ts';
@@ -14,18 +12,20 @@ import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
-import { asInPortuguese } from './replies/in-portuguese.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
-import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply, withDayLeftOut } from './replies/schedule-reply.ts';
-import type { Tone } from './replies/tone.ts';
 import { whichValue } from './replies/which-value.ts';
-import { type Text, textOf, wordsOf } from './text.ts';
-import type { Asked, Reading, Replied } from './understood.ts';
+import { clausesOf } from './text/clauses.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { inFull } from './text/normalise.ts';
+import { type Text, textOf, wordsOf } from './text/text.ts';
+import { asInPortuguese } from './tone/in-portuguese.ts';
+import type { Tone } from './tone/tone.ts';
+import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Answers in words, what is said of the step, a topic, or none of it. */
 export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
@@ -36,7 +36,7 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const which = isQuestion ? null : whichValue(text, asked);
   const reading = beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
   if (tone !== null) return reading;
-  return isQuestion ? answerKept(reading, text, asked) : decided(reading, text, asked);
+  return isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
 }
 
 /** The message as one. */
@@ -55,7 +55,7 @@ function readingOfAll(
   const sure = sureTopic(told, mayBeAnswer(recognised, text, isQuestion));
   // Who names a way in so many words has chosen it, whatever else is known of it.
   const isChosen = !isQuestion && (hasChoice(recognised) || tellsNoMother(recognised, text));
-  if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
+  if (sure !== null && !isChosen && !hasFormattedValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
   const read = answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked);
@@ -82,7 +82,7 @@ function topicOf(
 function wishBeside(recognised: Recognised, asked: Asked): Reading | null {
   const { answers, left } = recognised;
   const awaited = awaitedFields(asked);
-  if (left === '' || !hasHardValue(recognised) || answers.some(({ field }) => awaited.includes(field)))
+  if (left === '' || !hasFormattedValue(recognised) || answers.some(({ field }) => awaited.includes(field)))
     return null;
   const told = answerQuestion(textOf(left), asked, false);
   if (told.kind !== 'sure' || !told.isCertain) return null;
@@ -94,7 +94,7 @@ const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>
   answers.every(({ field }) => field === 'idPlan');
 
 /** 'Pode ser dia 28 de manhã?': all that is asked with is the answer itself. */
-const isNothingElse = ({ answers, left }: Recognised, text: Text): boolean =>
+const isOnlyVisitWish = ({ answers, left }: Recognised, text: Text): boolean =>
   left === '' && clausesOf(text).length === 1 && answers.every(({ field }) => field === 'schedules');
 
 /** 'Nunca conheci a minha mãe' answers, whatever else is known of it. */
@@ -102,7 +102,7 @@ const tellsNoMother = ({ answers }: Recognised, { plain }: Text): boolean =>
   lacksMother(plain) && answers.some(({ field }) => field === 'mothers_name');
 
 const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
-  recognised.answers.length > 0 && (!isQuestion || isNothingElse(recognised, text));
+  recognised.answers.length > 0 && (!isQuestion || isOnlyVisitWish(recognised, text));
 
 /** What may be an answer is no topic that it is only like. */
 function sureTopic(told: QuestionAnswer | null, isLikeAnswer: boolean): Replied | null {
@@ -195,4 +195,4 @@ const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boole
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !either.test(plain) &&
   !missesChoice(asked, plain) &&
-  (wordsOf(plain).length > mostOfYesOrNo || yesOrNoHere(plain, asked) === null);
+  (wordsOf(plain).length > mostOfYesOrNo || yesOrNoAtStep(plain, asked) === null);

@@ -7,11 +7,11 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
+import type { Asked, RecognisedAnswer } from './reading.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField, takesAnyWords } from './search-field.ts';
-import { cutMark, type Text } from './text.ts';
-import type { Asked, RecognisedAnswer } from './understood.ts';
+import { cutMark, type Text } from './text/text.ts';
 
 export interface Recognised {
   /** In the order of the journey. */
@@ -85,7 +85,7 @@ function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
 }
 
 /** What nobody tells but of a person. */
-const ofPerson: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
+const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
@@ -98,7 +98,7 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     const step = stepFor(name, asked);
     if (step === null) continue;
     const isPending = required.includes(name);
-    const isBesidePerson = answers.some(({ field }) => ofPerson.includes(field));
+    const isBesidePerson = answers.some(({ field }) => personFields.includes(field));
     const found = searchField(name, { rest, asked, isPending, isQuestion, isBesidePerson });
     if (found === null) continue;
     const { raw, doubtful = false } = found;
@@ -128,7 +128,7 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 }
 
 /** The same, where the answer has a form of its own: no words are one by chance. */
-export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
+export function formattedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || only === 'code') return null;
   if (isDrawnAsAnother(only, text.shown)) return null;

@@ -1,13 +1,13 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { clausesOf, narrowed, within } from './clauses.ts';
-import { hasPlan } from './recognisers/plan-mention.ts';
+import { hasPlan } from './plans/plan-mention.ts';
+import type { Asked } from './reading.ts';
 import type { Found, Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { mayLackAt } from './spoken/spoken-email.ts';
 import { spokenNumbers } from './spoken/spoken-numbers.ts';
-import type { Text } from './text.ts';
-import type { Asked } from './understood.ts';
+import { clausesOf, narrowed, within } from './text/clauses.ts';
+import type { Text } from './text/text.ts';
 
 const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
 
@@ -67,7 +67,7 @@ const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
   (name === 'cep' ? inThousands(text, look) : null);
 
 /** Looks in the typed text; if nothing certain is there, in the text with number words as digits. */
-const hearing =
+const lookAlsoInDigits =
   (name: FieldName, look: Look): Look =>
   (text) => {
     // 'Setecentos mega com Globoplay' is no plan, where without its speed it would be one.
@@ -136,7 +136,7 @@ export function searchField(name: FieldName, search: Search): Found | null {
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
   if (isQuestion && choiceFields.includes(name) && asksWhatIf.test(rest.plain)) return null;
-  const look = hearing(name, (text) => {
+  const look = lookAlsoInDigits(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;
     return found ?? (isBesidePerson ? (recogniser.besidePerson?.(text, asked) ?? null) : null);

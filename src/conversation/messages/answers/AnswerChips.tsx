@@ -4,7 +4,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { close } from '../../../ui/icons/close.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../ui/icons/pencil.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';

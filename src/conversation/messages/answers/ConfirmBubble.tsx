@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { showOpen } from '../../FocusQuestion.tsx';
 import styles from '../../PendingQuestion.module.css';
 import bubble from '../../transcript/Bubble.module.css';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
 
 interface ConfirmBubbleProps {

@@ -3,7 +3,7 @@ import { sideQuestionWords } from '../../../content/conversation/side-questions.
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { isSensitive } from './is-sensitive.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { conversationWords } from '../../../content/conversation/words.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { isSensitive } from './is-sensitive.ts';

@@ -1,5 +1,5 @@
 import { everyStepWords } from '../../../answering/every-step-words.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
 /** What an answer is called among others. */
 export function answerName({ step, field }: RecognisedAnswer): string {

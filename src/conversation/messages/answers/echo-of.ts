@@ -4,7 +4,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import { askedFields } from '../../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
 import { answersOfOpen, keptIn } from '../side-questions/side-question.ts';
 import { isSensitive } from './is-sensitive.ts';

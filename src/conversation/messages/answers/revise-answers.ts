@@ -3,7 +3,7 @@ import { sideQuestionWords } from '../../../content/conversation/side-questions.
 import { draftKept } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import type { Reply } from '../side-questions/side-question.ts';
 import { answerName } from './answer-name.ts';
 import { draftWith, draftWithout } from './confirm.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../funnel/facts.ts';
 import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { consequenceOfAnswers } from './consequence-of.ts';
 
 /** What changing an earlier answer undoes, as its pencil says it. */

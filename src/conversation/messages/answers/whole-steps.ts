@@ -6,7 +6,7 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { requiredFields } from '../../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
 /** What stands in the form already, and would be taken. */
 function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {

@@ -4,7 +4,7 @@ import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
-import type { ReplyLink } from '../../understanding/understood.ts';
+import type { ReplyLink } from '../../understanding/reading.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/AnswerChips.tsx';
 import { answerAgain } from '../answers/answer-again.ts';
@@ -13,7 +13,7 @@ import { accept, choiceOf, confirm } from '../answers/confirm.ts';
 import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
-import { answersOfOpen, type Reply, type SideQuestion, waysOf } from './side-question.ts';
+import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
 /** Every message in a bubble of its own. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
@@ -44,7 +44,7 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
-  const { suggestions, handsOff, helper } = waysOf(reply);
+  const { suggestions, handsOff, helper } = actionsOf(reply);
   if (handsOff) return <HandOff />;
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
@@ -59,7 +59,7 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
       text={linked(reply.text)}
       below={id === last && <Tappable reply={reply} />}
     >
-      <Leading link={waysOf(reply).link} />
+      <Leading link={actionsOf(reply).link} />
     </ShopBubble>,
   ]);
 }
@@ -123,7 +123,7 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
         onOther={() => accept(other?.answers ?? [], confirming)}
         isQuiet={reply.kind === 'guess'}
       >
-        <Leading link={waysOf(reply).link} />
+        <Leading link={actionsOf(reply).link} />
         <Tappable reply={reply} />
       </ConfirmBubble>
     </>

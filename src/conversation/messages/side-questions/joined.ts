@@ -1,4 +1,4 @@
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { type SideQuestion, untaken } from './side-question.ts';
 
 /** What was understood waits on while something is asked, and grows by what is answered beside it. */

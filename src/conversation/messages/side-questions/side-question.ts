@@ -1,4 +1,4 @@
-import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/understood.ts';
+import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 
 /** Another way to take what was written, beside yes and no. */
 export interface Other {
@@ -7,7 +7,7 @@ export interface Other {
 }
 
 /** What may be done with a reply: a page to go to, words that a tap says next, the ways to a person. */
-export interface Ways {
+export interface ReplyActions {
   handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
@@ -21,10 +21,10 @@ export interface Ways {
 
 /** What the shop says to what was written, when that did not settle the question. */
 export type Reply =
-  | ({ kind: 'text'; text: string } & Ways)
+  | ({ kind: 'text'; text: string } & ReplyActions)
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
   /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
-  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & Ways)
+  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
   | { kind: 'start-over'; text: string; other?: Other }
   /** To another campaign, as a document of its own. */
   | { kind: 'leave'; text: string; path: string; other?: Other };
@@ -52,12 +52,19 @@ export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
   return reply.kind === 'guess' ? [reply.whole] : [];
 }
 
-const none: Ways = {};
+const none: ReplyActions = {};
 
-export const waysOf = (reply: Reply): Ways =>
+export const actionsOf = (reply: Reply): ReplyActions =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
 
-export const waysIn = ({ link, suggestions, handsOff, kept, helper, meant }: Ways): Ways => ({
+export const pickActions = ({
+  link,
+  suggestions,
+  handsOff,
+  kept,
+  helper,
+  meant,
+}: ReplyActions): ReplyActions => ({
   ...(link && { link }),
   ...(suggestions && { suggestions }),
   ...(handsOff && { handsOff }),
@@ -69,8 +76,8 @@ export const waysIn = ({ link, suggestions, handsOff, kept, helper, meant }: Way
 /** What stays of a reply to words that nobody took for an answer. */
 export const untaken = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
-  return { kind: 'text', text: reply.told, ...waysIn(reply) };
+  return { kind: 'text', text: reply.told, ...pickActions(reply) };
 };
 
 /** Part of the answer that was told beside it. */
-export const keptIn = (reply: Reply): KeptPart | undefined => waysOf(reply).kept;
+export const keptIn = (reply: Reply): KeptPart | undefined => actionsOf(reply).kept;

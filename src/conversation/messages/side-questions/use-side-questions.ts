@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { KeptPart } from '../../understanding/understood.ts';
+import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { isBeside, isOpen, keptIn, type Reply, type SideQuestion, waysOf } from './side-question.ts';
+import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 interface SideQuestions {
   /** Said and replied to, before the question comes back. */
@@ -48,7 +48,7 @@ export function useSideQuestions(place: string): SideQuestions {
     beside: closed.filter((question) => isBeside(open, question)),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
-    meant: last && waysOf(last.reply).meant,
+    meant: last && actionsOf(last.reply).meant,
     add: (said, reply) => {
       const news = next(said, reply);
       const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];

@@ -2,11 +2,11 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
-import { clausesOf } from '../clauses.ts';
-import { tellsPurposeAlone } from '../framing.ts';
-import { saysOneOf, wordsOf } from '../text.ts';
-import type { Asked, Command } from '../understood.ts';
-import { yesOrNoWords } from '../yes-no.ts';
+import type { Asked, Command } from '../reading.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { tellsPurposeAlone } from '../text/framing.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
+import { yesOrNoWords } from '../yes-no/yes-no.ts';
 import {
   aside,
   commandNames,
@@ -110,7 +110,7 @@ const commandOf = (words: readonly string[], asked: Where): Command | null =>
   byWords.get(words.join(' ')) ??
   askedFor(words) ??
   callAskedFor(words) ??
-  correctionIn(words, asked);
+  correctCommandIn(words, asked);
 
 /** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
 const isEmpty = (words: readonly string[]): boolean =>
@@ -134,7 +134,7 @@ function commandInParts(plain: string, asked: Where): Command | null {
   return isOne && parts.every((words, at) => isBeside(words) || told[at] !== null) ? first : null;
 }
 
-function correctionIn(words: readonly string[], asked: Where): Command | null {
+function correctCommandIn(words: readonly string[], asked: Where): Command | null {
   if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
   const named = namedAnswer(words.join(' '));
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(

@@ -1,4 +1,4 @@
-import type { Command } from '../understood.ts';
+import type { Command } from '../reading.ts';
 
 type PlainCommand = Exclude<Command['name'], 'correct'>;
 

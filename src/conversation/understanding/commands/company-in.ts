@@ -1,8 +1,8 @@
+import type { Asked, Command } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Command } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 import { commandIn } from './command-in.ts';
-import { wishesIn } from './wishes-in.ts';
+import { commandsInClauses } from './commands-in-clauses.ts';
 
 const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 
@@ -16,6 +16,7 @@ export function companyIn(text: Text, asked: Asked): Command | null {
   const [number] = companyNumber.exec(text.plain) ?? [];
   const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
   const isWished =
-    command?.name === 'company' || (/\bcnpj\b/.test(text.plain) && wishesIn(text, asked).includes('company'));
+    command?.name === 'company' ||
+    (/\bcnpj\b/.test(text.plain) && commandsInClauses(text, asked).includes('company'));
   return isWished ? { name: 'company' } : null;
 }

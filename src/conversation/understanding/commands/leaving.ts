@@ -1,4 +1,4 @@
-import { saysOneOf, wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
 
 const person =
   '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';

@@ -1,10 +1,10 @@
 import { birthYear, parseIsoDate } from '../../../brazil/date.ts';
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import type { Asked } from '../reading.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');

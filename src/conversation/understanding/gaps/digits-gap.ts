@@ -1,8 +1,8 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked } from '../reading.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { type Text, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const numbers = /\d[\d ./()–-]*/g;

@@ -1,7 +1,7 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { spokenEmail } from '../spoken/spoken-email.ts';
-import { type Text, textOf, wordsOf } from '../text.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
 import type { Gap, Part } from './gap.ts';
 
 const nameOnly = /([a-z\d][\w.+-]*) ?(?:@|arroba)[ .]*(?:$|,)/;

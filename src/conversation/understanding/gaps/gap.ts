@@ -1,6 +1,6 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import type { Text } from '../text/text.ts';
 
 /** A part of an answer, and the question for the rest of it. */
 export interface Part {

@@ -1,8 +1,8 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { within } from '../clauses.ts';
+import type { Asked, RecognisedAnswer, Understood } from '../reading.ts';
 import { awaitedFields, check, stepFor } from '../recognise-answers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, RecognisedAnswer, Understood } from '../understood.ts';
+import { within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
 import { birthDateGap } from './birth-date-gap.ts';
 import { codeGap, cpfGap, phoneGap, postcodeGap } from './digits-gap.ts';
 import { emailGap } from './email-gap.ts';

@@ -1,8 +1,8 @@
 import { hintWords } from '../../../content/conversation/hints.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Asked } from '../understood.ts';
 
 interface Hint {
   field: FieldName;

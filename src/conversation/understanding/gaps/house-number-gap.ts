@@ -1,6 +1,6 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { recogniseHouseNumber } from '../recognisers/address/recognise-house-number.ts';
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const street =

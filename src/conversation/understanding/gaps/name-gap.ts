@@ -10,7 +10,7 @@ import {
   surnames,
 } from '../recognisers/names/name-words.ts';
 import { nameAlone } from '../recognisers/names/recognise-name.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 
 interface Words {

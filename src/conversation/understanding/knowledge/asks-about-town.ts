@@ -1,6 +1,6 @@
 import { largeCities } from '../../../brazil/large-cities.ts';
 import { states } from '../../../brazil/states.ts';
-import { plainOf, saysOneOf } from '../text.ts';
+import { plainOf, saysOneOf } from '../text/text.ts';
 
 const about =
   '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|de voces|de vcs|oi|ola|bom dia|boa tarde|boa noite)';

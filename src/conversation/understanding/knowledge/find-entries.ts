@@ -1,12 +1,12 @@
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import { asksAboutTown } from './asks-about-town.ts';
 import { isStop, termsOf } from './terms-of.ts';
 import {
   counts,
   index,
+  indexWordings,
   odds,
   type TopicId,
-  takeUpWordings,
   type Wording,
   wordingCount,
   wordingsOf,
@@ -74,7 +74,7 @@ const strange = 0.56;
 const brief = 3;
 
 /** The weight of the words of a brief question that nobody has asked with yet. */
-function strangeness(telling: readonly string[]): number {
+function unknownWordsWeight(telling: readonly string[]): number {
   if (telling.length > brief) return 0;
   return strange * telling.filter((term) => !counts.has(term)).length * Math.log(1 + wordingCount());
 }
@@ -146,13 +146,13 @@ export function findEntries(plain: string): readonly Found[] {
 }
 
 function lookedUp(plain: string): readonly Found[] {
-  takeUpWordings(Number.POSITIVE_INFINITY);
+  indexWordings(Number.POSITIVE_INFINITY);
   const asked = askedWith(termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain));
   const terms = [...asked.keys()];
   const telling = terms.filter((term) => !isStop(term));
   const likely = odds.of(terms);
   const most = Math.max(...likely.values());
-  const message = { asked, whole: sumOf(asked.values()), unknown: strangeness(telling) };
+  const message = { asked, whole: sumOf(asked.values()), unknown: unknownWordsWeight(telling) };
   const nearest = (id: TopicId): Found => {
     let found = { wording: '', likeness: 0 };
     for (const wording of wordingsOf.get(id) ?? []) {

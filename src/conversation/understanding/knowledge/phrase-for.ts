@@ -1,11 +1,11 @@
 import { unwanted } from '../commands/command-words.ts';
-import { inFull } from '../in-full.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { missesChoice } from '../replies/expected.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { takesAnyWords } from '../search-field.ts';
-import { plainOf, type Text, textOf, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { inFull } from '../text/normalise.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 
 /** 'Rua do Resumo' is a place, and no wish. */

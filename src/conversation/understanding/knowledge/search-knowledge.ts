@@ -1,7 +1,7 @@
 import { type KnownEntry, knowledge } from '../../../content/knowledge/knowledge.ts';
 import { sayings } from '../../../content/knowledge/sayings/sayings.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import { type Found, findEntries } from './find-entries.ts';
 import { isStop, termsOf } from './terms-of.ts';
 import type { TopicId } from './wordings.ts';
@@ -61,7 +61,7 @@ const doesNotKnow =
 
 const tellingTerms = (plain: string): number => termsOf(plain).filter((term) => !isStop(term)).length;
 
-const mayBeChance = (plain: string): boolean =>
+const mayMatchByAccident = (plain: string): boolean =>
   tellingTerms(plain) < 2 && wordsOf(plain).length > 1 && !wish.test(plain);
 
 /** What the open question asks is meant rather than what is like it. */
@@ -94,7 +94,7 @@ function isSureOf(first: Found, margin: number, isQuestion: boolean): boolean {
 /** The entry that a message asks for, or the nearest. */
 export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
   const kind = isQuestion ? 'question' : 'statement';
-  const isLoose = !isQuestion && mayBeChance(plain);
+  const isLoose = !isQuestion && mayMatchByAccident(plain);
   const isUnknown = doesNotKnow.test(plain);
   const weighed = ({ id, likeness, ...rest }: Found): Found => ({
     ...rest,

@@ -1,5 +1,5 @@
 import { endings, samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
-import { plainOf, wordsOf } from '../text.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 
 /** Beyond these a message tells a story: the words before them say what it asks. */
 const most = 24;
@@ -28,7 +28,7 @@ export const isStop = (term: string): boolean => stopStems.has(term);
 const figuresIn = /\d[\d./-]*(?![ºªa-z])/g;
 
 /** What a figure says is asked about all the same: a plan, a price, an age. */
-const toldByFigures: readonly (readonly [said: RegExp, meant: string])[] = [
+const subjectOfFigure: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b/g, ' plano '],
   [/\b(?:internet|plano|fibra|velocidade) de \d{3,4}\b(?! ?(?:reais|contos?))/g, ' plano '],
   [/\br\$ ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:reais|conto|contos|pila)\b|\b\d{2,3},\d{2}\b/g, ' preco '],
@@ -48,7 +48,7 @@ const secondCopy = /\b2(?:[ªa]|nda)? ?(?=via)/g;
 /** What is looked for: the words of a text, each once, as the index knows them. */
 export function termsOf(text: string): string[] {
   const plain = plainOf(text).replace(secondCopy, 'segunda ');
-  const told = toldByFigures.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
+  const told = subjectOfFigure.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
   const words = ` ${wordsOf((onlyFigure.test(plain) ? plain : told).replace(figuresIn, ' ')).join(' ')} `;
   const said = samePhrases.reduce((all, [phrase, meant]) => all.replace(` ${phrase} `, ` ${meant} `), words);
   const terms = wordsOf(said).map((word) => {

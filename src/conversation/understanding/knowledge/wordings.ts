@@ -61,7 +61,7 @@ function* takeUp(): Generator<undefined> {
 const left = takeUp();
 
 /** Takes up so many more wordings: all at once would hold a slow phone for long. Whether any may be left. */
-export function takeUpWordings(count: number): boolean {
+export function indexWordings(count: number): boolean {
   for (let taken = 0; taken < count; taken++) if (left.next().done) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
-import { saysOneOf, wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
 import { withoutServices } from './services-said.ts';
 
 const numbers: readonly (readonly [words: string, people: number])[] = [

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { saysOneOf } from '../text.ts';
+import { saysOneOf } from '../text/text.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 
 type Plans = readonly Plan[];

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { plainOf } from '../text.ts';
+import { plainOf } from '../text/text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 
 type Kind = 'video' | 'music' | 'games';

@@ -1,5 +1,5 @@
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
 /** What people call a bank, where it is not the name in the list. */

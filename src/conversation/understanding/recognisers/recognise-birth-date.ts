@@ -1,6 +1,6 @@
 import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import type { Text } from '../text/text.ts';
 import { announced, type Found, type Recogniser } from './recogniser.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 

@@ -1,8 +1,8 @@
-import { clausesOf, within } from '../clauses.ts';
-import { inFull } from '../in-full.ts';
-import { saysOwnWord, yesOrNoHere } from '../own-yes-no.ts';
-import { type Text, textOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { inFull } from '../text/normalise.ts';
+import { type Text, textOf } from '../text/text.ts';
+import { saysOwnWord, yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 /** What is agreed to is the order, and no other thing that is named: 'pode mandar o boleto'. */
@@ -32,7 +32,7 @@ const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
-  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&
+  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
   !denies.test(plain) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
@@ -79,7 +79,7 @@ const tellMe =
 export const recogniseContact: Recogniser = {
   asked: (text, asked) => {
     const raw = { accept_contact: ['on'] };
-    if (yesOrNoHere(text.plain, asked) === true) return { raw, ...whole(text) };
+    if (yesOrNoAtStep(text.plain, asked) === true) return { raw, ...whole(text) };
     const match = denies.test(text.plain) ? null : tellMe.exec(text.plain);
     return match === null ? given('accept_contact', text) : { raw, ...span(match) };
   },

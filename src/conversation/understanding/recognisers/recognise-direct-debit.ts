@@ -1,6 +1,6 @@
 import { isFiller } from '../left-over.ts';
-import { wordsOf } from '../text.ts';
-import { yesOrNo } from '../yes-no.ts';
+import { wordsOf } from '../text/text.ts';
+import { yesOrNo } from '../yes-no/yes-no.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 const ways = new Map<string, boolean>([
@@ -98,7 +98,7 @@ function namedWay(plain: string): boolean | null {
 }
 
 /** Each way that is named, and whether it is turned down. */
-const waysIn = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
+const pickActions = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
   parts.flatMap((words, at) =>
     words.flatMap((word, place) => {
       const way = wayOf(word);
@@ -111,7 +111,7 @@ const waysIn = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
 function wayAmong(parts: readonly Part[]): boolean | null {
-  const named = waysIn(parts);
+  const named = pickActions(parts);
   const wanted = new Set(named.filter(({ isTurnedDown }) => !isTurnedDown).map(({ way }) => way));
   const refused = new Set(named.filter(({ isTurnedDown }) => isTurnedDown).map(({ way }) => !way));
   const [only, another] = wanted.size > 0 ? wanted : refused;

@@ -1,6 +1,6 @@
-import { inFull } from '../in-full.ts';
-import { cutMark, type Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { inFull } from '../text/normalise.ts';
+import { cutMark, type Text } from '../text/text.ts';
 import { daysWished } from './due-date-wish.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 

@@ -1,7 +1,7 @@
 import { parseEmail } from '../../../brazil/email.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
-import { plainOf, type Text } from '../text.ts';
+import { plainOf, type Text } from '../text/text.ts';
 import { notNames } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 

@@ -1,10 +1,10 @@
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
-import { clausesOf, within } from '../clauses.ts';
+import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
-import { planMention } from './plan-mention.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import type { Text } from '../text/text.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 /** 'Número 1000' is a house. */

@@ -1,8 +1,8 @@
 import type { Quiz } from '../../../contract/risk.ts';
-import { clausesOf } from '../clauses.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import { plainOf, segmentsOf, type Text, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { plainOf, segmentsOf, type Text, wordsOf } from '../text/text.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 import { whole } from './recogniser.ts';
 

@@ -1,6 +1,6 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import { cut, letters, type Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { cut, letters, type Text } from '../text/text.ts';
 
 export interface Found {
   raw: RawValues;

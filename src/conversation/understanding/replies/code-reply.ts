@@ -1,6 +1,6 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import type { Asked, Reading } from '../understood.ts';
 
 /** Whoever has no code to tell. */
 const noCode =

@@ -7,11 +7,11 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { onlyPlanIn } from '../plans/plan-mention.ts';
 import { servicesSaid } from '../plans/services-said.ts';
-import { onlyPlanIn } from '../recognisers/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 import { orderedNext } from './ordered-next.ts';
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */

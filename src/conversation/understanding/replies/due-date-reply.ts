@@ -1,9 +1,9 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWished } from '../recognisers/due-date-wish.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 
 const asksWhichDay =
   /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;

@@ -1,10 +1,10 @@
 import { namedAnswer } from '../answer-labels.ts';
-import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import type { Asked, Replied } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Replied } from '../understood.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import type { QuestionAnswer } from './not-sure.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 import { whyAsked } from './why-asked.ts';

@@ -3,13 +3,13 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { planMention } from '../plans/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { planMention } from '../recognisers/plan-mention.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { wordsOf } from '../text/text.ts';
 
 const greetings = new Set(
   'por oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada brigado brigada brigadao obrigadao obg valeu vlw ok'.split(

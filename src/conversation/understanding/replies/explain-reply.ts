@@ -1,9 +1,9 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { wordsOf } from '../text/text.ts';
 import { expectedOf } from './expected.ts';
 
 /** Who does not understand what is asked: 'não entendi a pergunta', 'como assim?'. */

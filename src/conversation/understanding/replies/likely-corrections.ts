@@ -6,10 +6,10 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, answerLabels, answerLabelsIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
+import { planMention } from '../plans/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
-import { planMention } from '../recognisers/plan-mention.ts';
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 
 /** More is no help to choose. */
 const most = 3;

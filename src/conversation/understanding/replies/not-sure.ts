@@ -3,8 +3,8 @@ import { replies } from '../../../content/conversation/replies.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { commandIn } from '../commands/command-in.ts';
 import type { Search } from '../knowledge/search-knowledge.ts';
-import { plainOf } from '../text.ts';
-import type { Asked, Replied } from '../understood.ts';
+import type { Asked, Replied } from '../reading.ts';
+import { plainOf } from '../text/text.ts';
 
 export type QuestionAnswer =
   | ({ kind: 'sure'; isCertain: boolean } & Replied)

@@ -1,7 +1,7 @@
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { agreesWithNote } from '../recognisers/recognise-consent.ts';
-import type { Asked, Reading } from '../understood.ts';
 import { expectedOf } from './expected.ts';
 
 /** 'Pode fechar, só anota que o portão é azul': no note reaches the technician, and nothing is agreed to before that is known. */

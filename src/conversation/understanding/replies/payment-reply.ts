@@ -1,8 +1,8 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { priceOf } from './computed-replies.ts';
 
 const compares =

@@ -8,15 +8,15 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { monthly } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
+import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
 import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { hasPlan, type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { inShort, priceOf } from './computed-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;

@@ -1,8 +1,8 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { postcodesIn } from '../recognisers/address/recognise-postcode.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 
 /** So many stand below a reply. */
 const most = 4;

@@ -1,5 +1,5 @@
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Asked, Reading } from '../reading.ts';
+import type { Text } from '../text/text.ts';
 import { computedReplies } from './computed-replies.ts';
 
 const price =

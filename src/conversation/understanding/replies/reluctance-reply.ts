@@ -2,11 +2,11 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
 import { lacksMother } from '../recognisers/names/recognise-mothers-name.ts';
-import { saysOneOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
 import { fieldMeant } from './why-asked.ts';
 
 /** What somebody may not want to tell. Of a choice nobody is afraid to tell it. */

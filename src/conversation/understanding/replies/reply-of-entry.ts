@@ -1,5 +1,5 @@
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
-import type { Asked, Replied } from '../understood.ts';
+import type { Asked, Replied } from '../reading.ts';
 import { computedReplies } from './computed-replies.ts';
 
 /** What is replied to whoever asks in these words what the entry answers. */

@@ -1,8 +1,8 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import type { Text } from '../text/text.ts';
 import { expectedOf, replyToGreeting, saysThanks } from './expected.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
 
 /** 'Opa voltei, caiu minha net aqui': why they were away. */
 const backWithStory =

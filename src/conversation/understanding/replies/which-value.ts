@@ -1,10 +1,10 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { clausesOf, within } from '../clauses.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, check } from '../recognise-answers.ts';
 import { searchField } from '../search-field.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
 
 /** What has one value: of two that are told, nobody but the visitor knows which one is meant. */
 const single: readonly FieldName[] = [

@@ -2,10 +2,10 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
+import type { Asked } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { isName } from '../search-field.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { wordsOf } from '../text/text.ts';
 
 const why =
   /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/text.ts';
 import { type Spelled, spelled } from './spelled.ts';
 
 const byExample =

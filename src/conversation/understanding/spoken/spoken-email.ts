@@ -1,4 +1,4 @@
-import { type Text, wordsOf } from '../text.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { provider, providerBesideAddress } from './email-providers.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
@@ -188,7 +188,7 @@ export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem
 /** 'Maria da Silva, tudo junto, arroba …' */
 const isJoined = /\b(?:tudo junto|junt[oa]|sem espaco),? ?(?:@|ar+oba)/;
 
-const withoutNotes = ({ shown, plain }: Text, to: number): Text => {
+const withoutNameNotes = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
   return { shown: shown.slice(0, to), plain: blanked };
 };
@@ -207,7 +207,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
   if (isRewritten(text.plain, sign.index)) return null;
-  const start = withoutNotes(text, sign.index);
+  const start = withoutNameNotes(text, sign.index);
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/text.ts';
 import { cardinalAt, hasNumberWord, multipliers, numberWords } from './number-words.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 

@@ -4,7 +4,7 @@ import { sayings } from '../../../../src/content/knowledge/sayings/sayings.ts';
 import { sameWords, stopWords } from '../../../../src/content/knowledge/search-words.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
 import { stemOf } from '../../../../src/conversation/understanding/knowledge/terms-of.ts';
-import { plainOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 /** The values that occur more than once. */
 const repeated = (values: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
 import { isStructured } from '../../../../funnel/fields/complement.ts';
-import { within } from '../../clauses.ts';
-import { cutMark, plainOf, segmentsOf, type Text } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { within } from '../../text/clauses.ts';
+import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
 

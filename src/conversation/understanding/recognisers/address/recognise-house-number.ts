@@ -1,5 +1,5 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
-import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 

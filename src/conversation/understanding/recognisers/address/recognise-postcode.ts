@@ -1,6 +1,6 @@
 import { formatCep, parseCep } from '../../../../brazil/cep.ts';
 import { isDrawnAsAnother } from '../../../../funnel/fields/drawn-numbers.ts';
-import { skipWords, type Text } from '../../text.ts';
+import { skipWords, type Text } from '../../text/text.ts';
 import { announced, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 
 const pattern = /(?<![\d./-])\d{2}[. ]?\d{3}[-–. ]{0,3}\d{3}(?!\d|[-./]\d)/g;

@@ -1,5 +1,5 @@
-import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { isOnlyComplement } from './complement-words.ts';

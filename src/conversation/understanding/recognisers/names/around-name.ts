@@ -1,4 +1,4 @@
-import { isCapital, isSmall, plainOf, type Text } from '../../text.ts';
+import { isCapital, isSmall, plainOf, type Text } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
 import { isBorne, judgeName } from './judge-name.ts';
 import { laterNames, notNames, particles } from './name-words.ts';

@@ -1,6 +1,6 @@
 import { parsePersonName } from '../../../../brazil/name.ts';
-import { abbreviations } from '../../abbreviations.ts';
-import { isCapital, plainOf } from '../../text.ts';
+import { abbreviations } from '../../text/abbreviations.ts';
+import { isCapital, plainOf } from '../../text/text.ts';
 import {
   commonNames,
   givenNames,

@@ -1,5 +1,5 @@
 import { notRecorded } from '../../../../brazil/name.ts';
-import type { Text } from '../../text.ts';
+import type { Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { motherOrders } from './holder-words.ts';
 import { isKnownName } from './judge-name.ts';

@@ -1,4 +1,4 @@
-import { clausesOf, within } from '../../clauses.ts';
+import { clausesOf, within } from '../../text/clauses.ts';
 import {
   cutMark,
   isCapital,
@@ -9,7 +9,7 @@ import {
   skipWords,
   type Text,
   wordsOf,
-} from '../../text.ts';
+} from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withoutTail, withSurname } from './around-name.ts';
 import { inNameOf } from './holder-words.ts';

@@ -1,8 +1,8 @@
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
-import { looksLikeQuestion } from '../../replies/looks-like-question.ts';
-import { type Text, wordsOf } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { looksLikeQuestion } from '../../text/looks-like-question.ts';
+import { type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -70,7 +70,11 @@ function addDays(wishes: Wish[], days: readonly FreeDay[], isOpen: boolean): voi
 }
 
 /** 'terça e quinta de manhã, sexta à tarde'. */
-function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): Wishes | null {
+function commandsInClauses(
+  parts: readonly SpokenPart[],
+  offered: readonly FreeDay[],
+  today: string,
+): Wishes | null {
   const wishes: Wish[] = [];
   let isOpen = false;
   let isOneMissing = false;
@@ -153,7 +157,7 @@ interface Slots {
 }
 
 function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], today: string): Slots | null {
-  const said = wishesIn(parts, days, today);
+  const said = commandsInClauses(parts, days, today);
   if (said === null) return null;
   const { wishes, isOneMissing, isReckoned } = said;
   const slots = schedulesOf(wishes);

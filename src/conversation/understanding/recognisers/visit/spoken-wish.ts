@@ -1,4 +1,4 @@
-import { clausesOf } from '../../clauses.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
@@ -114,7 +114,7 @@ const why =
   / (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b[^,;.]*\bnao posso\b)/g;
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
-const takenBack =
+const selfCorrection =
   /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
 
 /** Clause by clause; a sentence without any exception is read as one. */
@@ -122,7 +122,7 @@ export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
     .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
     .replace(why, ' porque ')
-    .replace(takenBack, '')
+    .replace(selfCorrection, '')
     // 'Segunda opção' is no Monday.
     .replace(
       /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,
