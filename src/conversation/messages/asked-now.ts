@@ -18,7 +18,7 @@ function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
 
 const languages = [toneSentences.english, toneSentences.spanish];
 
-/** What the conversation waits for at these steps, and what it knows. */
+/** The context of a message: the open steps, and everything that is known. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {
   const { current } = selectWalk(state);
   const facts = selectFacts(state);

@@ -17,7 +17,7 @@ import { type Other, pickActions, type Reply, type ReplyActions } from './side-q
 
 type Guess = RecognisedAnswer | undefined;
 
-/** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
+/** A reply that still offers the message as an answer. `asks`: nothing else was understood. */
 const replyTo = (
   reply: string,
   whole: RecognisedAnswer,
@@ -49,7 +49,7 @@ const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: 
 const { found, foundOf } = sideQuestionWords.several;
 const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
-/** Obeyed all the same; what the words may be beside it stays at hand. */
+/** Carries out the command and still offers the message as an answer. */
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (guess === undefined) return outcome;
   if (outcome.kind === 'go' || outcome.kind === 'panel')
@@ -59,7 +59,7 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
     return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
-  // Who is shown the way somewhere else has to see it.
+  // A visitor who is led elsewhere has to see the link.
   if (reply.kind === 'text')
     return reply.link ? outcome : replied(reply.text, guess, false, pickActions(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
@@ -90,7 +90,10 @@ type Waiting = readonly RecognisedAnswer[];
 const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
   answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
 
-/** Of a card every answer is confirmed, and of a line what may be a slip of the finger or comes to what waits for a yes. */
+/**
+ * On a card every answer is confirmed; in a single field one that may hold a typing slip, or that comes beside a waiting
+ * one.
+ */
 function answered(
   { raw, reply }: Settled,
   steps: Asked['steps'],
@@ -104,7 +107,7 @@ function answered(
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** The second time in a row a person is offered, within reach. */
+/** From the second misunderstood message in a row, a person is offered. */
 function missed(understood: Missed, { visit }: RootState): MessageOutcome {
   const { expected, guess, asks } = understood;
   const isAgain = visit.misses > 0;
@@ -139,7 +142,7 @@ function follow(
         ? { kind: 'refusal', message: understood.message }
         : replied(understood.message, guess, true);
     case 'partial':
-      // Its beginning stays in the line, to be written to its end.
+      // The beginning stays in the composer to be completed.
       if (isTyped && understood.stays) return { kind: 'refusal', message: understood.asks };
       return replied(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
@@ -157,13 +160,13 @@ function follow(
 interface Before {
   /** Part of the answer, told before. */
   kept?: KeptPart | undefined;
-  /** What 'esse' stands for. */
+  /** The plan that 'esse' stands for. */
   meant?: string | undefined;
-  /** What waits for a yes. */
+  /** The answers that wait for a yes. */
   waiting?: Waiting;
 }
 
-/** From a sentence to what becomes of it. */
+/** Interprets a message and returns its outcome. */
 export function interpretMessage(
   message: string,
   steps: Asked['steps'],
@@ -171,7 +174,7 @@ export function interpretMessage(
   state: RootState,
   { kept, meant, waiting = [] }: Before = {},
 ): MessageOutcome {
-  // What nobody reads is not sent off: it stays, to be shortened.
+  // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
     return {
       kind: 'reply',

@@ -14,14 +14,14 @@ import {
 } from './side-questions/SideQuestions.tsx';
 import { tapOption } from './tap-option.ts';
 
-// Where one question follows another, it comes under the finger that answered the one before.
+// The next question appears under the finger that answered the one before.
 pressOnce();
 
-/** The search is made ready in pieces of a few milliseconds: the first question then waits for nothing. */
+/** Indexes the search in pieces of a few milliseconds, so that the first question does not wait. */
 const makeSearchReady = (): void => void whenIdle(() => indexWordings(10) && makeSearchReady());
 makeSearchReady();
 
-/** What a conversation needs once it is more than one question and its plain answer: fetched together. */
+/** Everything a conversation needs after its first question, fetched together. */
 export const understandingParts = {
   EditingNote,
   SideQuestionBubbles,

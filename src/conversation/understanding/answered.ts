@@ -9,14 +9,14 @@ import { expectedOf } from './replies/expected.ts';
 import { choiceFields } from './search-field.ts';
 import type { Text } from './text/text.ts';
 
-/** What was recognised, as far as it is an answer or an attempt at one. */
+/** Turns recognised answers into an answer, a proposal or a refusal; null if there are none. */
 export function answered(
   recognised: Recognised,
   { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
   const reply = topic === null ? {} : { reply: topic };
-  // A question that came along was replied to.
+  // The left-over words were the question, and it has a reply.
   const left = topic === null ? recognised.left : '';
   const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
   if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
@@ -30,7 +30,7 @@ export function answered(
   return message === null ? null : { kind: 'refused', message };
 }
 
-/** For a yes, with what is left beside them. */
+/** Proposes the answers for confirmation, with the words that were not understood. */
 export function proposalOf(
   { answers }: Pick<Recognised, 'answers'>,
   parts: readonly string[],
@@ -43,11 +43,11 @@ export function proposalOf(
   };
 }
 
-/** Whether nothing else is asked beside it. */
+/** Whether this answer leaves no other required field open. */
 export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
-/** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
+/** Fields with a format of their own. In a question, a plan or a day is only mentioned; a CEP or CPF is an answer. */
 export const formattedFields: readonly FieldName[] = [
   'email',
   'cpf',
@@ -58,23 +58,23 @@ export const formattedFields: readonly FieldName[] = [
   'account_number',
 ];
 
-/** Who asks about a plan or a day has not chosen it yet. */
+/** Whether a choice is among the answers: a question about a plan or a day is no choice yet. */
 export const hasChoice = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => choiceFields.includes(field));
 
 export const hasFormattedValue = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => formattedFields.includes(field));
 
-/** A figure that is no choice among several. */
+/** Whether an answer has a figure and none is a choice. */
 export const tellsFigure = (recognised: Recognised): boolean =>
   !hasChoice(recognised) &&
   recognised.answers.some(({ raw }) => Object.values(raw).some((values) => /\d/.test(values.join())));
 
-/** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
+/** An invalid answer to the only open field comes first: whatever else was found may be a part of it. */
 const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
   refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;
 
-/** The answers, when they are exactly the ones that were asked for. */
+/** The values, if the answers are exactly the open ones and certain. */
 function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
   const pending = pendingFields(asked);
   const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
@@ -82,7 +82,7 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   const missing = pending
     .filter((name) => !answers.some(({ field }) => field === name))
     .filter((name) => !mayBeEmpty(name, asked));
-  // What may be given in addition goes with the answer that was given before.
+  // An optional field given alone (the complement) is sent with the earlier answers of its step.
   const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
   const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
   if (missing.length > stays.length) return null;
@@ -96,7 +96,7 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
     : null;
 }
 
-/** Digits that were meant as the one answer asked for, but are too few or too many for it. */
+/** The refusal of digits that were meant as the only open answer but are too few or too many. */
 function refusalOf(shown: string, asked: Asked): string | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;

@@ -2,14 +2,14 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { wholeAnswer } from './recognise-answers.ts';
-import { laterNames, notNames, particles } from './recognisers/names/name-words.ts';
+import { notNames, particles, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { inFull } from './text/normalise.ts';
 import { isSmall, plainOf, type Text, wordsOf } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
 import { toneOf } from './tone/tone.ts';
 
-/** What holds a sentence together: two of these are no name, whatever else stands beside them. */
+/** Function words: two of them make a sentence, which is no name. */
 const holdsTogether: ReadonlySet<string> = new Set(
   (
     'nao que quem qual quanto quando como porque por para eu voce voces me meu minha seu sua isso esse essa ' +
@@ -17,7 +17,7 @@ const holdsTogether: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Beside one of these alone nothing is a name either. */
+/** Words of which one alone makes a text no name. */
 const neverInNames: ReadonlySet<string> = new Set(
   'nao que me voce voces isso quero queria vou sei estou tava prefiro preciso tenho'.split(' '),
 );
@@ -32,33 +32,33 @@ function isSentence(plain: string): boolean {
 
 const fewest = 3;
 
-/** Written small, a word of conversations stands in no name of three words: 'casa da minha vó'. */
+/** In lower case, a word of `notNames` rules out a name of three words or more: 'casa da minha vó'. */
 const hasWordOfNoName = (shown: string): boolean =>
   wordsOf(shown).length >= fewest &&
   wordsOf(shown).some((word) => {
     const plain = plainOf(word);
-    return isSmall(word) && notNames.has(plain) && !laterNames.has(plain) && !particles.has(plain);
+    return isSmall(word) && notNames.has(plain) && !surnamesAmongNotNames.has(plain) && !particles.has(plain);
   });
 
-/** A sentence, or an insult. */
+/** Whether a text is a sentence or an insult. */
 export const isNoName = (text: Text): boolean =>
   isSentence(text.plain) || hasWordOfNoName(text.shown) || toneOf(text) === 'angry';
 
-/** Two words or more that have no figure, and no letter that stands for one: 'perto da padaria' is no number of a house. */
+/** Two words or more without a figure are no house number: 'perto da padaria'. A single letter may be one. */
 export const isWithoutFigure = (plain: string): boolean =>
   / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain);
 
-/** Words alone, one of two, a complaint, or a plan: its figures are of no house. */
+/** Words without a figure, two options, a complaint or a plan: its figures are not a house number. */
 const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
   / ou /.test(text.plain) ||
   isWithoutFigure(text.plain) ||
   complaintIn(text) !== null ||
   planToldEarly(text, asked) !== null;
 
-/** What people are called. */
+/** Fields that hold the name of a person. */
 export const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 
-/** Whatever else words may be, the field that is asked would take them: nobody who means them so is turned away. But nobody is called a sentence. */
+/** The whole message as an answer to the open field, offered beside any other reading. A sentence is not offered as a name. */
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);

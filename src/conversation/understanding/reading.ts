@@ -6,30 +6,30 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { ResourceData } from '../../store/resource-data.ts';
 
-/** What the conversation waits for, and what it knows. */
+/** The context of a message: the open question and everything that is known. */
 export interface Asked {
-  /** One step, or the several of a card; none while the visitor waits for a reply. */
+  /** The steps that are asked: one, or several on a card; none while the visitor waits for a reply. */
   steps: readonly Step[];
   journey: readonly StepId[];
   facts: Facts;
-  /** What is asked was given already: its screen stays, for what may be done with it. */
+  /** The open step is answered already: its screen stays for further actions. */
   isGiven?: boolean;
-  /** What is not noted yet of what is asked. */
+  /** The open fields that have no answer yet. */
   open?: readonly FieldName[];
-  /** What was told of it waits for a yes. */
+  /** The fields whose answers wait for a yes. */
   waits?: readonly FieldName[];
-  /** Which question of the quiz is shown; the first, where nothing is said. */
+  /** The index of the quiz question that is shown; 0 by default. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
-  /** The plans in view, in their order, where the visitor filtered the list. */
+  /** The plans in view in their order, if the visitor filtered the list. */
   plansShown?: readonly Plan[];
-  /** What the message before told of an answer. */
+  /** The part of an answer that the message before told. */
   kept?: KeptPart;
-  /** What 'esse' stands for: the one plan that the reply before spoke of. */
+  /** The plan that 'esse' stands for: the only one of the reply before. */
   meant?: string;
-  /** It was said already in which language the conversation goes on. */
+  /** The visitor was already told that the conversation goes on in Portuguese. */
   knowsLanguage?: boolean;
-  /** What is still to be asked, as the rest of the page says it. */
+  /** How much is still to be asked, in the figures that the page shows. */
   left?: { questions: number; minutes: number };
 }
 
@@ -44,11 +44,11 @@ export interface RecognisedAnswer {
   step: StepId;
   field: FieldName;
   raw: RawValues;
-  /** As a chip shows it: a sensitive one masked. */
+  /** The text of its chip; sensitive answers are masked. */
   shown: string;
 }
 
-/** Where another wish is granted. */
+/** Commands that lead to another place or journey. */
 type Wish =
   | 'renewal'
   | 'migration'
@@ -72,33 +72,33 @@ export interface ReplyLink {
   path: string;
 }
 
-/** What a question is told. `suggestions`: what the visitor may want to say next. */
+/** A reply. `suggestions`: what the visitor may want to say next. */
 export interface Replied {
   reply: string;
   suggestions?: readonly string[];
   link?: ReplyLink;
-  /** What stands below the reply to be used at once. */
+  /** A helper that is shown below the reply. */
   helper?: 'plan-advice';
-  /** What 'quero esse' takes behind it. */
+  /** The plan that 'quero esse' takes after this reply. */
   meant?: string;
 }
 
-/** What a message says. */
+/** How a message is understood. The README explains the kinds. */
 export type Reading =
-  /** Settles every field that is asked. `reply` answers a question that came along. */
+  /** Settles every open field. `reply` answers a question in the same message. */
   | { kind: 'answer'; raw: RawValues; reply?: string }
-  /** More, less or other than what is asked, or not quite certain: to be confirmed. `left` was understood by nobody. */
+  /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). */
   | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string }
-  /** Names one option of the question that a card shows, while it has others to come. */
+  /** One option of the question that a card shows, while the card has more questions. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
   | ({ kind: 'question' } & Replied)
-  /** Part of what is asked: it is kept, and the rest is asked for. `stays`: it may be written on where it stands. */
+  /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */
   | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
-  /** An attempt at what is asked, which its field refuses. */
+  /** An attempt at the open answer that its field refuses. */
   | { kind: 'refused'; message: string }
-  /** `asks`: it was a question, which nobody can answer yet. */
+  /** `asks`: the message was a question that has no reply yet. */
   | { kind: 'unclear'; expected: string; asks?: true; suggestions?: readonly string[] };
 
-/** `guess`: the message word for word, where its reading is another and the field that is asked would take it. */
+/** `guess`: the whole message as the answer to the open field, if its reading is another and the field would accept it. */
 export type Understood = Reading & { guess?: RecognisedAnswer };

@@ -40,7 +40,7 @@ import { complaintIn } from './tone/complaint.ts';
 import { complains, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
-/** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
+/** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const text = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
   const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
@@ -70,9 +70,9 @@ function immediateReading(text: Text, asked: Asked): Reading | null {
   return isOnlyGreeting(text.plain) ? { kind: 'question', reply: replyToGreeting(asked, text.plain) } : null;
 }
 
-/** Without its frame, and with a sentence about how it is said. */
+/** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
 function readingInTone(text: Text, asked: Asked): Reading {
-  // 'Tá certo?' at its end is no frame of it.
+  // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
   const own = ownAnswersAsked(text, asked);
   if (own !== null) return own;
   const tone = toneOf(inFull(text));
@@ -96,11 +96,11 @@ function readingInTone(text: Text, asked: Asked): Reading {
   );
 }
 
-/** Who is angry, or writes English, is not asked to choose among questions. */
+/** An angry visitor, or one who writes English, is not offered a choice of questions. */
 const withoutGuessedTopics = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
   (tone === 'angry' || tone === 'english') && isHalfSure(reading) ? missed(asked) : reading;
 
-/** A plan that is told too early is kept, and the rest of the message is read by itself. */
+/** Keeps a plan that is named before its question, and reads the rest of the message by itself. */
 function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
   const early = planToldEarly(text, asked);
   if (early === null) return readingOf(text, tone, asked);
@@ -116,7 +116,7 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
 
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
 
-/** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
+/** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
@@ -126,11 +126,14 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
 }
 
-/** 'Quero cancelar, faz dois meses que peço': what a customer has, and not this order. */
+/** A customer who wants to end a contract, not this order: 'quero cancelar, faz dois meses que peço'. */
 const ofCustomer =
   /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato|cancelar o meu|nao (?:to|tou|estou|vim) contrata\w+|nao aguento mais)\b/;
 
-/** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
+/**
+ * Reads a message that is not a command as a whole. If it would only get a reply and one clause asks for a person, a
+ * call or to cancel, that command wins.
+ */
 function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked): Reading {
   const reading = readingWithoutCommand(text, tone, asked);
   if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
@@ -150,7 +153,7 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   const first = beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
-  // 'Quadra 5, o lote vou ver com o meu pai' tells something first.
+  // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.
   if (parting !== null && !tellsFigure(recogniseAnswers(text, asked, false)))
     return { kind: 'command', command: parting };
   const held = replyToObstacle(text, asked);
@@ -167,7 +170,7 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
 function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
     return partOrHint(reading.kind, text, asked) ?? reading;
-  // What is only like some question is rather about what is asked: 'pode ser fixo?'.
+  // A message that only resembles a question is rather about the open field: 'pode ser fixo?'.
   const isLike = isHalfSure(reading) || (reading.kind === 'question' && tellsOtherwise(text.plain, asked));
   const hint = isLike || asksIfAccepted.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
@@ -196,12 +199,12 @@ function replyToObstacle(text: Text, asked: Asked): Reading | null {
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
-  // 'Não entendo disso, escolhe um pra mim' wants advice.
+  // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
   const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
   return hesitation === null || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
 }
 
-/** A figure, or one of several answers that are asked: 'Caixa, a agência eu não lembro de cabeça'. */
+/** Whether a message holds a figure, or one of several open answers: 'Caixa, a agência eu não lembro de cabeça'. */
 function tellsPart(text: Text, asked: Asked): boolean {
   const recognised = recogniseAnswers(text, asked, false);
   const isOfSeveral = pendingFields(asked).length > 1 && recognised.answers.some(({ doubtful }) => !doubtful);
@@ -213,14 +216,14 @@ function hesitationReading({ reply, suggestions }: Hesitation, asked: Asked): Re
   return { kind: 'question', reply: said, ...(suggestions && { suggestions }) };
 }
 
-/** 'Posso usar CNPJ?', 'tenho CNPJ, serve?' ask about what is asked. */
+/** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */
 const asksIfAccepted =
   /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;
 
 const isHalfSure = (reading: Reading): boolean =>
   reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
 
-/** A part of the answer, or what shows why it is none. */
+/** Part of the answer, or a hint why the message is not one. */
 function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
   const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
   const surplus = part === null && kind === 'unclear' ? surplusIn(text, asked) : null;
@@ -229,15 +232,15 @@ function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | 
   return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }
 
-/** What was told in two messages. */
+/** The answer that this message completes with the part told before. */
 const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
   isSure && settles(answer, asked)
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'proposal', answers: [answer] };
 
-/** Whoever only wants to have internet agrees to nothing yet. */
+/** To want internet is no consent; to order or sign is. */
 const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
 
-/** At the review whoever wants to order, or to renew, agrees to it. */
+/** At the review, a command to order or to renew is read as consent. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
   isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoAtStep(plain, asked) === true);

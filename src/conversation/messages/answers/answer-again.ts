@@ -9,7 +9,7 @@ import { recognisedIn } from './recognised-in.ts';
 
 type Again = { answer: RecognisedAnswer } | { refusal: string };
 
-/** What was written in the place of an answer that was understood: as if its own question were asked anew. */
+/** Reads a new text for a recognised answer, as if its own question were asked again. */
 export function answerAgain(said: string, { step, field }: RecognisedAnswer, state: RootState): Again {
   const steps = [stepOf(step)];
   const understood = understand(said, askedNow(steps, state));

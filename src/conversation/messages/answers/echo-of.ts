@@ -28,7 +28,7 @@ function answersIn(
   return outcome.kind === 'reply' ? answersOfOpen(outcome.reply) : [];
 }
 
-/** As much as tells which message it was. */
+/** Enough of a message to recognise it. */
 const begun = 60;
 
 /** Half a name is as much of a secret as the whole. */
@@ -37,7 +37,7 @@ const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
     .flatMap((step) => askedFields(step, facts))
     .some((name) => isSensitive(name) && fields[name].input === 'text' && fields[name].mask === undefined);
 
-/** What was written, as it may stand in the transcript: a sensitive answer only as its own bubble would show it. */
+/** The message as the transcript shows it: a sensitive answer is masked as its own bubble would be. */
 export function echoOf(said: string, outcome: MessageOutcome, steps: readonly Step[], facts: Facts): string {
   const answers = answersIn(outcome, steps, facts);
   if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);

@@ -49,7 +49,7 @@ function Tappable({ reply }: { reply: Reply }) {
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
-/** What was said about the question and replied to. Only the latest reply still suggests what to say. */
+/** Messages and replies at the open question. Only the latest reply offers suggestions. */
 export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
   const last = questions.at(-1)?.id;
   return questions.map(({ id, said, reply }) => [
@@ -64,7 +64,7 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
   ]);
 }
 
-/** The same once another question is open, or the page was loaded again. */
+/** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
   question: { step, said, text, link, says },
 }: {
@@ -83,13 +83,13 @@ export function SideQuestionBubbles({
 
 interface OpenSideQuestionProps {
   question: SideQuestion;
-  /** Said meanwhile: what waits is asked again below it. */
+  /** A message while a proposal waits: the proposal is shown again below it. */
   beside: readonly SideQuestion[];
   onSettled: (reply: Reply) => void;
   onSent: () => void;
 }
 
-/** What waits for a yes or a no. */
+/** The proposal that waits for a yes or a no. */
 export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
   const { said, reply } = question;
@@ -110,7 +110,7 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
       <Said said={said} />
       <SettledSideQuestions questions={beside} />
       <ConfirmBubble
-        // Where an answer was dropped, the focus goes to what may be done with the others.
+        // After an answer is dropped, the focus moves to the actions for the others.
         key={answersOfOpen(reply).length}
         text={reply.text}
         answers={answersOfOpen(reply)}

@@ -6,27 +6,27 @@ export interface Other {
   answers: readonly RecognisedAnswer[];
 }
 
-/** What may be done with a reply: a page to go to, words that a tap says next, the ways to a person. */
+/** The actions below a reply: a link, suggestions to tap, contact with a person. */
 export interface ReplyActions {
   handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
   /** Part of the answer, which the next message completes. */
   kept?: KeptPart;
-  /** What stands below it to be used at once. */
+  /** A helper that is shown below the reply. */
   helper?: 'plan-advice';
-  /** What 'quero esse' takes behind it. */
+  /** The plan that 'quero esse' takes after this reply. */
   meant?: string;
 }
 
-/** What the shop says to what was written, when that did not settle the question. */
+/** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
   /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
   | { kind: 'start-over'; text: string; other?: Other }
-  /** To another campaign, as a document of its own. */
+  /** Leads to another campaign, on a page of its own. */
   | { kind: 'leave'; text: string; path: string; other?: Other };
 
 /** Goes with the question it was said about. */
@@ -46,7 +46,7 @@ export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text
 export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
   open !== null && id > open.firstId;
 
-/** What is to be confirmed. */
+/** The proposal to be confirmed. */
 export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
   if (reply.kind === 'several') return reply.answers;
   return reply.kind === 'guess' ? [reply.whole] : [];
@@ -73,7 +73,7 @@ export const pickActions = ({
   ...(meant && { meant }),
 });
 
-/** What stays of a reply to words that nobody took for an answer. */
+/** The part of a reply that stays if the words are not taken for an answer. */
 export const untaken = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
   return { kind: 'text', text: reply.told, ...pickActions(reply) };

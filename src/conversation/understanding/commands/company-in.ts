@@ -10,7 +10,7 @@ const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 const turnedDown =
   /\bcnpj\b.*\bnao (?:quero|vou|e) (?:\w+ ){0,2}?(?:mistur|us|coloc|por|nele|com ele|esse|para ele)/;
 
-/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
+/** The command `company`, said beside a CNPJ ('É pessoa jurídica, 78.106.871/0001-81') or as a wish in one clause. */
 export function companyIn(text: Text, asked: Asked): Command | null {
   if (pendingFields(asked).includes('cnpj') || turnedDown.test(text.plain)) return null;
   const [number] = companyNumber.exec(text.plain) ?? [];

@@ -4,10 +4,13 @@ import { interjections } from '../replies/hesitation.ts';
 import { isEveryWord } from '../text/text.ts';
 import { isLeaving } from './leaving.ts';
 
-/** 'Só volto dia 4 de noite, então de manhã' tells from when on. */
+/** A day of return is part of a wish for a visit: 'Só volto dia 4 de noite, então de manhã'. */
 const backOnDay = /\b(?:volto|chego|retorno) (?:\w+ ){0,3}dia \d.*\b(?:manha|tarde|qualquer)\b/;
 
-/** 'Por enquanto não, depois eu vejo pelo aplicativo' puts off what was asked, and not the order. */
+/**
+ * Whether the visitor leaves. At the direct debit, 'por enquanto não, depois eu vejo pelo aplicativo' only answers the
+ * question.
+ */
 const leaves = (plain: string, asked: Asked): boolean =>
   isLeaving(plain) &&
   // 'Deixa pra amanhã' may be a day of the visit.
@@ -29,7 +32,7 @@ const emptyRest = new Set(
   ),
 );
 
-/** 'Deixa quieto, não quero mais': of nothing that is named, but of all of it. */
+/** Whether the visitor gives up the whole order and names no part of it: 'Deixa quieto, não quero mais'. */
 function isGivingUp(plain: string): boolean {
   const rest = stops.exec(plain)?.groups?.rest;
   if (rest === undefined || plain.includes('?')) return false;
@@ -37,7 +40,7 @@ function isGivingUp(plain: string): boolean {
   return isEveryWord(again, emptyRest);
 }
 
-/** Who goes and comes back, or wants nothing more. */
+/** The command of a visitor who leaves (`later`) or gives up (`cancel`). */
 export function leaveCommand(plain: string, asked: Asked): Command | null {
   if (leaves(plain, asked)) return { name: 'later' };
   return isGivingUp(plain) ? { name: 'cancel' } : null;

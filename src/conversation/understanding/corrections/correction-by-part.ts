@@ -17,9 +17,9 @@ import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
 
 interface Part {
   says: RegExp;
-  /** What may have such a part. */
+  /** The fields that have such a part. */
   fields: readonly FieldName[];
-  /** The whole answer with this part; null where only its writing is spoken of. */
+  /** The whole answer with the new part; null if only its spelling is mentioned. */
   whole: (current: string, said: string, asked: Asked) => string | null;
 }
 
@@ -34,7 +34,7 @@ function withYear(current: string, said: string, { facts }: Asked): string | nul
   return year === null ? null : current.slice(0, -4) + String(year);
 }
 
-/** What people say of an answer when they tell only a part of it. */
+/** The parts of answers, with the words that name them. */
 const parts: readonly Part[] = [
   {
     says: new RegExp(
@@ -85,12 +85,12 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Of the fields with such a part: the one that is named, at the review any that was given, else those of the question before. */
+/** The candidates: the named field, at the review every answered one, else those of the step before. */
 function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
   const { journey, facts, steps } = asked;
   const isGiven = (name: FieldName) => ofPart.includes(name) && facts.answers[name] !== undefined;
   const named = answerLabelIn(text.plain);
-  // 'Os últimos números' is said of any.
+  // 'Os últimos números' may be of any field.
   if (named !== null && !/^numero/.test(text.plain.slice(named.from))) {
     const { fields } = stepOf(stepOfAnswer(named.label, asked) ?? named.label.step);
     return fields.filter(isGiven);
@@ -103,7 +103,7 @@ function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): re
   return isReview(asked) ? given.flat() : (given.findLast((names) => names.length > 0) ?? []);
 }
 
-/** An answer as it is with another value; null where its field would refuse it, and where it is the same. */
+/** The answer with another value; null if its field would refuse it or nothing changes. */
 function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswer | null {
   const step = stepFor(field, asked);
   const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
@@ -118,7 +118,7 @@ function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswe
 const written = (field: FieldName, { facts }: Asked): string =>
   givenValues(field, facts.answers)[field]?.[0] ?? '';
 
-/** Of several that may be meant nobody knows which: the visitor is asked. */
+/** If several answers may be meant, the visitor is asked which. */
 const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {
   const [only, another] = found;
   if (only === undefined) return null;
@@ -127,7 +127,7 @@ const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {
     : { kind: 'command', command: { name: 'correct', step: null } };
 };
 
-/** A value with one word of it, or a few of its digits, in place of others; null where they do not stand there just once. */
+/** Replaces one word or a few digits of a value; null if they do not occur exactly once. */
 function replaced(current: string, isNumber: boolean, old: string, said: Text): string | null {
   const text = isNumber ? digitsOf(current) : current;
   const isLike = isNumber
@@ -141,10 +141,10 @@ function replaced(current: string, isNumber: boolean, old: string, said: Text): 
   return text.slice(0, before.length) + word + text.slice(before.length + old.length);
 }
 
-/** 'O nome da minha mãe é Marta': the value without what leads up to it. */
+/** The value without its introduction: 'O nome da minha mãe é Marta'. */
 const leadIn = /^.*?(?:^| )(?:(?:e|eh|com|do|no|final) )+/;
 
-/** Somebody's e-mail has their name in it, too. */
+/** Not the e-mail: it often contains the name as well. */
 const kinds: readonly (readonly FieldName[])[] = [['name', 'mothers_name'], ['email'], numbersMeant];
 
 /** 'Não é Sousa, é Souza', 'é 71 e não 17': a part of an answer in place of another part of it. */
@@ -162,12 +162,12 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
   return only !== undefined && another === undefined ? only : null;
 }
 
-/** A word by itself, perhaps with how it is written: 'é Anna com dois n'. */
+/** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
   /^(?:(?:e|eh|meu nome e|o certo e) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4})?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
-/** 'Sousa': at the review a word that is one slip away from one that was given takes its place. */
+/** At the review, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
 function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   const [, said = '', note] = alone.exec(plain) ?? [];
   const least = note === undefined ? leastLetters.alone : leastLetters.withNote;
@@ -190,7 +190,7 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   return asksFor(found);
 }
 
-/** 'O contrato termina em 12' speaks of no answer: in front of a part stands its name, the old value, or nothing. */
+/** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
 function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {
   const own = new Set(meant.flatMap((field) => wordsOf(plainOf(written(field, asked)))));
   return wordsOf(before).every(
@@ -199,16 +199,16 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
   );
 }
 
-/** Longer messages tell more than a part of an answer. */
+/** A longer message says more than a part of an answer. */
 const most = 12;
 
-/** What is asked may have such a part as well: unless it is named nobody knows which one is meant. */
+/** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
     ? []
     : fieldsMeant(text, ofPart, asked);
 
-/** A part of an answer that was given, without the rest of it: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
+/** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
   const plain = (spokenNumbers(text)?.text.plain ?? text.plain).replace(
@@ -229,7 +229,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
     });
     const said = asksFor(found);
     if (said !== null) return said;
-    // How it is to be written is for its question.
+    // The spelling is asked at its own question.
     const step = another === undefined ? stepFor(first, asked) : null;
     return { kind: 'command', command: { name: 'correct', step } };
   }

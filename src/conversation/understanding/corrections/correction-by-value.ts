@@ -34,11 +34,11 @@ const other =
 const byMistake =
   /^(?:(?:pera|espera|ops|opa|ih|nao|desculpa),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?(?:coloquei|botei|pus|digitei|escrevi|marquei|falei|disse|escolhi) (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$/;
 
-/** 'Botei só José Ribamar, é José Ribamar Cutrim': what was written, and what it is. */
+/** The written value and the right one: 'Botei só José Ribamar, é José Ribamar Cutrim'. */
 const leftOut =
   /^(?:(?:pera|espera|ops|opa|ih|eita|desculpa|olha),? )*(?:eu )?(?:so )?(?:botei|coloquei|pus|digitei|escrevi|mandei|passei|falei) (?:so )?(?:o |a |como )?(?<old>[^,;\d]{3,60}?),? (?:e |mas (?:e|eh) |so que (?:e|eh) |o certo (?:e|eh) )(?<value>[^,;]{3,80})$/;
 
-/** 'Eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020': what was understood, beside what was told. */
+/** The misunderstood value, beside the one that was said: 'eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020'. */
 const misheard: readonly RegExp[] = [
   byMistake,
   leftOut,
@@ -51,7 +51,7 @@ const misheard: readonly RegExp[] = [
   ),
 ];
 
-/** 'É Anna e não Ana': only where the one stands in an answer that was given. */
+/** 'É Anna e não Ana', if 'Ana' is part of an earlier answer. */
 const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 
 /** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
@@ -63,7 +63,7 @@ const changes = new RegExp(
 const changesAtEnd =
   /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40}?)(?:,? (?:que|q|pq|porque|pois) .*)?$/;
 
-/** 'Não, 1200', 'ops, é 230': the new value of what was answered last, or of what alone it can be. */
+/** A value behind 'não' or 'ops' replaces the last answer, or the only one it can be: 'não, 1200', 'ops, é 230'. */
 const instead =
   /^(?:(?:nao|ops|opa|epa|ih|errei|errado|desculp[ae]|minto|perdao|na verdade|alias|quer dizer|digo)[ ,.!:]+)+(?:e |eh |era |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$/;
 
@@ -74,7 +74,7 @@ const part = ({ shown, plain }: Text, value: string): Text => {
   return { shown: shown.slice(from, from + value.length), plain: value };
 };
 
-/** The steps that were answered, the last one first. */
+/** The answered steps, the last one first. */
 const given = ({ journey, facts }: Asked): StepId[] =>
   journey
     .filter(
@@ -91,7 +91,7 @@ function read(text: Text, step: StepId, { journey, facts, lists }: Asked): reado
 
 const answerOf = ({ doubtful: _, ...answer }: Value): RecognisedAnswer => answer;
 
-/** The answer that the old value is, with the new one. */
+/** The answer with the old value, changed to the new one. */
 function inPlaceOf(old: Text, value: Text, asked: Asked): RecognisedAnswer | null {
   for (const step of given(asked)) {
     const meant = read(old, step, asked).find((one) => isGiven(one.field, one.raw, asked));
@@ -101,18 +101,18 @@ function inPlaceOf(old: Text, value: Text, asked: Asked): RecognisedAnswer | nul
   return partInPlaceOf(old.plain, value, asked);
 }
 
-/** 'Tenho 2 filhos e 1 cachorro' tells something else. */
+/** A number of people or things is no value: 'Tenho 2 filhos e 1 cachorro'. */
 const mostOfValue = 3;
 
-/** In how many places two values of one length differ. */
+/** The number of places where two values of one length differ. */
 function distance(one: string, other: string): number {
   if (one.length !== other.length) return Number.POSITIVE_INFINITY;
   return [...one].filter((letter, place) => letter !== other[place]).length;
 }
 
-/** The new values of other answers that words can be; none where they answer the open question. */
+/** The other answers that words can change; none if they answer the open question. */
 function otherAnswers(value: Text, asked: Asked): readonly Value[] {
-  // A day that is not offered is no house either.
+  // A day that is not offered is no house number either.
   const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
   if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return [];
   return given(asked)
@@ -121,7 +121,7 @@ function otherAnswers(value: Text, asked: Asked): readonly Value[] {
     .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked));
 }
 
-/** A value with a figure that stands for one answer: the only one that it can be, or the one that it changes least. */
+/** The one answer that a value with a figure can change; if there are several, the one that differs least. */
 function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
   if (wordsOf(value.plain).length > mostOfValue || partialIn(value, asked) !== null) return null;
   const [first, second] = otherAnswers(value, asked)
@@ -133,7 +133,7 @@ function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
   return first !== undefined && (second === undefined || first.by < second.by) ? answerOf(first.one) : null;
 }
 
-/** Whoever only says no, or that it is wrong, names no way of paying. */
+/** A mere no, or 'está errado', names no way of paying. */
 const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
   /\d|@/.test(value.plain)
     ? insteadOfOne(value, asked)
@@ -141,20 +141,20 @@ const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
       ? changedTo(value, asked)
       : null;
 
-/** The one answer of another question that words can be. */
+/** The only earlier answer that words can change. */
 function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = otherAnswers(value, asked).filter(({ field }) => choiceFields.includes(field));
   return only !== undefined && another === undefined ? answerOf(only) : null;
 }
 
 export interface CorrectionByValue {
-  /** What is to be confirmed; null where nobody can tell which answer is meant. */
+  /** The proposed answer; null if it is unclear which answer is meant. */
   answer: RecognisedAnswer | null;
-  /** The message without the value that is not meant. */
+  /** The message without the denied value. */
   rest: Text;
 }
 
-/** A new value that names neither its answer nor the old value. */
+/** A new value without the name of its answer or the old value. */
 function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
   const [, said, replaced] = partContrast.exec(text.plain) ?? [];
   const ofPart =
@@ -171,7 +171,7 @@ function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
   );
 }
 
-/** Who begins with 'vc' tells what was done, and asks nothing. */
+/** A beginning with 'vc' tells what the shop did, and asks nothing. */
 function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
   if (text.plain.includes('?')) return null;
   for (const pattern of misheard) {
@@ -186,14 +186,14 @@ function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
   return null;
 }
 
-/** Whether an answer to the open question stands outside of what is contrasted. */
+/** Whether the open question is answered outside of the contrast. */
 function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
   const told = (said: Text) =>
     recogniseAnswers(said, asked, false).answers.filter(({ doubtful }) => !doubtful).length;
   return told(rest) === 0 && told(text) > 0;
 }
 
-/** A correction that names no answer, but its value. Null where nothing is corrected. */
+/** A correction by value, without the name of its answer. Null if nothing is corrected. */
 export function correctionByValue(text: Text, asked: Asked): CorrectionByValue | null {
   if (unwanted.test(text.plain)) return null;
   const heard = misheardIn(text, asked);
@@ -204,7 +204,7 @@ export function correctionByValue(text: Text, asked: Asked): CorrectionByValue |
     if (old === undefined || value === undefined) continue;
     const rest = part(text, value);
     const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? changedTo(rest, asked);
-    // 'O CEP é …, antes era a rua 9, agora é outro nome' tells nothing in the place of something.
+    // 'O CEP é …, antes era a rua 9, agora é outro nome' is a story, and no contrast.
     return { answer, rest: answer === null && tellsMore(text, rest, asked) ? text : rest };
   }
   const answer = newValueIn(text, asked);

@@ -17,7 +17,7 @@ import { mayCorrect, towards } from './may-correct.ts';
 import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
 
-/** The value that is not meant, beside the one that is. */
+/** The denied value, beside the right one. */
 const denied = [
   /^ ?(?:o |a |como )?[^,;]+?,? (?:mas|so que|porem) (?=(?:o certo )?(?:e|eh|era) \S)/,
   /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
@@ -32,11 +32,11 @@ const behind = ({ shown, plain }: Text, at: number): Text => ({
   plain: plain.slice(at),
 });
 
-/** 'O número (tá errado, é) 1580', 'o número que era 12': what is said of the value in front of it. */
+/** Words between the name and its value: 'o número (tá errado, é) 1580', 'o número que era 12'. */
 const verdict =
   /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa])[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
 
-/** Where the new value stands: behind the last 'para', or else behind what is named. */
+/** The text with the new value: behind the last 'para', or behind the name. */
 function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   const match = towards.exec(text.plain);
   const isBehind = match !== null && match.index >= named.from;
@@ -49,7 +49,7 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   }, value);
 }
 
-/** 'Troca o plano pro de 400 que …': what is to change, however much is said behind it. */
+/** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */
 const verbInFront =
   /\b(?:troca|trocar|troque|muda|mudar|mude|corrige|corrigir|altera|alterar) (?:o |a |meu |minha )?$/;
 
@@ -57,7 +57,7 @@ const verbInFront =
 const verbBehind =
   /\b(?:preciso|quero|queria|tenho que|tem que|da (?:pra|para)|como) (?:trocar|mudar|corrigir|alterar|arrumar)(?: (?:isso|ele|ela))?[.!? ]*$/;
 
-/** Longer sentences tell something else beside what is named. */
+/** A longer message says more than a correction. */
 const most = 7;
 
 /**
@@ -77,7 +77,7 @@ interface Clause {
 
 const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => changeIn(within(text, from, to), asked);
 
-/** With its new value, or else what is to be asked again. */
+/** The corrected answer, or the command to ask for it again. */
 function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null {
   const told = inOne(text, asked, isChanging);
   const withValue = told?.kind === 'proposal' ? told : correctionByPart(text, asked);
@@ -86,10 +86,10 @@ function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null 
 
 const isSame = (one: Reading, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** 'O CPF está errado, o certo é …': a clause that says what is wrong, and the next one with its new value, are one. */
+/** Joins a clause that says what is wrong with the next one, which has the value: 'O CPF está errado, o certo é …'. */
 function joinedClauses(text: Text, asked: Asked): Clause[] {
   const joined: Clause[] = [];
-  // What tells a value, or adds nothing to it: 'é Thaís, com h'.
+  // A clause with a value, or with a note on it: 'é Thaís, com h'.
   const belongs = (last: Clause, both: Clause): boolean => {
     const [before, now] = [toldIn(text, last, asked), toldIn(text, both, asked)];
     if (before === null || now?.kind !== 'proposal') return false;
@@ -107,11 +107,11 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
   return joined;
 }
 
-/** Why something is to change, which changes nothing. */
+/** A reason, which changes nothing. */
 const secondThoughts =
   /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?:i| ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?|fecha|fechou|pode fechar|(?:ta|esta) (?:tudo )?(?:certo|certinho|ok)|aqui) ?)+$/;
 
-/** 'Muda o vencimento pro dia 25 e o apto é 304, não 302': two at once; or one beside what is asked. */
+/** Two corrections, or one beside an answer: 'Muda o vencimento pro dia 25 e o apto é 304, não 302'. */
 function inClauses(text: Text, asked: Asked): Reading | null {
   const all = joinedClauses(text, asked).map(({ from, to }) => within(text, from, to));
   const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
@@ -126,24 +126,24 @@ function inClauses(text: Text, asked: Asked): Reading | null {
   const read = corrected.map((one, place) => one ?? openAnswer(parts[place], asked));
   const answers = read.flatMap((one) => (one?.kind === 'proposal' ? one.answers : []));
   const isAll = read.every((one) => one?.kind === 'proposal' || one?.kind === 'command');
-  // What is to change without its new value is seen as left.
+  // A change without a new value is shown as left over.
   const left = parts.filter((_, place) => read[place]?.kind === 'command').map(({ shown }) => shown.trim());
   return isAll ? { kind: 'proposal', answers, ...(left.length > 0 && { left: left.join(', ') }) } : null;
 }
 
-/** 'Baixa pra 500 mega': beside another correction its value says which answer is meant; 'não 24' only what is not. */
+/** Beside another correction, a value says which answer it changes ('baixa pra 500 mega'); 'não 24' does not. */
 function byValue(text: Text, asked: Asked): Reading | null {
   const answer = /^ ?nao /.test(text.plain) ? null : (correctionByValue(text, asked)?.answer ?? null);
   return answer && { kind: 'proposal', answers: [answer] };
 }
 
-/** The answer of the open question, where nothing else is said: 'sexta de tarde' in front of another e-mail. */
+/** The answer to the open question, if a clause holds nothing else: 'sexta de tarde' before a new e-mail. */
 function openAnswer(text: Text | undefined, asked: Asked): Reading | null {
   const answers = text === undefined || isReview(asked) ? [] : openAnswersIn(text, asked);
   return answers.length > 0 ? { kind: 'proposal', answers } : null;
 }
 
-/** 'Troca o plano, vou ficar com o de 400': what is to change is clear, and its new value is not to be had. */
+/** What is to change is clear, but the new value is not available: 'Troca o plano, vou ficar com o de 400'. */
 function withoutValue(text: Text, asked: Asked): Reading | null {
   const [first, ...others] = clausesOf(text);
   const reading = first === undefined || others.length === 0 ? null : toldIn(text, first, asked);
@@ -152,18 +152,21 @@ function withoutValue(text: Text, asked: Asked): Reading | null {
 
 const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
 
-/** 'Vou de 1 giga, aliás o número é 314': the clauses in front of the one that is corrected tell something of their own. */
+/** The clauses before a correction may hold answers of their own: 'Vou de 1 giga, aliás o número é 314'. */
 function toldBefore(text: Text, at: number, asked: Asked): { answers: RecognisedAnswer[]; left: string } {
   const clause = clausesOf(text).findLast(({ from }) => from <= at);
   const { answers, refusals, left } = recogniseAnswers(within(text, 0, clause?.from ?? 0), asked, false);
-  // Nobody orders what is still to be corrected.
+  // A message with a correction confirms no order.
   const told = answers.filter(({ field }) => field !== 'accept_information' && !refusals.has(field));
   return { answers: told.map(withoutDoubt), left };
 }
 
 type Named = NonNullable<ReturnType<typeof answerLabelIn>>;
 
-/** Where a correction begins: 'o apto é 304', 'faltou o bloco, é bloco B apto 32' name the kind of complement, and all of it counts. */
+/**
+ * The start of a correction. The kind of complement belongs to the value: 'o apto é 304', 'faltou o bloco, é bloco B
+ * apto 32'.
+ */
 function beginningOf({ plain }: Text, { label, from, to }: Named): { from: number; valueFrom: number } {
   if (label.field !== 'complement') return { from, valueFrom: to };
   const kindAt = plain.lastIndexOf(' ', to - 1) + 1;
@@ -171,7 +174,7 @@ function beginningOf({ plain }: Text, { label, from, to }: Named): { from: numbe
   return { from: Math.min(from, valueFrom), valueFrom };
 }
 
-/** Whether an answer is of what is named; 'o endereço está errado, é número 1010' tells a part of it. */
+/** Whether an answer belongs to the named field; 'o endereço está errado, é número 1010' gives a part of it. */
 const isOf = (
   answer: RecognisedAnswer,
   { label }: Named,
@@ -184,7 +187,7 @@ const isOf = (
     : answer.step === step ||
       (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
 
-/** 'Troca meu número, o certo é 11 97320 6651': a number with the digits of a phone is that of one. */
+/** A 'número' with the digits of a phone is a phone: 'Troca meu número, o certo é 11 97320 6651'. */
 function phoneIn(plain: string): Named | null {
   const [, before] =
     /^(.*?)\b(?:meu |o )?numero\b(?=.*(?<!\d)\(?\d{2}\)?[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}(?!\d))/.exec(plain) ??
@@ -238,7 +241,7 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
     verbInFront.test(text.plain.slice(0, named.from)) ||
     verbBehind.test(text.plain.slice(named.to));
   if (!hasVerb || !isGiven || !isShort) return null;
-  // 'Dia 15, e o e-mail mudou': what is told in front of it is kept.
+  // An answer before the correction is kept: 'Dia 15, e o e-mail mudou'.
   const before = isReview(asked) ? [] : toldBefore(text, from, asked).answers;
   return before.length === 0
     ? asksAgain

@@ -6,11 +6,11 @@ import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text } from '../text/text.ts';
 
-/** What is wrong with an answer that stands written, without what is right. */
+/** Says that a written answer is wrong, but not what is right. */
 const fault =
   /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
-/** 'Coloquei meu e-mail errado, dá pra arrumar?': who did it asks for no rule. */
+/** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
 const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;
 
 /** 'Botei o CEP da casa da minha namorada, volta aí'. */
@@ -22,15 +22,15 @@ const regrets =
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =
   /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|o|a|os|as|meu|minha))* $/;
-/** Of what comes later the rule is asked. */
+/** For an answer that is not given yet, the question is about the rule. */
 const later =
   /\b(?:depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
 
-/** All is right but one of it. */
+/** Everything is right except one answer. */
 const exception =
   /^(?!.*\b(?:repet\w*|repita|mostr\w+|leia)\b).*\b(?:menos|exceto|fora|tirando|salvo|so|mas|so que)(?: (?:que|n?[oa]s?|d[oa]|meu|minha|a parte d[oae]))* $/;
 
-/** 'Volta lá no nome', whatever the reason is. */
+/** Asks to go back to an answer: 'Volta lá no nome'. */
 const back =
   /\b(?:volt\w+|retorn\w+|vamos? voltar)(?: (?:la|ai|um pouco|tudo|de novo))* (?:n[oa]s?|pr[oa]s?|para [oa]s?|pra|aos?|em|ate [oa]s?)(?: (?:meu|minha|parte d[oae]|pergunta d[oae]|tela d[oae]))* $/;
 
@@ -44,7 +44,7 @@ const deniedBehind =
 /** 'Quero outro dia de instalação', at the review. */
 const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
 
-/** 'Tem uma coisa errada aí', at the review: which one is told at a tap. */
+/** Something is wrong, at the review: the visitor taps which ('Tem uma coisa errada aí'). */
 const something: readonly RegExp[] = [
   // 'tem uma coisa errada'
   /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b/,
@@ -61,14 +61,14 @@ const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.ans
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
   isReview(asked) && saysOneOf(something, plain) ? { name: 'correct', step: null } : null;
 
-/** 'O novo termina em 4409', 'nasci em 1976': no whole value. */
+/** A part of a value: 'o novo termina em 4409', 'nasci em 1976'. */
 const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|pus|coloquei) \d{1,4}\b/g;
 
-/** 'Quero trocar pelo de 700 antes de marcar': also where there is none. */
+/** Asks for another plan, even one that does not exist: 'Quero trocar pelo de 700 antes de marcar'. */
 const otherPlan =
   /\b(?:trocar|mudar|passar)(?: (?:isso|de plano|o plano|logo|ja))* (?:pel[oa]|pr[oa]|para [oa]) (?:plano )?(?:de )?(?:[3-9]\d\d|1000|2000|[12] giga)\b/;
 
-/** Back to the plans, where one was chosen. */
+/** Back to the plans, if one was chosen. */
 function toPlans(asked: Asked): Command | null {
   const label = answerLabels.find(({ field }) => field === 'idPlan');
   const step = label && isGiven(label, asked) ? stepOfAnswer(label, asked) : null;
@@ -77,7 +77,7 @@ function toPlans(asked: Asked): Command | null {
 
 interface Said {
   plain: string;
-  /** In front of what is named, and behind it. */
+  /** The words before and behind the name. */
   before: string;
   behind: string;
 }
@@ -88,12 +88,15 @@ const isTold = ({ before }: Said, asked: Asked): boolean =>
 const isFaulty = ({ plain, before, behind }: Said): boolean =>
   fault.test(plain) || denied.test(before) || deniedBehind.test(behind);
 
-/** What the visitor did wrong themselves, or wants to see again, whether or not it is asked for. */
+/** Says that the visitor made the mistake or wants to see the question again: this counts even in the form of a question. */
 const regretted = ({ plain, before, behind }: Said): boolean =>
   (wrote.test(plain) && (fault.test(plain) || (ofAnother.test(behind) && regrets.test(plain)))) ||
   (again.test(before) && !later.test(plain) && !unwanted.test(plain));
 
-/** An answer that is to be given again, where its new value is not told: 'tudo certo menos o e-mail', 'falta um T no meu nome'. */
+/**
+ * Finds the answer that the visitor wants to give again without saying the new value: 'tudo certo menos o e-mail',
+ * 'falta um T no meu nome'.
+ */
 export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
   const plain = text.plain
     .replace(/\bnasci\b/, 'nascimento')
@@ -101,7 +104,7 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
     .replace(/\ba instalacao\b/, 'a visita');
   const named = answerLabelIn(plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
-  // Behind a figure its new value may be told.
+  // After the name, a figure may be its new value.
   if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;
   if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
   if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);

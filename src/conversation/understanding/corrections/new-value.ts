@@ -10,11 +10,11 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
 import { isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 
-/** Who says so wants something told earlier to be another. */
+/** Words that announce a correction. */
 const changes =
   /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor)\b/;
 
-/** How else visitors call what they told, or what they say of it without a name. */
+/** Other words for earlier answers, without their names. */
 const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['number', /\b(?:minha |a |n[ao] )casa\b/],
   ['phone', /\bfone\b/],
@@ -31,7 +31,7 @@ const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['agency', /\bagencia\b/],
 ];
 
-/** The answers that a message speaks of, which were given before and are not asked now. */
+/** The earlier answers that a message mentions and that are not open now. */
 function spokenOf({ plain }: Text, asked: Asked): FieldName[] {
   const labelled = answerLabelsIn(plain).map(({ field }) => field);
   const called = alsoCalled.filter(([, pattern]) => pattern.test(plain)).map(([field]) => field);
@@ -41,27 +41,27 @@ function spokenOf({ plain }: Text, asked: Asked): FieldName[] {
   );
 }
 
-/** A part that tells what is not wanted, or what it is now. */
+/** Words of a part that denies a value, or says what it is now. */
 const isNotMeant =
   /\bnao (?:rola|da|serve|posso|consigo|vai dar|quero|vou)\b|\b(?:e|eh|achei|acho) (?:demais|muito|exagero|pouco|fraco|car[oa])\b|\b(?:ta|esta|tava|estava|ficou) (?:marcad[oa] )?(?:pra|para|pro)\b/;
 
-/** In front of why it is so. */
+/** Introduces a reason. */
 const beforeReason = /\b(?:porque|pq|pois|ja que) *$/;
 
-/** What is said of the value that is not meant. */
+/** Marks the denied value. */
 const denied =
   /,? ?(?:\b(?:e )?n(?:ao)? (?:o |a |no |na |dia |e |eh |era )*(?:[^,;.]|\.(?=\S))+?(?=$|[,;.]| (?:e|eh) )|\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;.]| (?:e|eh|quero|coloca|poe|bota) )|\b(?:eu |que eu )?(?:falei|pus|botei|disse|coloquei|passei|marquei|dei) (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )|\bd[eo] (?:dia )?\d{1,2} (?=(?:pra|para|pro) ))/g;
 
-/** Where a new value may begin. */
+/** Words before a new value. */
 const leadsUp =
   /\b(?:e|eh|era|fica|melhor|para|pra|pro|pelo|pela|certo|com|queria|quero|bota|poe|coloca)(?: (?:o|a|dia|ser))* |: /g;
 
-/** The parts of a message that may be a value, the last and shortest first. */
+/** The parts of a message that may hold a value: the last and shortest first. */
 function candidates(text: Text): Text[] {
   const plain = text.plain.replace(denied, (words) => ';'.repeat(words.length));
   const shown = [...text.shown].map((letter, at) => (plain[at] === ';' ? ';' : letter)).join('');
   const bare: Text = shown.length === plain.length ? { plain, shown } : { plain, shown: plain };
-  // 'Posso mudar o vencimento pra 20?' asks first.
+  // A question is no correction: 'Posso mudar o vencimento pra 20?'.
   const clauses = clausesOf(bare)
     .filter(
       ({ from, to }) =>
@@ -80,11 +80,11 @@ function candidates(text: Text): Text[] {
 
 const isWholeName = ({ shown }: Text): boolean => wordsOf(shown).filter(isCapital).length > 1;
 
-/** 'Sábado de tarde' is no morning, where Saturdays have only that. */
+/** 'Sábado de tarde' must not become the morning, although Saturdays offer only that. */
 const isAtItsTime = ({ period = [] }: RawValues, { plain }: Text): boolean =>
   !/\btarde\b/.test(plain.replace(denied, '')) || period.includes('tarde');
 
-/** Said without their period or all their marks. */
+/** Values that may be given without their period or punctuation. */
 const mayBeDoubtful: readonly FieldName[] = ['schedules', 'idPlan'];
 
 function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): RecognisedAnswer | null {
@@ -102,18 +102,18 @@ function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): Rec
   if (found === undefined || refusals.has(field) || isGiven(field, found.raw, asked)) return null;
   if (field === 'schedules' && !(namesDay.test(part.plain) && isAtItsTime(found.raw, text))) return null;
   const { doubtful, ...answer } = found;
-  // What begins with its figure is it, whatever stands behind.
+  // A part that begins with the figure is the value.
   const isTold = !doubtful || mayBeDoubtful.includes(field) || isName(field) || /^\d/.test(part.plain);
   return isTold ? answer : null;
 }
 
-/** 'Falei 15 e apareceu 5': which of two is meant is asked. */
+/** Of two values the visitor is asked which is meant: 'Falei 15 e apareceu 5'. */
 const wroteItself = /\b(?:apareceu|saiu|veio|pos|botou|colocou|puseram|botaram)\b/;
 
-/** A time without its day moves nothing. */
+/** A period without a day does not move the visit. */
 const namesDay = /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado)\b/;
 
-/** Longer than this it is a story of its own. */
+/** A longer part is a story of its own. */
 const most = 40;
 const mostParts = 12;
 const mostClauses = 5;
@@ -140,7 +140,7 @@ function newValues(text: Text, asked: Asked): RecognisedAnswer[] {
     });
 }
 
-/** What a part tells of the open question, where that is all it tells and certain. */
+/** The certain answers to the open question, if a part holds nothing else. */
 export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
   const awaited = awaitedFields(asked);
   const { answers, refusals, left } = recogniseAnswers(part, asked, false);
@@ -150,7 +150,7 @@ export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
     : [];
 }
 
-/** The same of each clause, beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
+/** The answers to the open question in each clause beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
 function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
   const clauses = isReview(asked) ? [] : clausesOf(text);
   return clauses.length > mostClauses
@@ -162,7 +162,7 @@ type Several = Extract<Reading, { kind: 'proposal' }>;
 
 const mayHoldMore: readonly Reading['kind'][] = ['command', 'question', 'unclear'];
 
-/** Where no answer was understood, new values of earlier ones. */
+/** If no answer was understood, proposes new values of earlier answers. */
 export function withNewValues(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order !== null) return reading;
   if (reading.kind === 'proposal' && reading.left !== undefined)
@@ -172,7 +172,7 @@ export function withNewValues(reading: Reading, text: Text, asked: Asked): Readi
   return answers.length === 0 ? reading : withOpenAnswers({ kind: 'proposal', answers }, text, asked);
 }
 
-/** '…, e muda a casa pra 33': what is left beside answers may be a new value as well. */
+/** Left-over words may be a new value too: '…, e muda a casa pra 33'. */
 function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
   const values = newValues(textOf(left), asked).filter(
     ({ field }) => !reading.answers.some((answer) => answer.field === field),
@@ -181,7 +181,7 @@ function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
   return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };
 }
 
-/** Beside a correction the open question may be answered as well. */
+/** Adds answers to the open question that stand beside a correction. */
 export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'proposal') return reading;
   const isThere = ({ field }: RecognisedAnswer) => reading.answers.some((answer) => answer.field === field);

@@ -18,17 +18,17 @@ const asksForDay =
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =
   /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
-/** 'Muda de quinta pra segunda': the day that is given up. */
+/** The day that is given up: 'Muda de quinta pra segunda'. */
 const from =
   /\bd[eoa] (?:(?:dia )?\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?=(?:pra|para|pro) )/g;
-/** 'Instala na segunda', beside what is asked. */
+/** A new day, said at another question: 'Instala na segunda'. */
 const installs =
   /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
 /** 'Só posso receber o técnico depois do dia 1'. */
 const receives =
   /\b(?:(?:posso|consigo|vou|da (?:pra|para)) receber|recebo|(?:pode|podem|consegue) vir|(?:vou estar|estarei|fico) em casa)(?: (?:o tecnico|a visita|voces|so|ele|alguem))* (?=depois|a partir|antes|ate|n[oa] (?:dia|segunda|terca|quarta|quinta|sexta|sabado)|dia \d)/;
 const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
-/** 'Dia 26 não posso mais': a day of the visit that was given. */
+/** A chosen day that no longer suits: 'Dia 26 não posso mais'. */
 const given = /\bdia (\d{1,2})\b/;
 
 function namesVisit(plain: string, { facts }: Asked): boolean {
@@ -47,7 +47,7 @@ function periodIn(plain: string): string | undefined {
   return moved ?? (periodFirst.exec(plain) ?? instead.exec(plain))?.[1];
 }
 
-/** 'Muda a instalação pra tarde', 'a visita é melhor de manhã': the days that were given, at another time. */
+/** The chosen days at the other period: 'muda a instalação pra tarde', 'a visita é melhor de manhã'. */
 function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
   const period = periodIn(plain);
   const step = stepFor('schedules', asked);
@@ -59,7 +59,7 @@ function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
     : null;
 }
 
-/** Who moves the visit, or asks whether it may be another day, wishes for that. */
+/** Whether the visitor moves the visit, or asks for another day. */
 function onOtherDay(text: Text, asked: Asked): Reading | null {
   const step = stepFor('schedules', asked);
   const move = ofOtherDay.test(text.plain) ? null : (moves.exec(text.plain) ?? installs.exec(text.plain));
@@ -78,7 +78,7 @@ function onOtherDay(text: Text, asked: Asked): Reading | null {
   return { kind: 'proposal', answers: [answer] };
 }
 
-/** Another visit than the one that was given, where something else is asked: it waits for a yes. */
+/** Another visit than the chosen one, said at another question: it waits for a yes. */
 export function otherVisit(said: Text, asked: Asked): Reading | null {
   const plain = said.plain.replace(from, '');
   const text = plain === said.plain ? said : { plain, shown: plain };

@@ -12,10 +12,10 @@ import { withEnd, withHost } from './part-of-answer.ts';
 
 const sorry =
   'ops|opa|epa|eita|ih|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
-/** 'Esse é o velho', 'esse é o do trabalho': why it is not meant. */
+/** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
 const notIt =
   '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';
-/** Between a value and the one that takes its place. A bare 'não' turns down what follows it. */
+/** Separates a value from its replacement. A mere 'não' denies what follows it. */
 const between = new RegExp(
   `(?:[ ,.…;-]+(?:${sorry})|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${sorry}|${notIt}|nao|melhor|pera(?:i| ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
@@ -23,7 +23,7 @@ const between = new RegExp(
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
 
-/** The answer that was told with what takes the place of its part. */
+/** The first answer with its part replaced. */
 function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked): Reading | null {
   const checked = check(field, raw, asked);
   return checked.kind === 'valid'
@@ -37,7 +37,7 @@ type NewPart = readonly [
   whole: (told: string, part: string) => string,
 ];
 
-/** A part that is told anew behind the whole answer: its year, its end, the host or the ending of an e-mail. */
+/** Replaces a part of an answer just given: its year, end, host or e-mail ending. */
 const newParts: readonly NewPart[] = [
   // '12/05/1977, digo, 1978'
   [
@@ -78,11 +78,11 @@ function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: 
   return visit === undefined || !raw ? null : changed(visit, raw, asked);
 }
 
-/** 'Não, 20, que dia 15 já tem o aluguel': why it is so tells no value. */
+/** The reason behind a value holds no value: 'Não, 20, que dia 15 já tem o aluguel'. */
 const reason =
   /(?<=\S),? (?:porque|pq|pois|ja que|por causa|que (?=(?:n?[oa] |n?[oa]s |eu |meu |minha |dia |ja |tenho |\d)))(?=.* ).*$/;
 
-/** '78, quer dizer, 87! troco tudo, o da frente é que é 90': where all of it says nothing of what was told, its first clause. */
+/** If the whole text holds no answer, its first clause: '78, quer dizer, 87! troco tudo, o da frente é que é 90'. */
 function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised {
   const said = recogniseAnswers(behind, asked, false);
   const isAgain = ({ answers }: Recognised) =>
@@ -96,7 +96,7 @@ function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised
 
 const mostOfTry = 3;
 
-/** 'Dia 10, não, melhor dia 15', '54, aliás 45': what was said last counts, for a yes. */
+/** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
   if (match === null || looksLikeQuestion(text)) return null;
@@ -111,9 +111,9 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);
   if (moved !== null) return moved;
-  // Of two postcodes the reader of postcodes chooses.
+  // Not for postcodes: `recognisePostcode` decides which of two is meant.
   const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);
-  // '600... não pera, 1 giga': what was told first need not be all of an answer.
+  // The first value need not be complete: '600... não pera, 1 giga'.
   const isFirstTry =
     !isReview(asked) &&
     before.answers.length === 0 &&

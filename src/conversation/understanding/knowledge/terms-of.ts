@@ -1,12 +1,12 @@
 import { endings, samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
 
-/** Beyond these a message tells a story: the words before them say what it asks. */
+/** Only the first terms are searched: longer messages tell a story, and its beginning says what it asks. */
 const most = 24;
 
 const shortest = 4;
 
-/** A word without its ending: 'ativação', 'ativar' and 'ativo' are one. */
+/** The stem of a word: 'ativação', 'ativar' and 'ativo' share one. */
 export function stemOf(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= shortest && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
@@ -21,13 +21,13 @@ const standsFor: ReadonlyMap<string, string> = new Map(
 
 const stopStems: ReadonlySet<string> = new Set([...stopWords].map(stemOf));
 
-/** Whether it says nothing of what is asked about. */
+/** Whether a stem is that of a stop word. */
 export const isStop = (term: string): boolean => stopStems.has(term);
 
-/** Digits of any kind: they say which, and not what is asked. */
+/** Figures: they distinguish things, and are no subject. */
 const figuresIn = /\d[\d./-]*(?![ºªa-z])/g;
 
-/** What a figure says is asked about all the same: a plan, a price, an age. */
+/** Figures are replaced by the word for their subject: '500 mega' → 'plano', '99 reais' → 'preco'. */
 const subjectOfFigure: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b/g, ' plano '],
   [/\b(?:internet|plano|fibra|velocidade) de \d{3,4}\b(?! ?(?:reais|contos?))/g, ' plano '],
@@ -39,13 +39,13 @@ const subjectOfFigure: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b\d{2} (?:anos de idade|aninhos)\b/g, ' idade '],
 ];
 
-/** '100 reais': asks nothing. */
+/** Nothing but a figure: '100 reais'. It is not replaced. */
 const onlyFigure = /^[\d.,r$ ]+(?:megas?|gigas?|mb|gb|reais|conto|contos|anos)?[?!. ]*$/;
 
-/** '2 via' names a copy, where other figures say which and not what. */
+/** '2 via' means a copy of a bill: here the figure is a word. */
 const secondCopy = /\b2(?:[ªa]|nda)? ?(?=via)/g;
 
-/** What is looked for: the words of a text, each once, as the index knows them. */
+/** The search terms of a text, each once: no figures, synonyms replaced, cut to stems. */
 export function termsOf(text: string): string[] {
   const plain = plainOf(text).replace(secondCopy, 'segunda ');
   const told = subjectOfFigure.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
@@ -56,7 +56,7 @@ export function termsOf(text: string): string[] {
     const stem = stemOf(word);
     return standsFor.get(stem) ?? stem;
   });
-  // A letter alone tells nothing.
+  // Single letters are no terms.
   const telling = terms.filter((term) => term.length > 1 || isStop(term));
   return [...new Set(telling)].slice(0, most);
 }

@@ -9,23 +9,23 @@ import { speedSaid, withUnits } from './speed-said.ts';
 
 type Plans = readonly Plan[];
 
-/** What a message says of plans. */
+/** The plans that a message describes. */
 export interface PlanMention {
-  /** Those that all of it is true of. */
+  /** The plans that meet all conditions. */
   plans: Plans;
-  /** Those that have the speed, where nothing but its figure is said: '600' is the name of none of them. */
+  /** The plans of a speed, if the message holds only its figure: '600' is the name of none of them. */
   alike: Plans;
-  /** What none of the rest has, and what comes close to it; null where some plan fits. */
+  /** The condition that no plan meets, with the nearest plans; null if some plan fits. */
   missed: { about: Criterion['about']; near: Plans } | null;
   /** Said as a bound: 'até 120 reais', 'pelo menos 600'. */
   isBound: boolean;
-  /** By its speed and what comes along: what else is said tells why. */
+  /** Described by speed and services; the rest gives reasons. */
   isNamed: boolean;
-  /** A bound, a guess, or words beside it that nobody understood: the visitor is asked first. */
+  /** Uncertain (a bound, a guess, unknown words): the plan is proposed. */
   isRough: boolean;
 }
 
-/** First what a plan is, then where it stands among those that are left. */
+/** The readers in order: properties first, then the place among the plans that are left. */
 const readers: readonly CriterionReader[] = [speedSaid, servicesSaid, priceSaid, rankSaid, placeSaid];
 
 const besides = new Set(
@@ -57,7 +57,7 @@ function narrowed(said: readonly Said[], plans: Plans): Pick<PlanMention, 'plans
 
 const squeezed = (text: string): string => plainOf(text).replace(/[^a-z\d+]/g, '');
 
-/** The plans whose name is said: the longest such name, for 'HBO Max e Deezer' says 'HBO Max' as well. */
+/** The plans whose name occurs; the longest name wins, since 'HBO Max e Deezer' contains 'HBO Max'. */
 function called(plain: string, plans: Plans): Plans {
   const words = squeezed(plain);
   const names = plans.map(({ plan }) => squeezed(plan)).filter((name) => words.includes(name));
@@ -65,7 +65,7 @@ function called(plain: string, plans: Plans): Plans {
   return plans.filter(({ plan }) => squeezed(plan) === longest);
 }
 
-/** '600 mega' is the plan that is called just so, or else the one that brings no service along. */
+/** '600 mega' is the plan of that name, or the one without services. */
 function simplest(plain: string, plans: Plans, said: readonly Said[]): Plans {
   const isExact = said.every(
     ({ criterion: { about, isRough } }) => !isRough && about !== 'rank' && about !== 'place',
@@ -78,7 +78,7 @@ function simplest(plain: string, plans: Plans, said: readonly Said[]): Plans {
   return isSpeedAlone && without.length > 0 ? without : plans;
 }
 
-/** Of plans alike in name and price, either. */
+/** If plans have the same name and price, either. */
 const withoutTwins = (plans: Plans): Plans =>
   plans.filter(
     (plan, place) =>
@@ -93,7 +93,7 @@ const exception = new RegExp(
   `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
 );
 
-/** Without the plans that a message leaves out, and without the words for them. */
+/** The plans and the text without those that the message excludes. */
 function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } | null {
   const match = exception.exec(plain);
   if (match === null) return null;
@@ -107,7 +107,7 @@ function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } 
   };
 }
 
-/** What is said of the rest, where some are left out; all of them where nothing is. */
+/** The plans that remain after an exclusion, if they are described; all of them if not. */
 function mentionOfRest(plain: string, plans: Plans): PlanMention | null {
   const rest = excepted(plain, plans);
   if (rest === null) return null;
@@ -159,17 +159,17 @@ function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
     : { plans: [...new Set(meant)], alike: [], missed: null, isBound: false, isNamed: false, isRough: true };
 }
 
-/** It says which one is not meant, and then which one is. */
+/** Names the plan that is not meant, and then the right one. */
 const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
-/** 'Já tenho o de 300' tells which one they have. */
+/** The plan that the visitor has, not the one they want: 'Já tenho o de 300'. */
 const owned =
   /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
 
-/** 'Hoje pago 99,90 por 400 mega numa empresinha' tells of another shop as well. */
+/** A plan of another company: 'Hoje pago 99,90 por 400 mega numa empresinha'. */
 const paidNow =
   /\b(?:hoje|atualmente|agora|hj|aqui)(?: eu)? (?:pago|tenho|uso|assino|contrato)\b[^;.?!]*?\b(?:megas?|gigas?|reais|\d{2,3}(?:,\d{2})?)\b(?!,\d| (?:por|em|de)\b)[^,;.?!]*/g;
 
-/** 'Na vivo pago 80 em 500 mega' tells of another shop. */
+/** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere =
   /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*/g;
 
@@ -186,13 +186,13 @@ const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
 
 const ofCustomer = /\b(?:tenho|uso|assino|sou cliente)\b(?: \w+){0,5} (?:de|com) (?:vcs|voces)\b/;
 
-/** 'Eu tenho 300 mega de vcs, dá pra passar pro de 700?' is said by who is a customer already. */
+/** Whether the visitor is a customer and tells their plan: 'Eu tenho 300 mega de vcs, dá pra passar pro de 700?'. */
 export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
 
-/** 'O de 1 giga com HBO, pq meu marido não larga as séries': why it is wished for. */
+/** The reason for a wish: 'O de 1 giga com HBO, pq meu marido não larga as séries'. */
 const reason = /,? (?:por ?que|pq|pois|ja que) .*$/;
 
-/** What a message says of the plan it means; null where it names no mark of a plan, or only says which one it does not mean. */
+/** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
   const plain = said
@@ -214,7 +214,7 @@ function mentionOf(plain: string, plans: Plans): PlanMention | null {
   return parts.length > 1 ? eitherOf(parts, plans) : mentionIn(plain, plans);
 }
 
-/** The one plan that a question speaks of. */
+/** The only plan that a question is about. */
 export function onlyPlanIn(plain: string, plans: Plans): Plan | null {
   const [only, another] = planMention(plain, plans)?.plans ?? [];
   return only !== undefined && another === undefined ? only : null;

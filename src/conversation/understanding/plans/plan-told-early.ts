@@ -8,12 +8,12 @@ import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
 import { speedIn } from './speed-said.ts';
 
-/** A plan that is told before anybody knows which ones there are. */
+/** A plan that is named before the plans are known. */
 export interface PlanToldEarly {
   said: string;
-  /** Where it will be asked. */
+  /** The step that will ask for the plan. */
   step: StepId;
-  /** What else the message says; null where that is nothing. */
+  /** The rest of the message; null if nothing is left. */
   rest: Text | null;
 }
 
@@ -34,11 +34,11 @@ const tellsPlan = (plain: string): boolean =>
     servicesSaid(plain, []).length > 0 ||
     rankSaid(plain, []).length > 0);
 
-/** Where something else is named. */
+/** The subject is something else. */
 const otherFact =
   / (?:(?:e|o|meu|minha|no|com) )*(?:nome|cpf|celular|telefone|e-?mail|vencimento|boleto|debito|cep)\b/;
 
-/** What a clause tells of a plan, and what else stands in it: 'apto 42 | quero o de 600 | na minha casa'. */
+/** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
   const wish = wants.exec(plain)?.index ?? 0;
   const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
@@ -51,7 +51,7 @@ function partedAtPlan({ shown, plain }: Text): { said: string; others: string } 
     : { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
 }
 
-/** What a message says of a plan before there are any to choose from; it is kept until they are asked for. */
+/** Finds a plan that is named before plans can be chosen; it is kept for its question. */
 export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));

@@ -5,7 +5,7 @@ import { type Text, textOf } from '../text/text.ts';
 import { saysOwnWord, yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
-/** What is agreed to is the order, and no other thing that is named: 'pode mandar o boleto'. */
+/** The consent is to the order, not to another thing: 'pode mandar o boleto'. */
 const ofOrder =
   '(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\\b(?! (?:pedido|favor|contrato|dados|informac\\w+|compra|contratacao|renovacao|migracao)\\b))';
 const agrees = new RegExp(
@@ -15,7 +15,7 @@ const agrees = new RegExp(
 const denies =
   /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|falt\w+|errad\w+|calma|pera\w*)\b/;
 
-/** Who agrees then has not agreed yet. */
+/** A consent for later is none yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 
 /** 'Pode fechar, só coloca que o portão é azul': what is to be done first may not be done. */
@@ -27,7 +27,7 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
 
-/** Words that call all of it right: asked for once more, since an order is a contract. */
+/** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|manda ver|bora|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
@@ -72,7 +72,7 @@ export function agreesWithNote(plain: string): boolean {
   return agrees.test(before) || right.test(before);
 }
 
-/** What is told beside the wish to hear of it is no part of it: 'me avisa: Rui Braga, …'. */
+/** Facts beside the consent are no part of it: 'me avisa: Rui Braga, …'. */
 const tellMe =
   /\b(?:(?:sim|pode|podem|quero|queria|gostaria|de|que|por favor|me|ser) )*(?:avise|avisem|avisar|avisado|avisada|avisa)\b(?: (?:sim|quando chegar|quando tiver))*:?/;
 

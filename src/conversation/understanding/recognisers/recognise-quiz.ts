@@ -40,7 +40,7 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
   return only !== undefined && another === undefined ? only.id : null;
 }
 
-/** Longer sentences tell more than a choice. */
+/** A longer message says more than a choice. */
 const mostOfChoice = 12;
 
 /** The option that a text names, by its words or by its place; null where none or several could be. */
@@ -93,7 +93,7 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
   return { raw, ...whole(text) };
 }
 
-/** Where one lived, beside where one did something else. */
+/** The place where the visitor lived, beside places where they did something else. */
 const lived = /\b(?:mor(?:ei|o|ar|ava|amos)|vivi|nasci|foi n[ao])\b/;
 
 /** 'Faz tempo hein, foi na das flores, uns três anos': the one option that a part of the message names, or the one that was lived in. */

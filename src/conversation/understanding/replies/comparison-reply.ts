@@ -14,10 +14,10 @@ const compares =
   /\b(?:diferenc\w*|diferente\w*|compar\w*|compensa\w*|vale (?:mais|a pena)|melhor|pior|muda\w*|qual (?:dos dois|deles)|mais \w+ (?:do )?q(?:ue)?)\b/;
 /** '600 ou 1 giga?' */
 const oneOrOther = /^[^,?]{1,24} ou [^,?]{1,24}\?$/;
-/** Without the form of a question. */
+/** A comparison that is no question. */
 const asksToCompare =
   /\b(?:diferencas? |compar(?:a|e|ar|acao)\b|entre o .* e o .*\b(?:compensa|diferenca)\b)/;
-/** What one is beside the other is no mark of either. */
+/** Comparative words are removed: 'mais caro' describes neither plan. */
 const comparatives =
   /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b/g;
 const between =
@@ -48,7 +48,7 @@ const told = (side: Side): string =>
 const plansOf = (side: Side): readonly Plan[] =>
   'plan' in side ? [side.plan] : side.near.slice(0, mostNear);
 
-/** Who compares two plans hears what each of them is; of one that is not sold, which ones come close. */
+/** Compares two plans; for one that is not sold, names the nearest. */
 export function comparisonReply(
   text: Text,
   asked: Asked,

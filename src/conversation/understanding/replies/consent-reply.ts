@@ -34,7 +34,7 @@ const leavesNone =
 export const turnsContactDown = (plain: string, asked: Asked): boolean =>
   awaitedFields(asked).includes('accept_contact') && !/\?|\d{3}/.test(plain) && leavesNone.test(plain);
 
-/** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
+/** The reply to a yes or a no without an object: a consent refused, or a plan accepted or not. */
 export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {
   const awaited = awaitedFields(asked);
   const isPlan = awaited.includes('idPlan');

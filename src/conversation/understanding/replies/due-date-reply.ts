@@ -16,7 +16,7 @@ const asksForDay =
 const wishesDay =
   /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no|^dia(?= \d{1,2}[.,!] ?\S)) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
 
-/** So many that come nearest are at a tap. */
+/** The most nearest days that are suggested. */
 const nearest = 2;
 
 /** The days next to one that is asked for and not offered. */

@@ -1,7 +1,7 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { saysOneOf } from '../text/text.ts';
 
-/** Who is called away, or looks for something. */
+/** The visitor is called away, or looks for something. */
 const somebody =
   '(?:campainha|interfone|porta|portao|telefone|celular|visita|crianca|bebe|nenem|filh[oa]|menin[oa]|panela|comida|fogao|chefe|gente|alguem|cachorro)';
 const calls = '(?:toc|bat|cheg|cham|chor|caiu|queim|lat|acord)\\w*';
@@ -17,7 +17,7 @@ const waiting: readonly RegExp[] = [
   /\b(?:ja volto|volto ja|ja venho|volto em (?:um|1|dois|cinco))\b/,
 ];
 
-/** What says more than to wait. */
+/** Signs that the message says more than to wait. */
 const isMore =
   /\?|\d{2}|@|\b(?:errad\w+|errei|quero|queria|coloquei|faltou|muda\w*|troca\w*|corrig\w+|cancel\w*|posso|qual|quanto|como)\b/;
 
@@ -29,7 +29,7 @@ const returned = [
   /\b(?:onde|aonde|em que (?:parte|pergunta|ponto|etapa|passo)) (?:que |e que |foi que )?(?:a gente |nos |eu |voce )?(?:par(?:ou|amos|ei|ava)|estav\w+|tav\w+|fic(?:ou|amos)|estamos|tamos)\b/,
 ];
 
-/** Who says that they are about to ask. */
+/** Announces a question without asking it. */
 const greetings = '(?:(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite|por favor|moc[oa]|tudo bem)[ ,!?.]*)*';
 const aboutToAsk = [
   new RegExp(
@@ -48,7 +48,7 @@ const doubting: readonly RegExp[] = [
   /\b(?:to|tou|estou|ando|tenho|da|que|morro de|fico)(?: \w+){0,2} (?:medo|receio)\b/,
 ];
 
-/** Longer than this a message tells a story. */
+/** A longer message tells a story. */
 const most = 14;
 
 export interface Hesitation {
@@ -56,7 +56,7 @@ export interface Hesitation {
   suggestions?: readonly string[];
 }
 
-/** Somebody who waits, comes back, or is not sure: none of it is an answer. */
+/** The reply to a visitor who waits, returns, announces a question or doubts: none of it is an answer. */
 export function hesitationIn(plain: string): Hesitation | null {
   if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
   if (saysOneOf(returned, plain)) return { reply: replies.returned };

@@ -7,7 +7,7 @@ import { asksReason } from '../tone/complaint.ts';
 import { expectedOf } from './expected.ts';
 import { orderedNext } from './ordered-next.ts';
 
-/** Who asks for what they told: 'qual e-mail eu coloquei mesmo?'. */
+/** Asks for an own answer: 'qual e-mail eu coloquei mesmo?'. */
 const told: readonly RegExp[] = [
   // 'que eu escolhi'
   /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei|contratei|pedi|comprei|assinei|agendei|dei)\b/,
@@ -51,12 +51,12 @@ const ofAll =
 const asksWhenTheyCome =
   /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:quando|que dia|que horas) (?:(?:que|e|eh|os?|voces?|vcs?|tecnico|eles) )*(?:vem|vao|vai|vira|virao)\b(?: (?:vir|instalar|ser|o|a|tecnico|instalacao|visita|aqui|em|casa|mesmo))*[?.! ]*$/;
 
-/** What has its value beside it is told, and not asked for. */
+/** A named answer with its value is a statement. */
 const value = /\d{3}|@/;
 
 const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 
-/** Who asks for an answer of their own is shown all of them; of one that was not told yet, hears so. */
+/** Shows all answers to a visitor who asks for one; says so if it was not given yet. */
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
   if (asksReason.test(plain)) return null;

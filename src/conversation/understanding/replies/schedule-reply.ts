@@ -8,7 +8,7 @@ import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
 
 const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
 
-/** Who wants to see more days than are in view, or finds none of them that serves. */
+/** Asks for other days than those in view. */
 const asksForDays: readonly RegExp[] = [
   new RegExp(`\\b(?:mais|outr[oa]s?|demais|proxim[oa]s|quais|que|todas?|todos) (?:\\w+ ){0,2}${time}\\b`),
   new RegExp(

@@ -53,7 +53,10 @@ export const asksWhyOnly = (words: string): boolean =>
 /** 'Pra que isso se já passei o CPF?' is not asked of the CPF. */
 const toldBefore = / se (?:eu )?ja (?:te )?(?:passei|dei|informei|coloquei|mandei|falei|disse)(?: .*)?$/;
 
-/** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
+/**
+ * The reason why an answer is asked, only for one that is or will be asked: 'por que a fibra é melhor?' is another
+ * question.
+ */
 export function whyAsked(words: string, asked: Asked): string | null {
   const isWhy = asksWhy(words);
   const isAboutAnswer =

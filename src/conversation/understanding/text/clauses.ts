@@ -6,11 +6,11 @@ interface Clause {
   to: number;
 }
 
-/** Between two things that are told: a sign, a line, an answer that was taken out, a word that joins sentences, or what is named next. */
+/** Separates clauses: punctuation, a line, a removed answer, a conjunction, or the name of another answer. */
 const bounds =
   /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! [oae]) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
 
-/** The parts of a message that may each tell something of their own. */
+/** The clauses of a message. */
 export function clausesOf({ plain, shown }: Text): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export function clausesOf({ plain, shown }: Text): Clause[] {
     if (/[a-z\d]/.test(plain.slice(from, to))) clauses.push({ from, to });
   };
   for (const match of plain.matchAll(bounds)) {
-    // 'Não é esse' is one clause.
+    // 'Não é esse' is not separated.
     if (match[0] === ' e ' && shown[match.index + 1]?.toLowerCase() === 'é') continue;
     add(match.index);
     from = match.index + match[0].length;
@@ -30,7 +30,7 @@ export function clausesOf({ plain, shown }: Text): Clause[] {
 
 type Look = (text: Text) => Found | null;
 
-/** A part of a text. */
+/** Cuts both writings at the same places. */
 export const within = ({ shown, plain }: Text, from: number, to: number): Text => ({
   shown: shown.slice(from, to),
   plain: plain.slice(from, to),
@@ -40,7 +40,7 @@ const isSame = (one: Found, other: Found | null): other is Found =>
   JSON.stringify(one.raw) === JSON.stringify(other?.raw);
 
 /**
- * What was found in a whole message, in the fewest of its clauses that say the same: what stands in the others is for other fields,
+ * Narrows a match in a whole message to the fewest clauses that give the same value: the other clauses are for other fields,
  * or is left over.
  */
 export function narrowed(found: Found, text: Text, look: Look, concerns: (part: Text) => boolean): Found {
@@ -56,7 +56,7 @@ export function narrowed(found: Found, text: Text, look: Look, concerns: (part: 
     best = { ...again, from: from + again.from, to: from + again.to };
     return true;
   };
-  // A clause that says something of this field by itself belongs to it.
+  // A clause that mentions the field belongs to it.
   const isOther = (place: number): boolean => {
     const clause = clauses[place];
     const part = clause && within(text, clause.from, clause.to);

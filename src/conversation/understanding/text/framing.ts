@@ -2,11 +2,11 @@ import { type Text, textOf, wordsOf } from './text.ts';
 
 const words = (list: string): string => list.replaceAll(' ', '|');
 
-/** What people begin to speak with, and what says nothing of what follows. */
+/** Openings of a message that say nothing about the rest. */
 const always = words(
   'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe oxente uai ue bah tche vixe olhaa well so bueno pues',
 );
-/** Why they write: 'meu nome é Ana e quero internet' tells the name alone. */
+/** The purpose, which is no part of the answer: 'meu nome é Ana e quero internet'. */
 const purpose =
   '(?:eu )?(?:quero|queria|gostaria|preciso|to querendo|estou querendo|tenho interesse)(?: (?:de|em|uma?|a|o|essa?|contratar|assinar|colocar|instalar|botar|ter|pedir))* (?:internet|fibra|wi ?fi|ultrafibra)(?: (?:fibra|de fibra|optica|nova|em casa|aqui|aqui em casa|la em casa|pra casa|na minha casa|de voces|da tim))*';
 const purposeAlone = new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}[ !.]*$`);
@@ -16,34 +16,34 @@ export const tellsPurposeAlone = (plain: string): boolean => purposeAlone.test(p
 const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
-  // Nobody is called so, and no answer begins so.
+  // These words are in no name and begin no answer.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
   /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
-  // Who comes back answers what was left open.
+  // 'Voltei' before an answer.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
-  // Older people call whoever serves them so.
+  // Forms of address that older people use.
   /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
   /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
   /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
-  // 'Sim, tá certo' says that it is.
+  // Not after 'sim': 'sim, tá certo' is a yes.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
   /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
-  // Behind a comma, or a denial: 'no nome da minha filha' tells of somebody.
+  // Only after a comma or a denial: in 'no nome da minha filha' the words are an answer.
   /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
   /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Politely: 'se não for incômodo'.
   /[ ,.…]+se nao (?:for (?:muito )?(?:incomodo|problema|pedir (?:muito|demais)|abuso|trabalho)|(?:incomodar|atrapalhar|(?:der|dar) trabalho|tiver problema))[ !.…]*$/,
-  // Where it is missing: 'faltou o ap 34 no endereço'.
+  // The place where something is missing: 'faltou o ap 34 no endereço'.
   /(?<=\bfalt\w+ .*\b(?:ap|apto|apartamento|bloco|bl|casa|fundos|complemento)\b.*) n[oa] (?:meu )?endereco[ !.…]*$/,
   // Laughter, and pictures of faces and hands.
   /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
@@ -62,7 +62,7 @@ export function withLabelsApart(text: Text): Text {
   return places.length === 0 ? text : textOf(places.reduce(apart, text.shown));
 }
 
-/** 'Travessa 2 de Julho, visse? O bairro é …': in the middle it asks for nothing either, and nobody lives at 'kkk'. */
+/** Interjections in the middle of a message: 'Travessa 2 de Julho, visse? O bairro é …'. */
 const askedInPassing =
   /(?<=\S)(?:[ ,]+(?:visse|viu|ne|sabe|entende|entendeu|ta)\? +| +(?:k{3,}|(?:rs){2,}|(?:ha){2,}) +)(?=\S)/g;
 
@@ -73,21 +73,21 @@ function withoutAskedInPassing(text: Text): Text {
   return places.length === 0 ? text : textOf(places.reduce(without, text.shown));
 }
 
-/** 'Lourdes né': nobody is called so. Elsewhere it asks for a yes. */
+/** Endings that are never part of a name: 'Lourdes né'. Elsewhere 'né' asks for a yes. */
 const nameEndings = [...endings, /[ ,.…]+ne[ ?!.…]*$/];
 
-/** So many in a row: 'oi, boa tarde, então, olha…'. */
+/** The most openings in a row: 'oi, boa tarde, então, olha…'. */
 const most = 5;
 
-/** Apart by a sign, or what nobody is called. */
-const sign =
+/** What may be removed around a name: text set apart by punctuation, or words that are never part of a name. */
+const safeAroundNames =
   /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
-/** Without the first of these that it has; what is left has to say something. */
+/** Removes the first pattern that matches, unless nothing would be left. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text.plain);
-    if (match === null || (isStrict && !sign.test(match[0]))) continue;
+    if (match === null || (isStrict && !safeAroundNames.test(match[0]))) continue;
     const isFront = match.index === 0;
     const [from, to] = isFront ? [match[0].length, text.plain.length] : [0, match.index];
     const rest = { shown: text.shown.slice(from, to), plain: text.plain.slice(from, to) };
@@ -97,7 +97,7 @@ function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text
 }
 
 /**
- * A message without what people begin and end a sentence with: 'olha, então, é o 45, tá?' says 'é o 45'. `isStrict`: only what a
+ * Removes openings and endings of a message: 'olha, então, é o 45, tá?' becomes 'é o 45'. `isStrict`: only what a
  * sign sets apart, for any word may be part of a name.
  */
 export function withoutFrame(text: Text, isStrict: boolean): Text {

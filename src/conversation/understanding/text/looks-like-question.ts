@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** Said in front of anything. */
+/** Words that may begin any sentence. */
 const before =
   '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}';
 /** 'Só posso de manhã' tells it. */
@@ -54,7 +54,7 @@ const opening = new RegExp(`^${tells}${before}(?:${questionWords.join('|')})\\b`
 const condition =
   /^(?:(?:mas|e|ah|ok) )*se eu (?:escolher|pagar|pegar|contratar|mudar|atrasar|assinar|fechar|cancelar|desistir)\b/;
 
-/** Behind what it is about: 'meu wifi está lento, como resolvo'. */
+/** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later =
   /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
@@ -70,7 +70,7 @@ const orElse =
 const within =
   /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$/;
 
-/** By its sign, by how it begins, or by how a part of it does. */
+/** Whether a text is a question: by its '?', its beginning, or that of a clause. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   shown.includes('?') ||
   opening.test(plain) ||

@@ -1,7 +1,7 @@
-import { laterNames, notNames } from '../recognisers/names/name-words.ts';
+import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
 
-/** What a name stands written in. */
+/** Documents that hold a name. */
 const paper =
   '(?:rg|cpf|cnh|docs?|documentos?|identidade|certidao|carteira|habilitacao|carteirinha|titulo|registro|cartorio|passaporte|papel)';
 const alike =
@@ -82,14 +82,14 @@ function withoutPaper(text: Text): Text {
   const match = sameAsPaper.exec(text.plain);
   const last = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
   // 'Só o nome do pai no registro' tells of no name that stands there.
-  const isName = last && (!notNames.has(last) || laterNames.has(last));
+  const isName = last && (!notNames.has(last) || surnamesAmongNotNames.has(last));
   return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
 /** 'Raimundo Nonato, com sobrenome Pereira'. */
 const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)? (?=[a-z])/;
 
-/** 'Sebastiana mas todo mundo chama de Tiana': what somebody is called beside their name. */
+/** A nickname beside the name: 'Sebastiana mas todo mundo chama de Tiana'. */
 const nickname =
   /(?<=[a-z]{3})[ ,]+(?:mas|so que|porem)(?: (?:todo mundo|todos|a gente|o pessoal|eles|pode|podem|me|nos|el[ea]|sou|e)){0,3} (?:cham|conhec)\w+(?: el[ea])? (?:de|como|por|pel[oa]) (?:(?:dona|don|seu|tia|tio|vo|mae|pai) )?[a-z]+/;
 

@@ -2,23 +2,23 @@ import { hasNumberWord } from '../spoken/number-words.ts';
 import { abbreviations } from './abbreviations.ts';
 import { plainOf, type Text, textOf } from './text.ts';
 
-/** Behind a word, and not in front of a figure: 'n 88' is a number, and 'p/ 3' as little a word. */
+/** Expands abbreviations after a word, and not before a figure: 'n 88' is a number. */
 const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
 
-/** 'Vou fala com meu marido', 'quero cancela': as it is spoken. */
+/** Completes infinitives as they are spoken: 'vou fala com meu marido', 'quero cancela'. */
 const infinitive =
   /\b(vou|vo|vai|vamos|quero|queria|preciso|posso|pode|consigo|(?:da|como faco|faz) (?:pra|para)) (fala|volta|pensa|conversa|cancela|muda|troca|paga|liga|passa|manda|responde|resolve|ve|fecha|pega|compra|contrata|instala|espera|corrigi|aumenta|puxa)(?= |[,.!?]|$)(?! ?(?:a|o|ai|isso)? ?$)/g;
 
 const written = (plain: string): string =>
   plain.replace(infinitive, '$1 $2r').replace(short, (word) => abbreviations.get(word) ?? word);
 
-/** A message with its words in full: 'pra q vcs precisam?'. For what is asked or wished; an answer is read as it was typed. */
+/** The message with abbreviations in full ('pra q vcs precisam?'), for questions and commands; answers are read as typed. */
 export function inFull(text: Text): Text {
   const plain = written(text.plain);
   return plain === text.plain ? text : { plain, shown: plain };
 }
 
-/** 'N quero', 'naum sei': in front of one of these it denies; in front of anything else 'n' may be a number or an initial. */
+/** Before these verbs 'n' means 'não' ('n quero'); elsewhere it may be a number or an initial. */
 const denial =
   /(?<![a-z\d@.-])(?:n{1,2}|naum|num|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
 
@@ -33,7 +33,7 @@ const deniedBehind =
 const politely =
   /^((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
 
-/** 'Dá pra marcar lá pro dia 8?' wishes for the day. */
+/** Without the filler 'lá': 'dá pra marcar lá pro dia 8?'. */
 const askedDay =
   /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
 
@@ -41,15 +41,15 @@ const askedDay =
 const misprinted =
   /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
-/** 'João Pedro Sant'Anna vírgula nasci em …': who dictates says the sign. In front of a number it is part of that. */
+/** Dictated punctuation: 'João Pedro Sant'Anna vírgula nasci em …'. Before a number 'vírgula' is part of it. */
 const saidComma = / v[ií]rgula (?=(\S+))/gi;
 const withSign = (all: string, next: string): string =>
   /^\d/.test(next) || hasNumberWord(plainOf(next)) ? all : ', ';
 
-/** 'Na vdd é 20': what corrects an answer has to be seen as well. */
+/** Expands abbreviations that introduce a correction: 'na vdd é 20'. */
 const inTruth = /\bna? vdd\b/;
 
-/** What is denied has to be seen by whoever reads an answer as well. */
+/** Rewrites denials and dictation so that every rule sees them: 'n quero' and 'quero não' → 'não quero', 'vírgula' → ','. */
 export function normaliseSpeech(said: Text): Text {
   const inFront = said.shown
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)

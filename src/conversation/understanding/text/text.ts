@@ -2,13 +2,13 @@ import { withoutAccents } from '../../../brazil/without-accents.ts';
 
 /** A message in two writings of the same length, so that what is found in the plain one can be cut from the other. */
 export interface Text {
-  /** As it was typed, with one kind of space. */
+  /** The typed text, with one kind of space. */
   shown: string;
   /** Lower case, without accents. */
   plain: string;
 }
 
-/** Nobody answers at greater length. What is behind it is not looked at, so that no message takes long. */
+/** Longer messages are cut here, so that none takes long to read. */
 export const textLimit = 400;
 
 export function textOf(typed: string): Text {
@@ -21,7 +21,7 @@ export function textOf(typed: string): Text {
   return { shown, plain: plainOf(shown) };
 }
 
-/** Not in the middle of a word: half a number is another number. */
+/** Cuts between words: half a number is another number. */
 function shortened(typed: string): string {
   if (typed.length <= textLimit) return typed;
   const start = typed.slice(0, textLimit);
@@ -36,7 +36,7 @@ export const plainOf = (text: string): string =>
       return bare.length === letter.length ? bare : letter;
     });
 
-/** Stands where an answer was taken out: a private character, which is dropped from every message. */
+/** Replaces an answer that was taken out. A private character, which is removed from every message. */
 export const cutMark = '\uE000';
 
 export function cut({ shown, plain }: Text, from: number, to: number): Text {
@@ -51,7 +51,7 @@ export interface Segment extends Text {
   from: number;
 }
 
-/** The parts between commas, lines and answers that were taken out. */
+/** The parts between commas, lines and removed answers. */
 export function segmentsOf({ shown, plain }: Text): Segment[] {
   const segments: Segment[] = [];
   for (const match of plain.matchAll(/[^\uE000\n,;|()]+/g)) {
@@ -75,17 +75,17 @@ const word = new RegExp(`[${letters}\\d]+`, 'g');
 const wordOrSign = new RegExp(`[${letters}\\d]+|[@+(]`, 'g');
 const anyLetter = new RegExp(`[${letters}\\d]`);
 
-/** Whether a word begins with a letter that has another form, in this one. */
+/** Whether a word begins with a capital; false for letters without two forms. */
 export const isCapital = (word: string): boolean => word.slice(0, 1) !== word.slice(0, 1).toLowerCase();
 export const isSmall = (word: string): boolean => word.slice(0, 1) !== word.slice(0, 1).toUpperCase();
 
 export const wordsOf = (plain: string): string[] => plain.match(word) ?? [];
 
-/** Whether nothing but these words is said. */
+/** Whether the text holds only these words. */
 export const isEveryWord = (plain: string, words: ReadonlySet<string>): boolean =>
   wordsOf(plain).every((one) => words.has(one));
 
-/** Where the text goes on behind these words and the signs between them. */
+/** The index after these words and the signs between them. */
 export function skipWords(plain: string, words: ReadonlySet<string>): number {
   let at = 0;
   for (const match of plain.matchAll(wordOrSign)) {
@@ -95,6 +95,6 @@ export function skipWords(plain: string, words: ReadonlySet<string>): number {
   return plain.length;
 }
 
-/** Whether a text says it in one of these ways. */
+/** Whether one of the patterns matches. */
 export const saysOneOf = (ways: readonly RegExp[], plain: string): boolean =>
   ways.some((way) => way.test(plain));

@@ -3,7 +3,7 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { inFull } from '../text/normalise.ts';
 import { cut, cutMark, saysOneOf, type Text, textOf, wordsOf } from '../text/text.ts';
 
-/** What somebody did who answered. */
+/** Verbs for an earlier answer: 'já falei'. */
 const telling =
   /\b(?:digit|escrev|falei|falando|diss|diz|mand|respond|inform|colo[cq]|bot(?:ei|ando)|repet|passei|passando|preench|escolh|expli[cq]|envi|tent|cli[cq]|pus\b|confirm)[a-z]*/g;
 const told =
@@ -12,13 +12,13 @@ const many =
   '(?:\\d{1,4}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|cem|mil|varias|muitas|inumeras|diversas|tantas|quantas|umas|outras)';
 const nth =
   '(?:\\d{1,2} ?[aªo°º.]?|segunda|terceira|quarta|quinta|sexta|setima|oitava|decima|centesima|milesima|enesima)';
-/** 'Umas 5 vezes', 'pela quarta vez', '10x': how often, and no figure that was asked for. */
+/** How often: 'umas 5 vezes', 'pela quarta vez', '10x'. The figure is no answer. */
 const often = new RegExp(
   `(?:\\b(?:pel[ao]|uma?s?|mais de|mais|quase|essa|esta|por) ){0,2}(?:\\b${many} ?(?:vez(?:es)?|x)\\b|\\b${nth} vez\\b)(?: (?:ja|seguidas?|hoje))*`,
   'g',
 );
 
-/** This conversation, or what it runs in, does not do what it is there for. */
+/** Says that the conversation, the site or the app does not work. */
 const failing: readonly RegExp[] = [
   // 'esse robô não entende'
   /\b(?:voces?|robo|bot|chat|site|pagina|app|aplicativo|sistema|link|botao|tela|conversa|maquina|atendimento|negocio|isso|isto|trem) (?:\w+ ){0,3}?(?:nunca|nao) (?:\w+ )?(?:entend|compreend|escut|ouv|leem?\b|leu|lem\b|prest|funciona|carreg|abre|anda\b|resolve|adiant|ajuda)\w*/,
@@ -39,7 +39,7 @@ const saysNothing = (plain: string): boolean =>
   !/\d{2}|@/.test(plain) &&
   wordsOf(plain).every((word) => word.length === 1 || isFiller(word) || beside.has(word));
 
-/** A clause without the words for how often it was told; null where nothing else is said in it. */
+/** A clause without the words for how often; null if nothing is left. */
 function withoutRepetition(part: Text): Text | null {
   const times = [...part.plain.matchAll(often)];
   const verbs = [...part.plain.matchAll(telling)];
@@ -49,7 +49,7 @@ function withoutRepetition(part: Text): Text | null {
   if (spans.length === 0) return part;
   const rest = spans.reduce((text, { index, 0: words }) => cut(text, index, index + words.length), part);
   if (saysNothing(rest.plain)) return null;
-  // 'Já falei que …' alone may lead up to anything.
+  // 'Já falei que …' alone may introduce anything.
   return isCounted ? rest : part;
 }
 
@@ -58,21 +58,21 @@ const withoutComplaint = (part: Text): Text | null => {
   return saysOneOf(failing, plain) && !ofService.test(plain) ? null : withoutRepetition(part);
 };
 
-/** Without one of these nobody complains so: most messages are looked at no further. */
+/** Quick check: a message without any of these words is no such complaint. */
 const mayComplain = /vez|\dx|\b(?:ja|n|nao|nunca|ninguem)\b/;
 
-/** 'Pra que isso se já passei o CPF?' wants to know. */
+/** A question for the reason is no complaint: 'Pra que isso se já passei o CPF?'. */
 export const asksReason =
   /^(?:(?:mas|e|ue|oxe|uai|gente)[ ,]+)*(?:pra|para|por) que\b(?! (?:dia|horas?|data|endereco|e-?mail|numero|conta)\b)/;
 
 export interface Complaint {
-  /** What else the message says; null where that is nothing. */
+  /** The rest of the message; null if nothing is left. */
   rest: Text | null;
 }
 
 /**
- * Who complains of this conversation, that it asks again or does not understand: no word and no figure of that is an
- * answer. Null where nobody does.
+ * Finds a complaint about this conversation (it asks again, or does not understand) and the rest of the message: the words and
+ * figures of a complaint are no answer. Null if there is none.
  */
 export function complaintIn(text: Text): Complaint | null {
   if (!mayComplain.test(text.plain) || asksReason.test(text.plain)) return null;

@@ -10,7 +10,7 @@ const phrases = (lines: readonly string[]): (readonly [string, string])[] =>
     })
     .toSorted(([one], [other]) => other.length - one.length);
 
-/** What a question in another language asks, as far as its words are known; a message in Portuguese stays as it is. */
+/** Translates the known words of a question in another language; a Portuguese message stays as it is. */
 export function asInPortuguese(text: Text, tone: Tone | null): Text {
   if (tone !== 'english' && tone !== 'spanish') return text;
   const said = ` ${wordsOf(text.plain).join(' ')} `;

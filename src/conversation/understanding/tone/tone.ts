@@ -19,7 +19,7 @@ const shared = new Set(sharedWords);
 
 const wordsOfLanguage = new Map(languages.map((name) => [name, new Set(functionWords[name].split(' '))]));
 
-/** Of a sentence that holds together in that language; a name or a brand holds nothing together. */
+/** Function words of the language: a name or a brand has none. */
 const leastShare = 0.3;
 
 function languageOf(words: readonly string[]): Tone | null {
@@ -32,7 +32,7 @@ function languageOf(words: readonly string[]): Tone | null {
   return most.known / words.length >= leastShare ? most.name : null;
 }
 
-/** How a message is said, where that is to be answered first. */
+/** The tone or language of a message, if it needs an answer of its own. */
 export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
   const words = wordsOf(plain);
   const sentence = ` ${words.join(' ')} `;
@@ -40,18 +40,18 @@ export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
   return isAngry ? 'angry' : languageOf(words);
 }
 
-/** Who tells what went wrong, where nothing else of it is understood. */
+/** Whether a message that was not understood otherwise is a complaint. */
 export const complains = ({ plain }: Pick<Text, 'plain'>): boolean =>
   complaints.test(` ${wordsOf(plain).join(' ')} `);
 
-/** An answer in another language is taken, and once it is said in which one the conversation goes on. */
+/** A note on the language is given once; answers are accepted in any of them. */
 function besideAnswer(reading: Reading, sentence: string): Reading {
   if (reading.kind === 'partial') return { ...reading, asks: `${sentence} ${reading.asks}` };
   if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
   return { ...reading, reply: reading.reply === undefined ? sentence : `${sentence} ${reading.reply}` };
 }
 
-/** One calm sentence, or one in the visitor's language, before what is said anyway. An answer is taken as it is. */
+/** Puts one sentence in front of the reply: a calm one, or one in the visitor's language. Answers stay as they are. */
 export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Reading {
   if (tone === null) return reading;
   const sentence = toneSentences[tone];

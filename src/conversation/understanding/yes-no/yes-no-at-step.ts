@@ -14,7 +14,7 @@ const ordering = setOf(
 );
 const called = setOf('avisa avisar avise avisem avisado avisada avisados ligar contato');
 
-/** What says yes to a step in its own words; with a word that denies them they say no. */
+/** Words that say yes at one step only; together with a denial they say no. */
 const ownWords: Partial<Record<StepId, ReadonlySet<string>>> = {
   'com-cobertura': choosing,
   ofertas: choosing,
@@ -27,15 +27,15 @@ const ownWords: Partial<Record<StepId, ReadonlySet<string>>> = {
 
 const wordsAt = ({ steps }: Asked): readonly string[] => steps.flatMap(({ id }) => [...(ownWords[id] ?? [])]);
 
-/** 'Quero continuar com o que eu tenho': what is agreed to is what there is already, and nothing that is asked. */
+/** Agrees to keep what there is, and to nothing that is asked: 'Quero continuar com o que eu tenho'. */
 const staysAsIs =
   /\b(?:que|o) (?:eu )?(?:ja )?(?:tenho|uso|pago)\b|\bplano (?:atual|de hoje|de agora)\b|\bcomo (?:esta|estou|ta)\b/;
 
-/** Whether a message says yes or no to what is asked, in words of any step or of this one. */
+/** Whether a message says yes or no, in general words or in those of the step. */
 export const yesOrNoAtStep = (plain: string, asked: Asked): boolean | null =>
   staysAsIs.test(plain) ? null : yesOrNo(plain, new Set(wordsAt(asked)));
 
-/** Whether it says so in a word of this step. */
+/** Whether a message has a word of this step for yes. */
 export const saysOwnWord = (plain: string, asked: Asked): boolean => {
   const own = new Set(wordsAt(asked));
   return wordsOf(plain).some((word) => own.has(word));

@@ -21,7 +21,7 @@ const fillers = new Set(
 
 export const yesOrNoWords: ReadonlySet<string> = new Set([...yes, ...no, ...fillers]);
 
-/** Words that say the opposite of what their parts say. */
+/** Idioms that mean the opposite of their words. */
 const idioms = new Map([
   ['pois nao', true],
   ['por que nao', true],
@@ -42,7 +42,7 @@ const givesIn = / vai[.! ]*$/;
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Whether a whole message says yes or no; null when it says both, or anything else. `own`: what says yes to this question
+ * Whether a whole message says yes or no; null when it says both, or anything else. `own`: words that say yes to this question
  * besides.
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {

@@ -4,13 +4,13 @@ import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
 export interface SpokenWish {
   wanted: readonly SpokenPart[];
-  /** Those of one clause belong together: 'quinta de manhã' is no other morning. */
+  /** The days and periods of one clause belong together: 'quinta de manhã' is not the morning of another day. */
   excluded: readonly (readonly SpokenPart[])[];
 }
 
 /** 'Tarde demais' is not the afternoon. */
 const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
-/** What the visitor cannot is not what they can. */
+/** Words that exclude a time. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
 /** 'Se for de manhã, eu falto' wishes for nothing. */
 const condition = /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b)/;
@@ -46,7 +46,7 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
 
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
-/** When somebody works, sleeps or comes home is no time of the visit; a bound and an hour as they are read. */
+/** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
   ...hours.map(
     (word, place) =>
@@ -79,7 +79,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
+/** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dps|dpois)\b/g, 'depois'],
   [
