@@ -1,4 +1,4 @@
-import type { Understood } from '../../src/conversation/understanding/understood.ts';
+import type { Understood } from '../../src/conversation/understanding/reading.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import type { Read } from './read-sentence.ts';
 
@@ -21,7 +21,7 @@ function partsOf(understood: Understood, worded: Worded): string[] {
   switch (understood.kind) {
     case 'answer':
       return [written(understood.raw), ...said('reply', understood.reply, worded)];
-    case 'several':
+    case 'proposal':
       return [
         ...understood.answers.map(({ raw }) => `[${written(raw)}]`),
         ...said('left', understood.left),

@@ -1,7 +1,7 @@
 import { findAddress } from '../../src/conversation/messages/find-address.ts';
-import { textOf } from '../../src/conversation/understanding/text.ts';
+import type { Asked, Understood } from '../../src/conversation/understanding/reading.ts';
+import { textOf } from '../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
-import type { Asked, Understood } from '../../src/conversation/understanding/understood.ts';
 import { addressSearchSlice } from '../../src/store/address-search.ts';
 
 interface AddressAsked {

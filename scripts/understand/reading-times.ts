@@ -1,5 +1,5 @@
+import type { Asked } from '../../src/conversation/understanding/reading.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
-import type { Asked } from '../../src/conversation/understanding/understood.ts';
 import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
 const tries = 40;

@@ -6,7 +6,7 @@ import { type CalendarDate, dayInBrasilia, toIsoDate } from '../../src/brazil/da
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
-import type { Asked } from '../../src/conversation/understanding/understood.ts';
+import type { Asked } from '../../src/conversation/understanding/reading.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';

@@ -12,7 +12,7 @@ export const ConversationLinks = memo(function ConversationLinks({
   onPanel: (panel: Panel) => void;
 }) {
   return (
-    <div className={styles.ways} data-print="no">
+    <div className={styles.links} data-print="no">
       <FaceSwitch />
       <Button variant="quiet" onClick={() => onPanel('help')} aria-haspopup="dialog">
         {words.help}

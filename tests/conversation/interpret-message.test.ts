@@ -24,7 +24,7 @@ import {
   type SideQuestion,
 } from '../../src/conversation/messages/side-questions/side-question.ts';
 import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
-import { textLimit } from '../../src/conversation/understanding/text.ts';
+import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { noWish } from '../../src/funnel/wish.ts';

@@ -5,7 +5,7 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { textLimit } from '../../src/conversation/understanding/text.ts';
+import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';

@@ -10,7 +10,7 @@ const PlanAdvisor = deferred(
   async () => (await import('../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 
-/** The questions that lead to a plan, below the reply to whoever asks for advice. What is taken is said. */
+/** The questions of the plan advice, below the reply. A chosen plan is sent as a message. */
 export function AdviseInChat() {
   const say = useContext(SayContext);
   const plans = offeredPlans(useAppSelector(selectFacts));

@@ -5,7 +5,7 @@ import { offeredPlans } from '../../funnel/plan-choice.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
-import type { Asked } from '../understanding/understood.ts';
+import type { Asked } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 
 /** The list may be filtered: 'o segundo' is the second that stands there. */
@@ -18,7 +18,7 @@ function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
 
 const languages = [toneSentences.english, toneSentences.spanish];
 
-/** What the conversation waits for at these steps, and what it knows. */
+/** The context of a message: the open steps, and everything that is known. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {
   const { current } = selectWalk(state);
   const facts = selectFacts(state);

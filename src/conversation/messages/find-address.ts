@@ -14,12 +14,12 @@ import {
   townNamed,
 } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
-import { inFull } from '../understanding/in-full.ts';
-import { planToldEarly } from '../understanding/plan-told-early.ts';
-import { looksLikeQuestion } from '../understanding/replies/looks-like-question.ts';
-import { cutMark, type Text, wordsOf } from '../understanding/text.ts';
-import type { Asked } from '../understanding/understood.ts';
-import { yesOrNo } from '../understanding/yes-no.ts';
+import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
+import type { Asked } from '../understanding/reading.ts';
+import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
+import { inFull } from '../understanding/text/normalise.ts';
+import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
+import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const words = addressSearchWords.said;
@@ -29,7 +29,7 @@ const withoutPostcodeAsked = (reply: string): string =>
     .reduce((rest, asked) => rest.replace(asked, ''), reply)
     .trim();
 
-/** What is asked of the address stands behind the reply to the rest, in place of the postcode that is asked otherwise. */
+/** Puts the question for the address behind the reply to the rest of the message, in place of the request for the postcode. */
 const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
   beside?.kind === 'reply' && beside.reply.kind === 'text'
     ? {
@@ -48,7 +48,7 @@ function finding(address: AddressQuestion, beside: MessageOutcome | null): Messa
 
 const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
 
-/** Around an address people say no more than where they live. */
+/** Words around an address that add nothing. */
 const addsNothing = setOf(
   'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
 );
@@ -57,7 +57,7 @@ function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
-/** The town that was still to be told of a street, or the street of a search that stands open. */
+/** Completes an open search with the town of a street, or the street of a town. */
 function gapOf(
   text: Text,
   asked: Asked,
@@ -71,7 +71,7 @@ function gapOf(
   return town && { ...question, ...town };
 }
 
-/** Words that point at what was found. */
+/** Words that refer to the result of the search. */
 const pointing = setOf('esse este essa meu minha cep rua');
 
 /** Yes or no to what the search found: the one postcode is taken, of several one is to be tapped. */
@@ -86,7 +86,7 @@ function settled(text: Text, { question, result }: RootState['addressSearch']): 
     : { kind: 'reply', reply: { kind: 'text', text: message } };
 }
 
-/** The search without a street: who lacks the postcode, or tells only a town, perhaps behind a plan that they want there. */
+/** The search without a street: the postcode is unknown, or only a town is named, perhaps with a plan. */
 function opening(text: Text, asked: Asked): MessageOutcome | null {
   const early = planToldEarly(text, asked);
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;

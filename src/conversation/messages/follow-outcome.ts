@@ -19,16 +19,16 @@ import {
   sideQuestionReplied,
 } from '../../store/events.ts';
 import type { Panel } from '../panels/panel.ts';
-import { planToldEarly } from '../understanding/plan-told-early.ts';
-import { textOf } from '../understanding/text.ts';
-import type { ReplyLink } from '../understanding/understood.ts';
+import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
+import type { ReplyLink } from '../understanding/reading.ts';
+import { textOf } from '../understanding/text/text.ts';
 import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import type { Reply } from './side-questions/side-question.ts';
 import { tapOption } from './tap-option.ts';
 
-/** What is asked, and what can be done about it. */
+/** The open question, and what the view can do with an outcome. */
 export interface OutcomeActions {
   store: ReturnType<typeof useAppStore>;
   steps: readonly Step[];
@@ -42,7 +42,7 @@ export interface OutcomeActions {
   onPages: () => void;
 }
 
-/** The way that a reply shows, once it stands behind other questions: an offer of another order as well. */
+/** The link of a reply that is shown behind other questions. */
 const linkOf = (reply: Reply): ReplyLink | undefined =>
   reply.kind === 'leave'
     ? { text: sideQuestionWords.leave.yes, path: reply.path }
@@ -50,7 +50,7 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
       ? reply.link
       : undefined;
 
-/** Does what a message came to; whether the line is done with it. */
+/** Carries out the outcome of a message. Returns whether the composer may clear its text. */
 export function followOutcome<Kind extends MessageOutcome['kind']>(
   outcome: Extract<MessageOutcome, { kind: Kind }>,
   said: string,
@@ -59,7 +59,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   const { store, steps, typed, wanted, add, carry, give, go, onPanel, onPages } = actions;
   const { dispatch } = store;
 
-  /** What was asked beside an answer stays with its question. */
+  /** A question beside an answer stays with the step that was open. */
   function keep(step: Step | undefined, reply: Reply | null, isAfter: boolean): void {
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||

@@ -4,33 +4,38 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { textLimit, textOf } from '../understanding/text.ts';
+import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/reading.ts';
+import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/understood.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { type Other, type Reply, type Ways, waysIn } from './side-questions/side-question.ts';
+import { type Other, pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
-/** A reply, and what the words may be beside it. `asks`: nothing else was understood. */
-const replyTo = (reply: string, whole: RecognisedAnswer, asks: boolean, ways: Ways = {}): Reply => {
+/** A reply that still offers the message as an answer. `asks`: nothing else was understood. */
+const replyTo = (
+  reply: string,
+  whole: RecognisedAnswer,
+  asks: boolean,
+  actions: ReplyActions = {},
+): Reply => {
   const text = asks ? joined(reply, sideQuestionWords.guess.ask) : reply;
-  return { kind: 'guess', text, told: reply, whole, asks, ...ways };
+  return { kind: 'guess', text, told: reply, whole, asks, ...actions };
 };
 
 const replied = (
   text: string,
   guess: Guess,
   asks: boolean,
-  ways: Ways = {},
+  actions: ReplyActions = {},
 ): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
-  reply: guess === undefined ? { kind: 'text', text, ...ways } : replyTo(text, guess, asks, ways),
+  reply: guess === undefined ? { kind: 'text', text, ...actions } : replyTo(text, guess, asks, actions),
 });
 
 const asWritten = (guess: Guess): Other | undefined =>
@@ -44,7 +49,7 @@ const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: 
 const { found, foundOf } = sideQuestionWords.several;
 const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
-/** Obeyed all the same; what the words may be beside it stays at hand. */
+/** Carries out the command and still offers the message as an answer. */
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (guess === undefined) return outcome;
   if (outcome.kind === 'go' || outcome.kind === 'panel')
@@ -54,8 +59,9 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
     return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
-  // Who is shown the way somewhere else has to see it.
-  if (reply.kind === 'text') return reply.link ? outcome : replied(reply.text, guess, false, waysIn(reply));
+  // A visitor who is led elsewhere has to see the link.
+  if (reply.kind === 'text')
+    return reply.link ? outcome : replied(reply.text, guess, false, pickActions(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
@@ -84,7 +90,10 @@ type Waiting = readonly RecognisedAnswer[];
 const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
   answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
 
-/** Of a card every answer is confirmed, and of a line what may be a slip of the finger or comes to what waits for a yes. */
+/**
+ * On a card every answer is confirmed; in a single field one that may hold a typing slip, or that comes beside a waiting
+ * one.
+ */
 function answered(
   { raw, reply }: Settled,
   steps: Asked['steps'],
@@ -98,13 +107,13 @@ function answered(
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** The second time in a row a person is offered, within reach. */
+/** From the second misunderstood message in a row, a person is offered. */
 function missed(understood: Missed, { visit }: RootState): MessageOutcome {
   const { expected, guess, asks } = understood;
   const isAgain = visit.misses > 0;
-  const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
+  const actions: ReplyActions = isAgain ? { handsOff: true } : pickActions(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
-  return { ...replied(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
+  return { ...replied(text, guess, true, actions), isUnclear: true, ...(asks && { asks }) };
 }
 
 type Missed = Extract<Understood, { kind: 'unclear' }>;
@@ -127,18 +136,18 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return replied(understood.reply, guess, false, waysIn(understood));
+      return replied(understood.reply, guess, false, pickActions(understood));
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }
         : replied(understood.message, guess, true);
     case 'partial':
-      // Its beginning stays in the line, to be written to its end.
+      // The beginning stays in the composer to be completed.
       if (isTyped && understood.stays) return { kind: 'refusal', message: understood.asks };
       return replied(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
       return missed(understood, state);
-    case 'several': {
+    case 'proposal': {
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
@@ -151,13 +160,13 @@ function follow(
 interface Before {
   /** Part of the answer, told before. */
   kept?: KeptPart | undefined;
-  /** What 'esse' stands for. */
+  /** The plan that 'esse' stands for. */
   meant?: string | undefined;
-  /** What waits for a yes. */
+  /** The answers that wait for a yes. */
   waiting?: Waiting;
 }
 
-/** From a sentence to what becomes of it. */
+/** Interprets a message and returns its outcome. */
 export function interpretMessage(
   message: string,
   steps: Asked['steps'],
@@ -165,7 +174,7 @@ export function interpretMessage(
   state: RootState,
   { kept, meant, waiting = [] }: Before = {},
 ): MessageOutcome {
-  // What nobody reads is not sent off: it stays, to be shortened.
+  // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
     return {
       kind: 'reply',

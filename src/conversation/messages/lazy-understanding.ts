@@ -1,7 +1,7 @@
 import { deferred } from '../../answering/preloading/deferred.tsx';
 import { preloadable } from '../../answering/preloading/preloadable.ts';
 
-/** Comes with the first words that are typed, or after the first answer: the first question does without. */
+/** Loaded with the first typed words, or after the first answer: the first question does not need it. */
 const parts = async () => (await import('./understanding-parts.ts')).understandingParts;
 
 /** The form of a card, whichever step it asks. */
@@ -16,7 +16,7 @@ export const SettledSideQuestions = deferred(async () => (await parts()).Settled
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
-/** What cannot be fetched now is fetched when it is needed. */
+/** If it cannot be fetched now, it is fetched when it is needed. */
 export const preloadUnderstanding = (): void =>
   void Promise.all([
     lazyUnderstanding.load(),

@@ -5,25 +5,25 @@ import type { AddressQuestion } from '../../store/address-search.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { Reply } from './side-questions/side-question.ts';
 
-/** What is to be done about what was written. */
+/** What is to be done about a message. */
 export type MessageOutcome =
   | { kind: 'answer'; raw: RawValues; reply?: string }
-  /** As if it had been tapped. */
+  /** Saved as if the visitor had tapped it. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
-  /** `keeps`: what was written stays in the line. `asks`: a question that nobody can answer yet. */
+  /** `keeps`: the text stays in the composer. `asks`: a question that has no reply yet. */
   | { kind: 'reply'; reply: Reply; isUnclear?: boolean; asks?: true; keeps?: true }
-  /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
+  /** Options of a card. `beside`: the reply, if the words may still be the answer. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }
-  /** A street without its postcode, or only the wish to look for one. `beside`: what becomes of the rest. */
+  /** A street without its postcode, or the wish to search for one. `beside`: the outcome of the rest. */
   | { kind: 'address'; address: AddressQuestion | null; text: string; beside: MessageOutcome | null }
-  /** The one place that a search found; the house number waits for its own question. */
+  /** The only place that a search found; the house number is asked later. */
   | { kind: 'place'; place: FoundAddress; number: string }
-  /** To an earlier question of the quiz. */
+  /** Goes back to an earlier question of the quiz. */
   | { kind: 'quiz'; at: number }
-  /** The plan came with a link and was never asked: it is given up, and then there is a choice. */
+  /** Gives up the plan that came with a link, so that there is a choice. */
   | { kind: 'reconsider-plan' }
   | { kind: 'pages' }
-  /** To another campaign, as a document of its own. */
+  /** Leads to another campaign, on a page of its own. */
   | { kind: 'leave'; path: string };

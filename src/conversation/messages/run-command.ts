@@ -29,7 +29,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
-import type { Command } from '../understanding/understood.ts';
+import type { Command } from '../understanding/reading.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const { here, changes } = wishWords;
@@ -47,7 +47,7 @@ const asksToStartOver = (said: string): MessageOutcome => ({
 const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
 const help: MessageOutcome = { kind: 'panel', panel: 'help' };
 
-/** Whoever has ordered here follows the order without another proof. */
+/** A visitor who ordered in this browser follows the order without another proof. */
 const followLink = (state: RootState) => ({
   text: doneWords.follow.text,
   path: writePath(selectCampaign(state), doneWords.follow.route),
@@ -58,11 +58,11 @@ const startOf = (id: JourneyId): string => {
   return (first && routeOfStep(journeys[id], first)) ?? '/';
 };
 
-/** In this face, wherever the answers that come along lead to. */
+/** The start of the order under a campaign, in this face; the answers given come along. */
 const doorOf = (campaign: Campaign, { visit }: RootState): string =>
   writePath(campaign, faces[visit.face].conversationPath ?? startOf('order'));
 
-/** Where a journey starts: here, or under the campaign that is there for it. */
+/** Leads to the start of a journey: here, or under its own campaign. */
 function toJourney(id: JourneyId, state: RootState): MessageOutcome {
   if (selectJourney(state).id === id) return text(here[id]);
   const route = startOf(id);
@@ -71,7 +71,7 @@ function toJourney(id: JourneyId, state: RootState): MessageOutcome {
   return { kind: 'leave', path: writePath(home, route, state.visit.face) };
 }
 
-/** What is known is said; else it is found out apart from the order, with the answers that are there. */
+/** Replies with the coverage if it is known; otherwise leads to the coverage journey. */
 function tellCoverage(state: RootState): MessageOutcome {
   const { coverage } = selectFacts(state);
   const { id, writes } = selectJourney(state);
@@ -81,7 +81,7 @@ function tellCoverage(state: RootState): MessageOutcome {
   return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
-/** A plan for everybody is sold outside the campaigns of customers; whoever came for less goes on by their answers. */
+/** Leads to the order. A customer campaign sells no plan to others, so a visitor leaves it. */
 function toOrder(state: RootState): MessageOutcome {
   const { id, goesOn } = selectJourney(state);
   if (goesOn) return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
@@ -89,7 +89,7 @@ function toOrder(state: RootState): MessageOutcome {
   return { kind: 'leave', path: doorOf(standard, state) };
 }
 
-/** Under the campaign for whoever orders so; the first is the one without a name. What changes there is said first. */
+/** Leads to the campaign for these customers, after telling what changes there. */
 function toCampaign(
   here: string,
   changes: string,
@@ -101,7 +101,7 @@ function toCampaign(
   return { kind: 'reply', reply: { kind: 'leave', text: changes, path: doorOf(campaign, state) } };
 }
 
-/** Nothing binds before the last answer, and after it for seven days. */
+/** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
 function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
   const isRenewal = selectJourney(state).writes === 'renewal';
@@ -172,11 +172,11 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   cancel,
 };
 
-/** It was decided without a question, though there are others. */
+/** The answer was decided without a question, although there are options. */
 const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 
-/** Only what was asked can be answered anew, and nothing once it was ordered. */
+/** Leads to the question of an earlier answer; after the order none can be changed. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
   if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
@@ -189,6 +189,6 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);
 }
 
-/** What becomes of a command. */
+/** Runs a command and returns its outcome. */
 export const runCommand = (command: Command, state: RootState): MessageOutcome =>
   command.name === 'correct' ? correct(command.step, state) : outcomes[command.name](state);

@@ -10,7 +10,7 @@ import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
-import type { KeptPart } from '../understanding/understood.ts';
+import type { KeptPart } from '../understanding/reading.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 import type { Reply, SideQuestion } from './side-questions/side-question.ts';
 
@@ -18,7 +18,7 @@ interface InterpreterProps {
   steps: readonly Step[];
   typed: FieldName | null;
   wanted: RefObject<StepId | null>;
-  /** What waits for a yes or a no. */
+  /** The answers that wait for a yes or a no. */
   open: SideQuestion | null;
   /** Part of the answer, told before. */
   kept: KeptPart | undefined;
@@ -31,7 +31,7 @@ interface InterpreterProps {
   onPages: () => void;
 }
 
-/** What becomes of what the visitor wrote; whether it is done with. What was refused stays to be mended. */
+/** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
 export function useInterpreter(props: InterpreterProps): (text: string) => Promise<boolean> {
   const { steps, typed, open, kept, meant, settle, onSent, onPanel } = props;
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
   }
 
-  /** A yes or a no is for what waits for it, whatever else is asked. */
+  /** A yes or a no answers the proposal that waits, whatever else is asked. */
   const confirmOpen = (text: string): boolean => {
     const parts = lazyUnderstanding.now();
     const isYes = open === null || parts === null ? null : parts.saysYes(text, open);
@@ -54,7 +54,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
 
   const waiting = open?.reply.kind === 'several' ? open.reply.answers : [];
 
-  /** What needs no understanding; beside what was told before, everything does. */
+  /** Answers the field accepts as typed need no understanding, unless a part of an answer is kept. */
   const plainAnswer = (text: string, state: RootState) =>
     kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
 
@@ -69,9 +69,9 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     const route = selectRoute(before);
     const parts = lazyUnderstanding.now() ?? (await lazyUnderstanding.load().catch(() => null));
     const state = store.getState();
-    // Another question may have come meanwhile: this was not said to that one.
+    // Drops the message if another question has come meanwhile.
     if (selectRoute(state) !== route) return false;
-    // Without a connection to fetch what understands, the field's own rule has to do.
+    // If the understanding cannot be fetched, the rule of the field has to do.
     if (parts === null) {
       if (typed === null) onPanel('help');
       else give({ [typed]: [text] });

@@ -2,12 +2,12 @@ import { cityNicknames, largeCities } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
-import { laterNames, notNames } from './recognisers/names/name-words.ts';
-import { cut, plainOf, type Text, wordsOf } from './text.ts';
+import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
+import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;
-  /** The message without it. */
+  /** The rest of the message. */
   rest: Text;
 }
 
@@ -22,12 +22,12 @@ const unnamed = setOf(
   'tem que nao sem e esta ta toda inteira onde aqui ja ainda principal nova mesmo com ao em no na pra para',
 );
 
-/** Where the name of a street ends, and something else begins. */
+/** The end of a street name, and the start of something else. */
 const endsName = setOf(
   'km esquina aqui ali em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco perto pertinho proximo atras serve - –',
 );
 
-/** What stands behind a house number, and is no town. */
+/** Words behind a house number that are no town. */
 const notTown =
   /^(?:ap|apto|apartamento|casa|bloco|bl|fundos|andar|sala|lote|quadra|conjunto|tem|chega|voces|qual|quero|queria|sou|meu|minha|e |por|pf|obrigad|no|na|da|do|ai|ok|bairro|cep|um|uma|breve|cima|frente|perto|qualquer)(?![\p{L}])/u;
 
@@ -42,7 +42,7 @@ const town = new RegExp(
 
 /** 'Pago no boleto': a word of this shop stands in the name of no town. */
 const ofShop = (name: string): boolean =>
-  wordsOf(name).some((word) => notNames.has(word) && !laterNames.has(word) && !inTowns.has(word));
+  wordsOf(name).some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !inTowns.has(word));
 const inTowns = setOf(
   'a o as os em no na sao sem agua azul vermelho vermelha frio bom boa rio santo porto rua estado mesa cama papel janela porta bem se uma',
 );
@@ -96,7 +96,7 @@ function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: 
   return town && { town, from: match.index };
 }
 
-/** How far the name goes, from `from`: it has at least one word, and a digit only at its beginning. */
+/** The end of the name that starts at `from`: at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {
   let to = from;
   for (const match of plain.slice(from).matchAll(/[^\s,;\n\uE000]+/g)) {
@@ -117,11 +117,11 @@ const kilometre = /^[\s,]*km ?\d+(?:[.,]\d+)?(?!\d)/;
 const house =
   /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
 
-/** Where a message goes on to something else than the place. */
+/** Begins something else than the place. */
 const whereOn =
   /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail)|(?:me chamo|cpf|celular|telefone|e-?mail|plano))\b/;
 
-/** What follows a street: its town comes last, behind a neighbourhood and a complement. */
+/** Text behind a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
   const named = /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(

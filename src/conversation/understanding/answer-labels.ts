@@ -7,7 +7,7 @@ export interface AnswerLabel {
   field: FieldName;
 }
 
-/** What visitors call an answer. The longer name stands before the shorter one that it contains. */
+/** Names of answers. A longer name stands before a shorter one that it contains. */
 export const answerLabels: readonly AnswerLabel[] = [
   {
     words: 'nome da minha mae|nome da mae|nome de mae|minha mae|mae',
@@ -83,7 +83,7 @@ export function namedAnswer(words: string): NamedAnswer | null {
   return named && { label: named.label, rest: `${words.slice(0, named.from)}${words.slice(named.to)}` };
 }
 
-/** The same, and where it stands. */
+/** The named answer, with its place and the rest of the text. */
 export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
   // 'Mais em conta' is a price.
   const padded = ` ${plain.replace(/[^a-z\d]/g, ' ').replace(/ em conta(?![a-z])/g, '         ')} `;
@@ -95,7 +95,7 @@ export function answerLabelIn(plain: string): { label: AnswerLabel; from: number
   return null;
 }
 
-/** All that the words name, each once. */
+/** All answers that the words name, each once. */
 export function answerLabelsIn(plain: string): readonly AnswerLabel[] {
   const first = answerLabelIn(plain);
   if (first === null)

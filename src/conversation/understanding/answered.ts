@@ -2,21 +2,21 @@ import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
-import { refusalOf } from './refused-attempt.ts';
 import { expectedOf } from './replies/expected.ts';
 import { choiceFields } from './search-field.ts';
-import type { Text } from './text.ts';
-import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
+import type { Text } from './text/text.ts';
 
-/** What was recognised, as far as it is an answer or an attempt at one. */
+/** Turns recognised answers into an answer, a proposal or a refusal; null if there are none. */
 export function answered(
   recognised: Recognised,
   { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
   const reply = topic === null ? {} : { reply: topic };
-  // A question that came along was replied to.
+  // The left-over words were the question, and it has a reply.
   const left = topic === null ? recognised.left : '';
   const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
   if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
@@ -24,31 +24,31 @@ export function answered(
   if (recognised.answers.length > 0 && answersNothing)
     return { kind: 'question', reply: replies.noOffers(expectedOf(asked, null)) };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
-    return { ...severalOf(recognised, [left]), ...reply };
+    return { ...proposalOf(recognised, [left]), ...reply };
   }
   const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
   return message === null ? null : { kind: 'refused', message };
 }
 
-/** For a yes, with what is left beside them. */
-export function severalOf(
+/** Proposes the answers for confirmation, with the words that were not understood. */
+export function proposalOf(
   { answers }: Pick<Recognised, 'answers'>,
   parts: readonly string[],
-): Extract<Reading, { kind: 'several' }> {
+): Extract<Reading, { kind: 'proposal' }> {
   const left = parts.filter((part) => part !== '').join(', ');
   return {
-    kind: 'several',
+    kind: 'proposal',
     answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
     ...(left !== '' && { left }),
   };
 }
 
-/** Whether nothing else is asked beside it. */
+/** Whether this answer leaves no other required field open. */
 export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
-/** A question may speak of a plan or a day; nobody asks about the digits of their own postcode. */
-export const hardValues: readonly FieldName[] = [
+/** Fields with a format of their own. In a question, a plan or a day is only mentioned; a CEP or CPF is an answer. */
+export const formattedFields: readonly FieldName[] = [
   'email',
   'cpf',
   'cnpj',
@@ -58,23 +58,23 @@ export const hardValues: readonly FieldName[] = [
   'account_number',
 ];
 
-/** Who asks about a plan or a day has not chosen it yet. */
+/** Whether a choice is among the answers: a question about a plan or a day is no choice yet. */
 export const hasChoice = ({ answers }: Recognised): boolean =>
   answers.some(({ field }) => choiceFields.includes(field));
 
-export const hasHardValue = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => hardValues.includes(field));
+export const hasFormattedValue = ({ answers }: Recognised): boolean =>
+  answers.some(({ field }) => formattedFields.includes(field));
 
-/** A figure that is no choice among several. */
+/** Whether an answer has a figure and none is a choice. */
 export const tellsFigure = (recognised: Recognised): boolean =>
   !hasChoice(recognised) &&
   recognised.answers.some(({ raw }) => Object.values(raw).some((values) => /\d/.test(values.join())));
 
-/** A pending answer that is wrong comes first: whatever else was found may be a part of it. */
+/** An invalid answer to the only open field comes first: whatever else was found may be a part of it. */
 const isRefusedAlone = ({ refusals }: Recognised, asked: Asked): boolean =>
   refusals.size > 0 && pendingFields(asked).filter((name) => !mayBeEmpty(name, asked)).length === 1;
 
-/** The answers, when they are exactly the ones that were asked for. */
+/** The values, if the answers are exactly the open ones and certain. */
 function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues | null {
   const pending = pendingFields(asked);
   const isOther = answers.some(({ field, doubtful }) => doubtful || !pending.includes(field));
@@ -82,7 +82,7 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   const missing = pending
     .filter((name) => !answers.some(({ field }) => field === name))
     .filter((name) => !mayBeEmpty(name, asked));
-  // What may be given in addition goes with the answer that was given before.
+  // An optional field given alone (the complement) is sent with the earlier answers of its step.
   const isAddition = answers.every(({ field }) => mayBeEmpty(field, asked));
   const stays = missing.filter((name) => isAddition && asked.facts.answers[name] !== undefined);
   if (missing.length > stays.length) return null;
@@ -94,4 +94,20 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
     ? raw
     : null;
+}
+
+/** The refusal of digits that were meant as the only open answer but are too few or too many. */
+function refusalOf(shown: string, asked: Asked): string | null {
+  const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
+  if (only === undefined || another !== undefined || !isAttempt(only, shown)) return null;
+  const checked = check(only, { [only]: [shown] }, asked);
+  return checked.kind === 'refused' ? checked.message : null;
+}
+
+function isAttempt(name: FieldName, shown: string): boolean {
+  if (name === 'email') return shown.includes('@') && !shown.includes('?');
+  return (
+    fields[name].mask !== undefined &&
+    (/^[\d\s./()-]+$/.test(shown) || (shown.match(/\d/g)?.length ?? 0) >= 4)
+  );
 }

@@ -1,6 +1,13 @@
-import { answered, hardValues, hasChoice, hasHardValue, severalOf, tellsFigure } from './answered.ts';
-import { clausesOf, within } from './clauses.ts';
+import {
+  answered,
+  formattedFields,
+  hasChoice,
+  hasFormattedValue,
+  proposalOf,
+  tellsFigure,
+} from './answered.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
+import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import {
   awaitedFields,
   isReview,
@@ -9,11 +16,11 @@ import {
   recogniseAnswers,
 } from './recognise-answers.ts';
 import { answerQuestion } from './replies/answer-question.ts';
-import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { isName, takesAnyWords } from './search-field.ts';
-import { type Text, textOf, wordsOf } from './text.ts';
-import type { Asked, Reading, RecognisedAnswer } from './understood.ts';
+import { clausesOf, within } from './text/clauses.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { type Text, textOf, wordsOf } from './text/text.ts';
 
 interface Parted {
   statement: Text;
@@ -26,21 +33,21 @@ interface Part {
   isAsked: boolean;
 }
 
-/** Parts of a message as one text, without what stands between them. */
+/** Joins parts of a message to one text. */
 function joined(text: Text, parts: readonly Part[], isApart: boolean): Text {
   if (isApart) return textOf(parts.map(({ from, to }) => text.shown.slice(from, to).trim()).join(', '));
   return within(text, parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0);
 }
 
-/** 'Mas me diz uma coisa, …': what stands behind it is asked. */
+/** Announces a question: everything after 'me diz uma coisa' counts as asked. */
 const announces =
   /^(?:(?:e|mas|antes|antes de tudo|so|agora|aproveitando) )*(?:me (?:diz|diga|fala|fale|tira|responde|explica)|(?:uma|tenho uma|so uma) (?:pergunta|duvida|coisa)|aproveitando)(?: (?:uma|so|mais|coisa|duvida|pergunta|ai|antes|aqui))*$/;
 
-/** 'Se sim quero terça', 'se não tiver problema bota dia 3': on a condition, but chosen. */
+/** A choice under a condition is still a choice: 'se sim quero terça', 'se não tiver problema bota dia 3'. */
 const onCondition =
   /^se (?:\w+ ){1,6}?(?=(?:quero|queria|bota|poe|pode ser|vai (?:[oa]|n[oa]|de|debito|boleto)|marca|fico|coloca|manda|me ve)\b)/;
 
-/** What a message tells, and what it asks; null where it does only one of them. */
+/** Splits a message into statement and question; null if it has only one of them. */
 function partedAtQuestion(text: Text): Parted | null {
   let isAnnounced = false;
   const parts = clausesOf(text).map(({ from, to }) => {
@@ -62,7 +69,7 @@ function partedAtQuestion(text: Text): Parted | null {
 const choice =
   /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
 
-/** Whether somebody says in a clause that they choose. */
+/** Whether a clause has a verb of choosing. */
 const chooses = (text: Text): boolean =>
   clausesOf(text).some(({ from, to }) => choice.test(text.plain.slice(from, to)));
 
@@ -78,18 +85,18 @@ const mostOfBrief = 2;
 /** 'Fico entre o de 500 e o de 700' has not chosen. */
 const compares = /\b(?:entre|diferenca)\b/;
 
-/** 'O de 600, é bom?' asks about a plan that is not chosen yet. */
+/** A brief question is about the plan beside it, which is not chosen yet: 'O de 600, é bom?'. */
 const isBriefQuestion = (question: Text): boolean => wordsOf(question.plain).length <= mostOfBrief + 1;
 
 const isPlanChosen = ({ statement, question }: Parted, asked: Asked): boolean =>
   !compares.test(statement.plain) &&
   (chooses(statement) || (!isBriefQuestion(question) && tellsPlanAlone(statement, asked)));
 
-/** Words alone are a name, and a plan is chosen, only where that is certain. */
+/** Whether the statement answers an open field. Words of a name, and plans, count only if they are certain. */
 const isTold = ({ answers, refusals }: Recognised, { statement, question }: Parted, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
-  // Of two names the other is rather another of the same person's.
+  // A name found for a field that is not asked is probably a second name of the same person.
   !answers.some(({ field }) => isName(field) && !awaitedFields(asked).includes(field)) &&
   answers.every(
     ({ field, doubtful, shown }) =>
@@ -100,20 +107,20 @@ const isTold = ({ answers, refusals }: Recognised, { statement, question }: Part
 /** 'Ele se chama Severino Lima' is a name. */
 const calledSo = /\bchama\b/;
 
-/** 'Tô com o nome sujo, dá problema?': what a brief question is about stands in front of it. */
+/** A question of one or two words gets its subject from the words before it: 'Tô com o nome sujo, dá problema?'. */
 const inContext = (question: Text, left: string): Text =>
   left !== '' && wordsOf(question.plain).length <= mostOfBrief
     ? textOf(`${left}, ${question.shown}`)
     : question;
 
-/** 'A minha casa não tem número. O que escrevo?' */
+/** Whether the whole message is one question that a topic knows: 'A minha casa não tem número. O que escrevo?'. */
 function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
   const fields = pendingFields(asked);
   const { isCertain, sure } = searchKnowledge(text.plain, true, fields);
   return isCertain && sure !== null && searchKnowledge(statement.plain, true, fields).near.includes(sure);
 }
 
-/** What is said to the question: advice for a plan, or what is known for sure. */
+/** The reply to the question: advice on plans, or a sure topic. */
 function replyTo(question: Text, asked: Asked): string | null {
   const advice = planReply(question, asked, true);
   if (advice !== null) return advice.reply;
@@ -125,7 +132,7 @@ function replyTo(question: Text, asked: Asked): string | null {
 const condition =
   /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
 
-/** What is asked at the end: in its own clause, or from its verb on where nothing parts it. */
+/** The question at the end of left-over words: its clause, or the part from its verb on. */
 function askedIn(plain: string, asked: Asked): string {
   const tail = askedAtEnd.exec(plain)?.[0];
   if (tail === undefined) return plain;
@@ -136,13 +143,14 @@ function askedIn(plain: string, asked: Asked): string {
 const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean =>
   answers.some(({ field }) => field === 'idPlan');
 
-/** 'Já tô com 75 anos tem desconto pra idoso': what is dictated goes on without a sign. */
+/** Dictated text has no punctuation before the question: 'Já tô com 75 anos tem desconto pra idoso'. */
 const askedAtEnd =
   /\b(?:tem (?=desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
 
-/** 'Sexta de manhã, avisa o técnico que a campainha não toca': what is left beside answers, where something is to be said of it. */
+/** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
-  if (reading.kind !== 'several' || reading.left === undefined || reading.reply !== undefined) return reading;
+  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
+    return reading;
   const { plain } = textOf(reading.left);
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
@@ -159,15 +167,18 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
-/** 'Nubank, 0001, conta …', 'quero o de 1 giga', 'Marlene de Souza': told for sure, whatever else is asked. */
+/**
+ * Whether the answer is certain, whatever the question is: 'Nubank, 0001, conta …', 'quero o de 1 giga', 'Marlene de
+ * Souza'.
+ */
 const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
-  hasHardValue(recognised) ||
+  hasFormattedValue(recognised) ||
   tellsFigure(recognised) ||
   /\d{4}/.test(statement.plain) ||
   chooses(statement) ||
   recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful);
 
-/** What a message tells beside its question; null where nothing is told for sure. */
+/** The statement beside a question, with its answers; null if none of them is certain enough. */
 function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
   const parted = isReview(asked) ? null : partedAtQuestion(text);
   if (parted === null) return null;
@@ -184,7 +195,7 @@ function asksAboutChoice(
   const about = searchKnowledge(question.plain, true, fields).sure?.about;
   if (about === undefined || !fields.includes(about) || chooses(statement)) return false;
   const { answers } = recognised;
-  // A day that is named stays a wish, whatever is asked about the visit or the bill.
+  // A named day stays a wish, even if the question is about the visit or the bill.
   const isDay = about === 'due_date' || (about === 'schedules' && answers.every(({ doubtful }) => !doubtful));
   const isOfThese = answers.some(({ field }) => field === about);
   return isOfThese && !isDay && (hasChoice(recognised) || answers.length === 1);
@@ -202,9 +213,12 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (asksAboutChoice(told, asked)) return null;
   const reply = replyTo(inContext(question, recognised.left), asked);
   if (reply === null) return null;
-  if (hasHardValue(recognised) && recognised.answers.every(({ field }) => hardValues.includes(field)))
+  if (
+    hasFormattedValue(recognised) &&
+    recognised.answers.every(({ field }) => formattedFields.includes(field))
+  )
     return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
-  return { ...severalOf(recognised, [recognised.left]), reply };
+  return { ...proposalOf(recognised, [recognised.left]), reply };
 }
 
 /** Like `answerBesideQuestion`, but only for certain answers. Runs before the other rules. */
@@ -214,8 +228,8 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
   return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
 }
 
-/** '88, casa 2. Já tem cliente nessa rua?': nobody can say, but what was told for sure stays. */
-export function answerKept(reading: Reading, text: Text, asked: Asked): Reading {
+/** Keeps a certain answer even if the question beside it has no reply: '88, casa 2. Já tem cliente nessa rua?'. */
+export function withCertainAnswer(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
   const told = toldBesideQuestion(text, asked);
   if (told === null || !isSurelyTold(told.recognised, told.statement) || asksAboutChoice(told, asked))
@@ -223,6 +237,6 @@ export function answerKept(reading: Reading, text: Text, asked: Asked): Reading 
   const { recognised, question } = told;
   const isReplied = reading.kind === 'question' && reading.suggestions === undefined;
   return isReplied
-    ? { ...severalOf(recognised, [recognised.left]), reply: reading.reply }
-    : severalOf(recognised, [recognised.left, question.shown]);
+    ? { ...proposalOf(recognised, [recognised.left]), reply: reading.reply }
+    : proposalOf(recognised, [recognised.left, question.shown]);
 }

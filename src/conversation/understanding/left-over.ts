@@ -1,13 +1,13 @@
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
+import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
-import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text.ts';
-import type { Asked } from './understood.ts';
-import { yesOrNoWords } from './yes-no.ts';
+import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text/text.ts';
+import { yesOrNoWords } from './yes-no/yes-no.ts';
 
-/** Words beside an answer that add nothing to it. */
+/** Filler words beside an answer. */
 const others =
   'minusculo minuscula minusculas maiusculo junto juntinho deixa deixe deixar bota bote coloca ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
   'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
@@ -27,37 +27,37 @@ const known: readonly ReadonlySet<string>[] = [
   new Set(others.split(' ')),
 ];
 
-/** Whether a word changes nothing beside an answer. */
+/** Whether a word is a filler beside an answer. */
 export const isFiller = (word: string): boolean => known.some((words) => words.has(word));
 
-/** The address that the postcode gave: who repeats it says nothing new. */
+/** The words of the address that the postcode gave: to repeat them says nothing new. */
 const placeOf = ({ facts: { place, answers } }: Asked): string =>
   [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
 
 const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 
-/** More than a line of it is only begun. */
+/** Left-over text is cut after this many characters. */
 const tooLong = /^(.{60}).{4,}$/s;
 
-/** Another person's answer, or one that is denied, has to be seen; so has what is written large, or has a number. */
-const changesIt =
+/** Words that always stay visible as left over: denials, other people, capitals, digits. */
+const alwaysShown =
   /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
 const clause = /[^,;\n\uE000]*[\s\uE000]*$/;
 
-/** Without what leads up to an answer in one breath: 'de acordo com o google é o …', 'anota aí: …'. */
+/** Removes an announcement of the answer: 'de acordo com o google é o …', 'anota aí: …'. */
 function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
   const colons = [...rest.plain.matchAll(/: ?(?=\uE000)/g)].map(({ index }) => index + 1);
   return [...ledUp, ...colons].reduce((text, to) => {
     const [words = ''] = clause.exec(text.shown.slice(0, to)) ?? [];
-    return changesIt.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
+    return alwaysShown.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
   }, rest);
 }
 
-/** Why something is wished for is no other wish. */
+/** Removes the reason for a wish. */
 const isReason = (plain: string, shown: string): boolean =>
-  /^(?:porque|pq|pois) /.test(plain) && !changesIt.test(shown);
+  /^(?:porque|pq|pois) /.test(plain) && !alwaysShown.test(shown);
 
-/** What nobody understood of a message, as it was written; empty where all of it was. */
+/** The words of a message that were not understood, as typed; empty if none are left over. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>

@@ -1,11 +1,9 @@
 import { replies } from '../../content/conversation/replies.ts';
-import { answered, hasChoice, hasHardValue } from './answered.ts';
-import { answerBesideQuestion, answerKept, withReplyToLeft } from './beside-question.ts';
-import { clausesOf } from './clauses.ts';
-import { decided } from './decided.ts';
-import { inFull } from './in-full.ts';
-import { yesOrNoHere } from './own-yes-no.ts';
-import { wants } from './plan-told-early.ts';
+import { answered, hasChoice, hasFormattedValue } from './answered.ts';
+import { answerBesideQuestion, withCertainAnswer, withReplyToLeft } from './beside-question.ts';
+import { conclusionOf } from './conclusion.ts';
+import { wants } from './plans/plan-told-early.ts';
+import type { Asked, Reading, Replied } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
 import { answerQuestion, lacksThis } from './replies/answer-question.ts';
@@ -14,48 +12,50 @@ import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
-import { asInPortuguese } from './replies/in-portuguese.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
-import { looksLikeQuestion } from './replies/looks-like-question.ts';
 import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply, withDayLeftOut } from './replies/schedule-reply.ts';
-import type { Tone } from './replies/tone.ts';
 import { whichValue } from './replies/which-value.ts';
-import { type Text, textOf, wordsOf } from './text.ts';
-import type { Asked, Reading, Replied } from './understood.ts';
+import { clausesOf } from './text/clauses.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { inFull } from './text/normalise.ts';
+import { type Text, textOf, wordsOf } from './text/text.ts';
+import { asInPortuguese } from './tone/in-portuguese.ts';
+import type { Tone } from './tone/tone.ts';
+import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
-/** Answers in words, what is said of the step, a topic, or none of it. */
+/** Reads a message as answers, as a remark on this step, or as a question on a known topic; else it is unclear. */
 export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
-  // A question in another language is looked for in the words of this one.
+  // For a question in another language, the search uses its Portuguese words.
   const meant = asInPortuguese(inFull(text), tone);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const beside = isQuestion && tone === null ? answerBesideQuestion(text, asked) : null;
   const which = isQuestion ? null : whichValue(text, asked);
   const reading = beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
   if (tone !== null) return reading;
-  return isQuestion ? answerKept(reading, text, asked) : decided(reading, text, asked);
+  return isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
 }
 
-/** The message as one. */
+/** Reads the whole message at once, without parting it at a question. */
 function readingOfAll(
   text: Text,
   { meant, isQuestion, tone }: { meant: Text; isQuestion: boolean; tone: Tone | null },
   asked: Asked,
 ): Reading {
   const said = certainOf(recogniseAnswers(text, asked, isQuestion), text, tone);
-  // In another language a plan is known by its words in this one.
+  // In another language, a plan is recognised by its Portuguese words.
   const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
   const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
   const ofStep = wishBeside(recognised, asked) ?? replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
   const told = topicOf(recognised, meant, isQuestion, asked);
   const sure = sureTopic(told, mayBeAnswer(recognised, text, isQuestion));
-  // Who names a way in so many words has chosen it, whatever else is known of it.
+  // A choice that is stated, not asked ('boleto'), wins over a topic with the same words.
   const isChosen = !isQuestion && (hasChoice(recognised) || tellsNoMother(recognised, text));
-  if (sure !== null && !isChosen && !hasHardValue(recognised)) return { ...sure, kind: 'question' };
+  if (sure !== null && !isChosen && !hasFormattedValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
   const read = answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked);
@@ -78,11 +78,11 @@ function topicOf(
   return isAsked ? answerQuestion(meant, asked, isQuestion) : null;
 }
 
-/** 'Quero cancelar a minha internet, meu CPF é …': who tells nothing that is asked means the wish beside it. */
+/** Beside an answer to no open field, the rest may be the real wish: 'quero cancelar a minha internet, meu CPF é …'. */
 function wishBeside(recognised: Recognised, asked: Asked): Reading | null {
   const { answers, left } = recognised;
   const awaited = awaitedFields(asked);
-  if (left === '' || !hasHardValue(recognised) || answers.some(({ field }) => awaited.includes(field)))
+  if (left === '' || !hasFormattedValue(recognised) || answers.some(({ field }) => awaited.includes(field)))
     return null;
   const told = answerQuestion(textOf(left), asked, false);
   if (told.kind !== 'sure' || !told.isCertain) return null;
@@ -93,25 +93,25 @@ function wishBeside(recognised: Recognised, asked: Asked): Reading | null {
 const hasPlanAlone = ({ answers }: Pick<Recognised, 'answers'>): boolean =>
   answers.every(({ field }) => field === 'idPlan');
 
-/** 'Pode ser dia 28 de manhã?': all that is asked with is the answer itself. */
-const isNothingElse = ({ answers, left }: Recognised, text: Text): boolean =>
+/** A question that holds nothing but a wish for a visit: 'Pode ser dia 28 de manhã?'. */
+const isOnlyVisitWish = ({ answers, left }: Recognised, text: Text): boolean =>
   left === '' && clausesOf(text).length === 1 && answers.every(({ field }) => field === 'schedules');
 
-/** 'Nunca conheci a minha mãe' answers, whatever else is known of it. */
+/** An answer, although a topic has the same words: 'Nunca conheci a minha mãe'. */
 const tellsNoMother = ({ answers }: Recognised, { plain }: Text): boolean =>
   lacksMother(plain) && answers.some(({ field }) => field === 'mothers_name');
 
 const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
-  recognised.answers.length > 0 && (!isQuestion || isNothingElse(recognised, text));
+  recognised.answers.length > 0 && (!isQuestion || isOnlyVisitWish(recognised, text));
 
-/** What may be an answer is no topic that it is only like. */
+/** Where the message may be an answer, only a certain topic counts. */
 function sureTopic(told: QuestionAnswer | null, isLikeAnswer: boolean): Replied | null {
   if (told?.kind !== 'sure' || (isLikeAnswer && !told.isCertain)) return null;
   const { kind: _, isCertain: __, ...replied } = told;
   return replied;
 }
 
-/** What is said of plans, of a consent or of a day, where no answer is among it. */
+/** The reply to a remark on plans, a consent or a day, if the message holds no answer. */
 function replyOfStep(
   { answers }: Recognised,
   { text, meant, isQuestion }: { text: Text; meant: Text; isQuestion: boolean },
@@ -122,7 +122,7 @@ function replyOfStep(
     paymentReply(meant, asked, isQuestion) ??
     comparisonReply(meant, asked, isQuestion);
   if (compared !== null) return compared;
-  // Who asks about a plan has not chosen it.
+  // A question about a plan is no choice of it.
   const isPlanAlone = isQuestion && hasPlanAlone({ answers });
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
@@ -135,7 +135,7 @@ function replyOfStep(
   );
 }
 
-/** Of an insult, or of another language, only what is certain is an answer; a plan also where it is wished for. */
+/** In an insult or another language, only certain answers count; a plan also if a verb says that it is wanted. */
 const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recognised =>
   tone === null
     ? found
@@ -146,7 +146,7 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
         ),
       };
 
-/** What is tapped stays in view beside what is asked. */
+/** More suggestions would push the open question out of view. */
 const mostSuggestions = 3;
 
 const unclear = (expected: string, suggestions: readonly string[]): Reading => ({
@@ -155,7 +155,7 @@ const unclear = (expected: string, suggestions: readonly string[]): Reading => (
   ...(suggestions.length > 0 && { suggestions }),
 });
 
-/** A statement need not be one of the questions that it is like: what is asked for comes first. */
+/** A statement that only resembles topics first gets the form of the open answer, with the topics as suggestions. */
 const nearOf = (
   { suggestions = [], reply }: Replied,
   { plain }: Text,
@@ -177,7 +177,7 @@ function notUnderstood(
   asked: Asked,
 ): Reading {
   const expected = expectedOf(asked, plain);
-  // What it may be is said, and is the answer.
+  // At a choice, `expected` lists the options and so answers the question.
   if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
     return unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked));
   const { suggestions } = told;
@@ -187,12 +187,12 @@ function notUnderstood(
 /** 'Boleto ou débito' names both ways and asks nothing. */
 const either = /^[a-z]+ ou (?:[a-z]+ )?[a-z]+[.! ]*$/;
 
-/** Longer than this a no among other words is no answer: 'queria levar a que já tenho, não é pra fazer outra'. */
+/** A longer message with a 'não' in it is no yes or no: 'queria levar a que já tenho, não é pra fazer outra'. */
 const mostOfYesOrNo = 8;
 
-/** Without the form of a question, a topic counts where nothing was surely answered: 'fidelidade', 'quero saber o preço'. */
+/** Whether a statement may be a topic, because no answer in it is certain: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
   !either.test(plain) &&
   !missesChoice(asked, plain) &&
-  (wordsOf(plain).length > mostOfYesOrNo || yesOrNoHere(plain, asked) === null);
+  (wordsOf(plain).length > mostOfYesOrNo || yesOrNoAtStep(plain, asked) === null);

@@ -7,18 +7,18 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
+import type { Asked, RecognisedAnswer } from './reading.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField, takesAnyWords } from './search-field.ts';
-import { cutMark, type Text } from './text.ts';
-import type { Asked, RecognisedAnswer } from './understood.ts';
+import { cutMark, type Text } from './text/text.ts';
 
 export interface Recognised {
-  /** In the order of the journey. */
+  /** Sorted as the journey asks for them. */
   answers: readonly (RecognisedAnswer & { doubtful: boolean })[];
-  /** What a pending field said of something that looked like its answer. */
+  /** The refusals of open fields, for words that looked like their answers. */
   refusals: ReadonlyMap<FieldName, string>;
-  /** What is none of it. */
+  /** The left-over words. */
   left: string;
 }
 
@@ -29,13 +29,13 @@ const searched: readonly FieldName[] = Object.keys(recognisers).filter(isFieldNa
 export const pendingFields = ({ steps, facts }: Asked): FieldName[] =>
   steps.flatMap((step) => askedFields(step, facts));
 
-/** At the review anything that was given may be spoken of, and no part of a message orders. */
+/** At the review every earlier answer may be mentioned, and only a whole message confirms the order. */
 export const isReview = (asked: Asked): boolean => pendingFields(asked).includes('accept_information');
 
-/** A box stays empty where nobody mentions it, and so does what one need not tell. */
+/** Checkboxes and optional fields may stay empty. */
 export const mayBeEmpty = (name: FieldName, { facts }: Asked): boolean =>
   fields[name].input === 'checkbox' || (fields[name].optional?.(facts) ?? false);
-/** Those that the question waits for. */
+/** The open fields that are required. */
 export const awaitedFields = ({ steps, facts }: Asked): FieldName[] =>
   steps.flatMap((step) => requiredFields(step, facts));
 
@@ -52,7 +52,7 @@ type Check =
   | { kind: 'valid'; shown: string; holds: boolean; written: RawValues }
   | { kind: 'refused'; message: string };
 
-/** Nothing counts as understood that the field itself would refuse. */
+/** The rule of the field decides: an answer that it would refuse is not understood. */
 export function check<Name extends FieldName>(name: Name, raw: RawValues, { facts }: Asked): Check {
   const field: Field<AnswerValues[Name]> = fields[name];
   const reading = field.read(raw, { today: facts.today, facts });
@@ -66,7 +66,7 @@ export function check<Name extends FieldName>(name: Name, raw: RawValues, { fact
   };
 }
 
-/** Whether it is what was answered. */
+/** Whether this repeats the earlier answer. */
 export function isGiven(name: FieldName, raw: RawValues, { facts }: Asked): boolean {
   const reading = fields[name].read(raw, { today: facts.today, facts });
   return reading.kind === 'read' && JSON.stringify(reading.value) === JSON.stringify(facts.answers[name]);
@@ -77,35 +77,35 @@ function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Aske
   return bank?.name ?? shown;
 }
 
-/** 'O do google é o 20040-002': whether the words that were taken out with an answer say that it is one. */
+/** Whether the words before an answer announce it: 'O do google é o 20040-002'. */
 function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
   let start = from;
   while (start > 0 && after.plain[start - 1] === cutMark && before.plain[start - 1] !== cutMark) start--;
   return /(?<![a-z])(?:e|eh|sao|fica)(?![a-z])/.test(before.plain.slice(start, from));
 }
 
-/** What nobody tells but of a person. */
-const ofPerson: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
+/** Fields that identify the person who orders. */
+const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
   const answers: Recognised['answers'][number][] = [];
   const refusals = new Map<FieldName, string>();
-  /** Where a verb led up to an answer. */
+  /** The positions of answers that a verb announces. */
   const ledUp: number[] = [];
   let rest = text;
   for (const name of searched) {
     const step = stepFor(name, asked);
     if (step === null) continue;
     const isPending = required.includes(name);
-    const isBesidePerson = answers.some(({ field }) => ofPerson.includes(field));
+    const isBesidePerson = answers.some(({ field }) => personFields.includes(field));
     const found = searchField(name, { rest, asked, isPending, isQuestion, isBesidePerson });
     if (found === null) continue;
     const { raw, doubtful = false } = found;
     const checked = check(name, raw, asked);
     if (checked.kind === 'refused' && !isPending) continue;
     if (checked.kind === 'refused') refusals.set(name, checked.message);
-    // Who repeats an answer says nothing new.
+    // A repeated answer says nothing new.
     else if (isPending || !isGiven(name, raw, asked))
       answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
     const before = rest;
@@ -115,7 +115,7 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp) };
 }
 
-/** The message word for word, as the first field that is still open and takes it. */
+/** The whole message as the answer to the first open field that accepts it. */
 export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | null {
   for (const field of asked.open?.length ? asked.open : pendingFields(asked)) {
     const step = stepFor(field, asked);
@@ -127,12 +127,12 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
   return null;
 }
 
-/** The same, where the answer has a form of its own: no words are one by chance. */
-export function shapedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
+/** Like `wholeAnswer`, only for a field with a fixed format, which ordinary words cannot match by accident. */
+export function formattedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || only === 'code') return null;
   if (isDrawnAsAnother(only, text.shown)) return null;
-  // To a part that was told before, words belong or not: that is asked.
+  // While part of an answer is kept, the visitor is asked whether new words belong to it.
   const isPlain = asked.kept === undefined && recognisers[only].isPlain?.(text);
   return !takesAnyWords(only) || isPlain ? wholeAnswer(text, asked) : null;
 }

@@ -1,19 +1,19 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { clausesOf, narrowed, within } from './clauses.ts';
-import { hasPlan } from './recognisers/plan-mention.ts';
+import { hasPlan } from './plans/plan-mention.ts';
+import type { Asked } from './reading.ts';
 import type { Found, Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { mayLackAt } from './spoken/spoken-email.ts';
 import { spokenNumbers } from './spoken/spoken-numbers.ts';
-import type { Text } from './text.ts';
-import type { Asked } from './understood.ts';
+import { clausesOf, narrowed, within } from './text/clauses.ts';
+import type { Text } from './text/text.ts';
 
 const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
 
 export const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
 
-/** Names are words: a street is called after the seventh of September, and nobody is called 7. */
+/** Person names have no digits; a street may ('Rua 7 de Setembro'). */
 const inWords: readonly FieldName[] = [
   'address',
   'neighborhood',
@@ -23,54 +23,54 @@ const inWords: readonly FieldName[] = [
   'quiz',
 ];
 
-/** What is chosen in a sentence: it may stand in one clause of many. */
+/** Fields that are a choice: the answer may stand in one clause of many. */
 export const choiceFields: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
 
-/** What somebody or something is called: any word may be part of it. */
+/** Fields that hold a name of a person or a thing: any word may be part of it. */
 export const isName = (name: FieldName): boolean => name !== 'quiz' && inWords.includes(name);
 
 type Look = (text: Text) => Found | null;
 
-/** '33221 com dígito zero': what is typed is only the beginning of what is told. */
+/** The typed digits are only the beginning of the answer: '33221 com dígito zero'. */
 const goesOn = (typed: Found, said: Found): boolean => said.from <= typed.from && said.to > typed.to;
 
-/** Of these nothing but digits is told. */
+/** Fields whose answer has digits only. */
 const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
 
 /** '01310-1oo': letters that look like digits, among digits. */
 const lookAlike = /(?<=\d[./-]?|\d[oli]{1,2})[oli](?![a-hjkmnp-z])|(?<![a-z])[oli](?=\d{2})/g;
 
-/** As digits; the visitor is asked. */
+/** Replaces those letters by digits; the answer is doubtful. */
 function lookingAlike(text: Text, look: Look): Found | null {
   const plain = text.plain.replace(lookAlike, (letter) => (letter === 'o' ? '0' : '1'));
   const found = plain === text.plain ? null : look({ plain, shown: plain });
   return found && { ...found, doubtful: true };
 }
 
-/** 'Treze mil zero vinte': eight digits, where the zero is one of its own. */
+/** In a postcode, a spoken zero after thousands is a digit of its own: 'Treze mil zero vinte'. */
 function inThousands(text: Text, look: Look): Found | null {
   const spoken = / mil zero /.test(text.plain) ? spokenNumbers(text, true) : null;
   const found = spoken && look(spoken.text);
   return spoken && found && { ...found, ...spoken.placeOf(found), doubtful: true };
 }
 
-/** In digits where it was said in words. */
+/** The text with number words as digits. */
 function inDigits(text: Text, look: Look): Found | null {
   const spoken = spokenNumbers(text);
   const heard = spoken && look(spoken.text);
   return heard && { ...heard, ...spoken.placeOf(heard) };
 }
 
-/** What the message may say besides, where it says nothing of the field as it stands. */
+/** A second search in the text as spoken, if the typed text holds nothing for the field. */
 const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
   (ofDigits.includes(name) ? lookingAlike(text, look) : null) ??
   (name === 'cep' ? inThousands(text, look) : null);
 
 /** Looks in the typed text; if nothing certain is there, in the text with number words as digits. */
-const hearing =
+const lookAlsoInDigits =
   (name: FieldName, look: Look): Look =>
   (text) => {
-    // 'Setecentos mega com Globoplay' is no plan, where without its speed it would be one.
+    // Without its speed 'setecentos mega com Globoplay' would name a plan that exists; with it, none does.
     if (name === 'idPlan' && hasNumberWord(text.plain))
       return inDigits(text, look) ?? (spokenNumbers(text) === null ? look(text) : null);
     const found = look(text);
@@ -81,8 +81,8 @@ const hearing =
   };
 
 /**
- * In the one clause that tells it, where the whole message does not; null where two say two things. A choice that begins the message
- * for sure comes before what may be why: 'boleto mesmo, já me deram um golpe com débito'.
+ * Searches clause by clause if the whole message holds no answer; null if two clauses contradict each other. A certain choice at the
+ * beginning wins over the reasons behind it: 'boleto mesmo, já me deram um golpe com débito'.
  */
 function inOneClause(
   name: FieldName,
@@ -99,7 +99,7 @@ function inOneClause(
     return [{ ...found, from: from + found.from, to: from + found.to }];
   });
   const certain = all.filter((found) => found !== null && !found.doubtful);
-  // A visit is told in several parts, and one of them is no answer.
+  // A visit needs all its parts: one of them is no answer.
   const isFirst = name !== 'schedules' && certain.length > 0 && all[0] === certain[0];
   const [first, ...others] = isFirst ? certain : all;
   const says = (found: Found | null) => JSON.stringify(found?.raw);
@@ -107,7 +107,7 @@ function inOneClause(
   return isFirst && all.length > certain.length ? { ...first, doubtful: true } : first;
 }
 
-/** Typed, or said in words. */
+/** Whether a text has what a recogniser needs, typed or spoken. */
 const has = {
   digit: (plain: string) => /\d/.test(plain) || hasNumberWord(plain),
   at: (plain: string) =>
@@ -116,27 +116,27 @@ const has = {
     /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
 };
 
-/** 'Se eu aceitar, desconta dobrado?' asks what would be. */
+/** A hypothesis, not an answer: 'Se eu aceitar, desconta dobrado?'. */
 const asksWhatIf = /^(?:(?:e|mas|ai|entao|oi),? )*(?:se|caso) (?:eu|a gente|nos|quiser|precisar)\b/;
 
 export interface Search {
   rest: Text;
   asked: Asked;
-  /** Asked for, the whole message may be the answer; out of turn, only what can be nothing else. */
+  /** The field is open: the whole message may be its answer. For other fields only what can be nothing else counts. */
   isPending: boolean;
   isQuestion: boolean;
-  /** Whether something of whoever orders was found already. */
+  /** A fact about the person was found before in the same message. */
   isBesidePerson: boolean;
 }
 
-/** What a message, or what is left of it, tells of a field. */
+/** The answer to a field in a message, or in what other fields left over. */
 export function searchField(name: FieldName, search: Search): Found | null {
   const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
   const recogniser = recogniserOf(name);
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
   if (isQuestion && choiceFields.includes(name) && asksWhatIf.test(rest.plain)) return null;
-  const look = hearing(name, (text) => {
+  const look = lookAlsoInDigits(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;
     return found ?? (isBesidePerson ? (recogniser.besidePerson?.(text, asked) ?? null) : null);
@@ -146,7 +146,7 @@ export function searchField(name: FieldName, search: Search): Found | null {
   const concerns = (part: Text) => recogniser.concerns?.(part, asked) === true;
   if (found !== null) return narrowed(found, rest, look, concerns);
   if (isQuestion) return null;
-  // 'Vinte e cinco' is one number, and no two clauses.
+  // 'Vinte e cinco' is one number: the 'e' joins no clauses.
   const spoken = spokenNumbers(rest);
   const inClause = inOneClause(name, spoken?.text ?? rest, look, concerns);
   return inClause && spoken ? { ...inClause, ...spoken.placeOf(inClause) } : inClause;

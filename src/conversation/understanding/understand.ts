@@ -3,52 +3,48 @@ import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { settles, tellsFigure } from './answered.ts';
-import { withoutNotes } from './beside-name.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
+import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
-import { correctionByPart } from './commands/correction-by-part.ts';
-import { correctionByValue } from './commands/correction-by-value.ts';
-import { correctionWithValue } from './commands/correction-with-value.ts';
-import { type Hesitation, hesitationIn } from './commands/hesitation.ts';
+import { leaveCommand } from './commands/leave-command.ts';
 import { asksToWait } from './commands/leaving.ts';
-import { withNewValues, withOpenAnswers } from './commands/new-value.ts';
-import { ownAnswersAsked } from './commands/own-answers.ts';
-import { partingIn } from './commands/parting.ts';
-import { takenBack } from './commands/taken-back.ts';
-import { wishesIn } from './commands/wishes-in.ts';
-import { wrongWriting } from './commands/wrong-writing.ts';
-import { complaintIn } from './complaint.ts';
-import { withLabelsApart, withoutFrame } from './framing.ts';
+import { correctionIn } from './corrections/correction-in.ts';
+import { withNewValues } from './corrections/new-value.ts';
 import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
-import { guessBeside, ofPeople } from './guess-beside.ts';
-import { inFull, withDenials } from './in-full.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
-import { yesOrNoHere } from './own-yes-no.ts';
-import { planToldEarly } from './plan-told-early.ts';
+import { literalGuess, ofPeople } from './literal-guess.ts';
 import { asksForAdvice } from './plans/needs-said.ts';
+import { planToldEarly } from './plans/plan-told-early.ts';
+import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
-import { isReview, pendingFields, recogniseAnswers, shapedAnswer } from './recognise-answers.ts';
+import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
 import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { turnsContactDown } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { explainReply } from './replies/explain-reply.ts';
-import { looksLikeQuestion } from './replies/looks-like-question.ts';
+import { type Hesitation, hesitationIn } from './replies/hesitation.ts';
 import { noteBesideAgreement } from './replies/note-beside-agreement.ts';
+import { ownAnswersAsked } from './replies/own-answers.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
-import { complains, inTone, type Tone, toneOf } from './replies/tone.ts';
 import { isName } from './search-field.ts';
-import { type Text, textLimit, textOf } from './text.ts';
-import type { Asked, Command, Reading, Understood } from './understood.ts';
+import { withLabelsApart, withoutFrame } from './text/framing.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { withoutNameNotes } from './text/name-notes.ts';
+import { inFull, normaliseSpeech } from './text/normalise.ts';
+import { type Text, textLimit, textOf } from './text/text.ts';
+import { complaintIn } from './tone/complaint.ts';
+import { complains, inTone, type Tone, toneOf } from './tone/tone.ts';
+import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
-/** What a visitor means by what they typed: by fixed rules alone, so that the same words always mean the same. */
+/** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const text = withDenials(withLabelsApart(asMeant(textOf(typed), asked)));
-  const reading = asOrdered(settledAtOnce(text, asked) ?? readingInTone(text, asked), asked);
-  const guess = typed.length > textLimit ? null : guessBeside(reading, text, asked);
+  const text = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
+  const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
+  const guess = typed.length > textLimit ? null : literalGuess(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
 }
 
@@ -59,30 +55,30 @@ const pointing =
 const asMeant = (text: Text, { meant }: Asked): Text =>
   meant !== undefined && pointing.test(text.plain) ? textOf(meant) : text;
 
-const answering: readonly Reading['kind'][] = ['answer', 'several', 'partial', 'refused'];
+const answering: readonly Reading['kind'][] = ['answer', 'proposal', 'partial', 'refused'];
 
 /** After the order no answer is accepted: a message that gives one counts as a correction. */
-const asOrdered = (reading: Reading, { facts }: Asked): Reading =>
+const answersAsCorrections = (reading: Reading, { facts }: Asked): Reading =>
   facts.order !== null && answering.includes(reading.kind)
     ? { kind: 'command', command: { name: 'correct', step: null } }
     : reading;
 
 /** Handles at once what needs no further rule: an answer that the field accepts as typed, or a mere greeting. */
-function settledAtOnce(text: Text, asked: Asked): Reading | null {
-  const shaped = shapedAnswer(text, asked);
+function immediateReading(text: Text, asked: Asked): Reading | null {
+  const shaped = formattedAnswer(text, asked);
   if (shaped !== null && settles(shaped, asked)) return { kind: 'answer', raw: shaped.raw };
   return isOnlyGreeting(text.plain) ? { kind: 'question', reply: replyToGreeting(asked, text.plain) } : null;
 }
 
-/** Without its frame, and with a sentence about how it is said. */
+/** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
 function readingInTone(text: Text, asked: Asked): Reading {
-  // 'Tá certo?' at its end is no frame of it.
+  // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
   const own = ownAnswersAsked(text, asked);
   if (own !== null) return own;
   const tone = toneOf(inFull(text));
   const isOfPerson = pendingFields(asked).some(isName);
   const framed = withoutFrame(text, isOfPerson);
-  const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNotes(framed) : null;
+  const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNameNotes(framed) : null;
   if (named?.isMisspelled && pendingFields(asked).some((field) => ofPeople.includes(field)))
     return asSmallTalk({ kind: 'unclear', expected: hintWords.spelling }, text, asked);
   const whole = named?.text ?? framed;
@@ -91,24 +87,28 @@ function readingInTone(text: Text, asked: Asked): Reading {
   const reading =
     bare === null
       ? missed(asked)
-      : ((bare === text ? null : settledAtOnce(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
+      : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  return inTone(notGuessed(asSmallTalk(reading, text, asked), tone, asked), isAngry ? 'angry' : tone, asked);
+  return inTone(
+    withoutGuessedTopics(asSmallTalk(reading, text, asked), tone, asked),
+    isAngry ? 'angry' : tone,
+    asked,
+  );
 }
 
-/** Who is angry, or writes English, is not asked to choose among questions. */
-const notGuessed = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
+/** An angry visitor, or one who writes English, is not offered a choice of questions. */
+const withoutGuessedTopics = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
   (tone === 'angry' || tone === 'english') && isHalfSure(reading) ? missed(asked) : reading;
 
-/** A plan that is told too early is kept, and the rest of the message is read by itself. */
+/** Keeps a plan that is named before its question, and reads the rest of the message by itself. */
 function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
   const early = planToldEarly(text, asked);
   if (early === null) return readingOf(text, tone, asked);
   const { rest } = early;
   const reading =
-    rest === null ? missed(asked) : (settledAtOnce(rest, asked) ?? readingOf(rest, tone, asked));
+    rest === null ? missed(asked) : (immediateReading(rest, asked) ?? readingOf(rest, tone, asked));
   const joined = (reply = '') => `${planReplies.early} ${reply}`.trim();
-  if (reading.kind === 'answer' || reading.kind === 'several' || reading.kind === 'question')
+  if (reading.kind === 'answer' || reading.kind === 'proposal' || reading.kind === 'question')
     return { ...reading, reply: joined(reading.reply) };
   if (reading.kind === 'partial') return { ...reading, asks: joined(reading.asks) };
   return reading.kind === 'unclear' ? { kind: 'question', reply: joined(reading.expected) } : reading;
@@ -116,32 +116,28 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
 
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
 
-/** In this order: a wish, a correction, an option of the question, answers in words, a topic, none of it. */
+/** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
-  const correction =
-    takenBack(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
-  if (correction !== null) return withOpenAnswers(withNewValues(correction, text, asked), text, asked);
-  const wrong = wrongWriting(text, asked);
-  if (wrong !== null) return withNewValues({ kind: 'command', command: wrong }, text, asked);
-  const byValue = correctionByValue(text, asked);
-  if (byValue !== null && byValue.answer !== null) return { kind: 'several', answers: [byValue.answer] };
-  // A part of a message never orders.
-  const rest = (isReview(asked) ? null : byValue?.rest) ?? text;
-  return withNewValues(readingOfRest(rest, tone, asked), text, asked);
+  const correction = correctionIn(text, asked);
+  if (correction.reading !== null) return correction.reading;
+  return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
 }
 
-/** 'Quero cancelar, faz dois meses que peço': what a customer has, and not this order. */
+/** A customer who wants to end a contract, not this order: 'quero cancelar, faz dois meses que peço'. */
 const ofCustomer =
   /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato|cancelar o meu|nao (?:to|tou|estou|vim) contrata\w+|nao aguento mais)\b/;
 
-/** What is no wish as a whole. 'Não confio, quero falar com uma pessoa' is better led to one than answered; so is who wants to be called. */
-function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const reading = readingOfNoWish(text, tone, asked);
+/**
+ * Reads a message that is not a command as a whole. If it would only get a reply and one clause asks for a person, a
+ * call or to cancel, that command wins.
+ */
+function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked): Reading {
+  const reading = readingWithoutCommand(text, tone, asked);
   if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
-  const wishes = wishesIn(text, asked);
+  const wishes = commandsInClauses(text, asked);
   const helper = wishes.find((name) => name === 'person' || name === 'call');
   if (helper !== undefined) return { kind: 'command', command: { name: helper } };
   // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
@@ -149,49 +145,49 @@ function readingOfRest(text: Text, tone: Tone | null, asked: Asked): Reading {
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
-function readingOfNoWish(text: Text, tone: Tone | null, asked: Asked): Reading {
+function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
   const first = beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
-  const parting = partingIn(full, asked);
-  // 'Quadra 5, o lote vou ver com o meu pai' tells something first.
+  const parting = leaveCommand(full, asked);
+  // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.
   if (parting !== null && !tellsFigure(recogniseAnswers(text, asked, false)))
     return { kind: 'command', command: parting };
-  const held = heldUp(text, asked);
+  const held = replyToObstacle(text, asked);
   if (held !== null) return held;
   const whole = wholeOfParts(text, asked);
-  if (whole !== null) return takenTogether(whole, asked);
+  if (whole !== null) return readingOfParts(whole, asked);
   const reading = readingOfWords(text, tone, asked);
   const hinted = tone === null ? withHint(reading, text, asked) : reading;
   const isOtherLanguage = tone !== null && tone !== 'angry';
-  return hinted !== reading || isOtherLanguage ? hinted : saidOtherwise(reading, text, tone, asked);
+  return hinted !== reading || isOtherLanguage ? hinted : readAsSaying(reading, text, tone, asked);
 }
 
 /** Adds a hint when the answer came in an unusable form, such as a landline or an age. */
 function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'unclear' || reading.kind === 'refused')
-    return toldInstead(reading.kind, text, asked) ?? reading;
-  // What is only like some question is rather about what is asked: 'pode ser fixo?'.
+    return partOrHint(reading.kind, text, asked) ?? reading;
+  // A message that only resembles a question is rather about the open field: 'pode ser fixo?'.
   const isLike = isHalfSure(reading) || (reading.kind === 'question' && tellsOtherwise(text.plain, asked));
-  const hint = isLike || mayBeTold.test(text.plain) ? hintIn(text.plain, asked) : null;
+  const hint = isLike || asksIfAccepted.test(text.plain) ? hintIn(text.plain, asked) : null;
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
 /** If no rule understood the message, reads the standard phrase of the saying that it matches. */
-function saidOtherwise(reading: Reading, text: Text, tone: Tone | null, asked: Asked): Reading {
+function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: Asked): Reading {
   const phrase = reading.kind === 'unclear' || isHalfSure(reading) ? phraseFor(text, asked) : null;
   if (phrase === null) return reading;
   const said =
-    settledAtOnce(phrase, asked) ??
+    immediateReading(phrase, asked) ??
     (tone === null ? readingInTone(phrase, asked) : readingOf(phrase, tone, asked));
   return correctsWhatIsAsked(said, asked) ? reading : said;
 }
 
 /** The reply to a visitor who asks for time, refuses, hesitates or does not understand the question. */
-function heldUp(text: Text, asked: Asked): Reading | null {
+function replyToObstacle(text: Text, asked: Asked): Reading | null {
   const { plain: full } = inFull(text);
   const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);
   if (said !== null) return said;
@@ -203,32 +199,32 @@ function heldUp(text: Text, asked: Asked): Reading | null {
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
-  // 'Não entendo disso, escolhe um pra mim' wants advice.
+  // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
   const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
-  return hesitation === null || tellsPart(text, asked) ? null : hesitating(hesitation, asked);
+  return hesitation === null || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
 }
 
-/** A figure, or one of several answers that are asked: 'Caixa, a agência eu não lembro de cabeça'. */
+/** Whether a message holds a figure, or one of several open answers: 'Caixa, a agência eu não lembro de cabeça'. */
 function tellsPart(text: Text, asked: Asked): boolean {
   const recognised = recogniseAnswers(text, asked, false);
   const isOfSeveral = pendingFields(asked).length > 1 && recognised.answers.some(({ doubtful }) => !doubtful);
   return isOfSeveral || tellsFigure(recognised);
 }
 
-function hesitating({ reply, suggestions }: Hesitation, asked: Asked): Reading {
+function hesitationReading({ reply, suggestions }: Hesitation, asked: Asked): Reading {
   const said = reply(expectedOf(asked, null));
   return { kind: 'question', reply: said, ...(suggestions && { suggestions }) };
 }
 
-/** 'Posso usar CNPJ?', 'tenho CNPJ, serve?' ask about what is asked. */
-const mayBeTold =
+/** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */
+const asksIfAccepted =
   /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;
 
 const isHalfSure = (reading: Reading): boolean =>
   reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
 
-/** A part of the answer, or what shows why it is none. */
-function toldInstead(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
+/** Part of the answer, or a hint why the message is not one. */
+function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
   const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
   const surplus = part === null && kind === 'unclear' ? surplusIn(text, asked) : null;
   const hint = part === null ? (surplus ?? hintIn(text.plain, asked)) : null;
@@ -236,15 +232,15 @@ function toldInstead(kind: Reading['kind'], text: Text, asked: Asked): Reading |
   return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }
 
-/** What was told in two messages. */
-const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
+/** The answer that this message completes with the part told before. */
+const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
   isSure && settles(answer, asked)
     ? { kind: 'answer', raw: answer.raw }
-    : { kind: 'several', answers: [answer] };
+    : { kind: 'proposal', answers: [answer] };
 
-/** Whoever only wants to have internet agrees to nothing yet. */
+/** To want internet is no consent; to order or sign is. */
 const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
 
-/** At the review whoever wants to order, or to renew, agrees to it. */
+/** At the review, a command to order or to renew is read as consent. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
-  isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoHere(plain, asked) === true);
+  isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoAtStep(plain, asked) === true);

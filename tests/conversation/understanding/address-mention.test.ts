@@ -5,7 +5,7 @@ import {
   townIn,
   townNamed,
 } from '../../../src/conversation/understanding/address-mention.ts';
-import { textOf } from '../../../src/conversation/understanding/text.ts';
+import { textOf } from '../../../src/conversation/understanding/text/text.ts';
 
 const told = (message: string) => {
   const found = addressMention(textOf(message));

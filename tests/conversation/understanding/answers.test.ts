@@ -765,7 +765,7 @@ describe('consent', () => {
 
   it.each(['tudo certo', 'tá tudo certo', 'fechou', 'confirmadíssimo', 'é isso mesmo'])(
     '%s, which calls all of it right, is asked for once more',
-    (text) => expect(understand(text, askedFor('confirmacao')).kind).toBe('several'),
+    (text) => expect(understand(text, askedFor('confirmacao')).kind).toBe('proposal'),
   );
 
   it.each(['tudo certo, mas muda o dia', 'tá tudo certo?', 'não tá tudo certo', 'fechou ainda não'])(

@@ -2,8 +2,8 @@ import { bankList } from '../../../server/catalogue/bank-list.ts';
 import { complementTypes } from '../../../server/coverage/complement-types.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
+import type { Asked, Understood } from '../../../src/conversation/understanding/reading.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { order } from '../../../src/funnel/journeys/order.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
@@ -36,7 +36,7 @@ export function inShort(understood: Understood): string {
     return Object.entries(understood.raw)
       .map(([name, values]) => `${name}=${one(values)}`)
       .join(', ');
-  if (kind === 'several')
+  if (kind === 'proposal')
     return understood.answers
       .map(({ field, shown }) => `[${field}: ${shown}]`)
       .concat(understood.left === undefined ? [] : `+ ${understood.left}`)

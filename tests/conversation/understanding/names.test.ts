@@ -249,5 +249,5 @@ it("what is said around a mother's name is no part of it", () => {
 });
 
 it.each(['Continuar', 'próximo', 'pronto'])('%s: the word of a button is no name', (text) =>
-  expect(['answer', 'several', 'partial']).not.toContain(understand(text, askedFor('nome')).kind),
+  expect(['answer', 'proposal', 'partial']).not.toContain(understand(text, askedFor('nome')).kind),
 );

@@ -72,7 +72,7 @@ describe('a part of a building in one breath with its number', () => {
         const text = isFirst ? `${part} do ${number}` : `moro no ${number} no ${part}`;
         const found = understand(text, askedFor('nr-imovel', { coverage: null }));
         const raw =
-          found.kind === 'several'
+          found.kind === 'proposal'
             ? Object.assign({}, ...found.answers.map((answer) => answer.raw))
             : found.kind === 'answer'
               ? found.raw

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textLimit } from '../../../src/conversation/understanding/text.ts';
+import type { Asked, Understood } from '../../../src/conversation/understanding/reading.ts';
+import { textLimit } from '../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import type { Asked, Understood } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { AnswerValues, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
@@ -76,7 +76,7 @@ function faultsOf(understood: Understood, asked: Asked): string[] {
     return asked.steps
       .flatMap((step) => askedFields(step, facts))
       .filter((name) => isRefused(name, understood.raw));
-  if (understood.kind === 'several')
+  if (understood.kind === 'proposal')
     return understood.answers
       .filter(({ field, raw, shown }) => isRefused(field, raw) || shown === '')
       .map(({ field }) => field);
@@ -255,7 +255,7 @@ function understood<Name extends FieldName>(
         const raw =
           result.kind === 'answer'
             ? result.raw
-            : result.kind === 'several'
+            : result.kind === 'proposal'
               ? result.answers.find((one) => one.field === name)?.raw
               : undefined;
         expect(raw, `${text} → ${inShort(result)}`).toBeDefined();

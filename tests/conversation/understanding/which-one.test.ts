@@ -60,7 +60,7 @@ describe('what may mean one of several is asked about', () => {
 
   it('a value beside part of another is confirmed', () =>
     expect(understand('(11) 98765-4321 ou 3222-1111', askedFor('telefone'))).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
     }));
 
   it('the figure of a speed that one plan has is that plan', () => {

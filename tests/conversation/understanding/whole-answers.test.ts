@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../src/conversation/understanding/commands/command-words.ts';
-import { withoutFrame } from '../../../src/conversation/understanding/framing.ts';
-import { isNoName, isWithoutFigure } from '../../../src/conversation/understanding/no-guess.ts';
+import { isNoName, isWithoutFigure } from '../../../src/conversation/understanding/literal-guess.ts';
+import type { Asked } from '../../../src/conversation/understanding/reading.ts';
 import {
   commonNames,
   notFirst,
   notNames,
   openings,
 } from '../../../src/conversation/understanding/recognisers/names/name-words.ts';
-import { textOf } from '../../../src/conversation/understanding/text.ts';
+import { withoutFrame } from '../../../src/conversation/understanding/text/framing.ts';
+import { textOf } from '../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import type { Asked } from '../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
@@ -47,7 +47,7 @@ function givable(field: FieldName, text: string, asked: Asked): unknown[] {
   const understood = understand(text, asked);
   const raws = [
     ...(understood.kind === 'answer' ? [understood.raw] : []),
-    ...(understood.kind === 'several' ? understood.answers.map(({ raw }) => raw) : []),
+    ...(understood.kind === 'proposal' ? understood.answers.map(({ raw }) => raw) : []),
     ...(understood.guess ? [understood.guess.raw] : []),
   ];
   return raws.flatMap((raw) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { textLimit } from '../../../src/conversation/understanding/text.ts';
+import { textLimit } from '../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { whileWaiting } from './situations.ts';
 

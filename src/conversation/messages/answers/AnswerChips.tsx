@@ -4,7 +4,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { close } from '../../../ui/icons/close.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../ui/icons/pencil.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';
@@ -12,20 +12,20 @@ import { ShownAnswer } from './ShownAnswer.tsx';
 
 const words = sideQuestionWords.several;
 
-/** What becomes of one answer among several. */
+/** Changes or drops one answer of several. */
 export interface Revising {
-  /** What was wrong with it; null where it was taken. */
+  /** The reason why the new answer is not accepted; null if it is. */
   change: (answer: RecognisedAnswer, said: string) => string | null;
   drop: (answer: RecognisedAnswer) => void;
 }
 
 interface AnswerChipsProps {
   answers: readonly RecognisedAnswer[];
-  /** Null where there is one answer, which is taken or not. */
+  /** Null for a single answer, which can only be accepted or dropped. */
   revising: Revising | null;
 }
 
-/** What was understood, one chip for each answer, that can be changed or dropped by itself. */
+/** One chip for each recognised answer, which can be changed or dropped. */
 export function AnswerChips({ answers, revising }: AnswerChipsProps) {
   const [changing, setChanging] = useState<FieldName | null>(null);
   const list = useRef<HTMLUListElement>(null);

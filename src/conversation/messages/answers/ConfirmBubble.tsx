@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { showOpen } from '../../FocusQuestion.tsx';
 import styles from '../../PendingQuestion.module.css';
 import bubble from '../../transcript/Bubble.module.css';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
 
 interface ConfirmBubbleProps {
@@ -17,15 +17,15 @@ interface ConfirmBubbleProps {
   /** A third way to take it. */
   other: string | undefined;
   onOther: () => void;
-  /** A yes takes something away for good: the no stands first, and is what Enter presses. */
+  /** The yes deletes something: the no comes first and has the focus for Enter. */
   erases: boolean;
-  /** Who goes on writing is not called away. */
+  /** The focus stays in the composer while the visitor writes. */
   isQuiet: boolean;
-  /** What else the reply leads to. */
+  /** Further links of the reply. */
   children?: ReactNode;
 }
 
-/** What was understood, as chips, and the one tap that takes or drops it. */
+/** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, revising, yes, no, onYes, onNo, other, onOther, erases, isQuiet, children } = props;
   const taking = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { sideQuestionWords } from '../../../content/conversation/side-questions.
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { isSensitive } from './is-sensitive.ts';
@@ -12,7 +12,7 @@ const words = sideQuestionWords.several;
 
 interface ReviseAnswerFormProps {
   answer: RecognisedAnswer;
-  /** What was wrong with it; null where it was taken. */
+  /** Returns the reason why it is not accepted; null if it is. */
   onChange: (said: string) => string | null;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function ReviseAnswerForm({ answer, onChange, onClose }: ReviseAnswerForm
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  // What is shown masked is no answer.
+  // A masked value cannot be edited.
   const before = isSensitive(answer.field) ? '' : answer.shown;
   useEffect(() => {
     const line = form.current?.querySelector('input');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { conversationWords } from '../../../content/conversation/words.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { isSensitive } from './is-sensitive.ts';
@@ -20,7 +20,7 @@ function beforeItsHost(shown: string): ReactNode {
   );
 }
 
-/** What was understood. Masked, it is shown in clear as long as the visitor wants: nobody else knows whether it is right. */
+/** A recognised answer. A masked one can be shown in clear, since only the visitor knows whether it is right. */
 export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
   const { field, raw, shown } = answer;
   const [isClear, setClear] = useState(false);

@@ -2,20 +2,20 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
+import type { RecognisedAnswer, Understood } from '../../understanding/reading.ts';
 import { understand } from '../../understanding/understand.ts';
-import type { RecognisedAnswer, Understood } from '../../understanding/understood.ts';
 import { askedNow } from '../asked-now.ts';
 import { recognisedIn } from './recognised-in.ts';
 
 type Again = { answer: RecognisedAnswer } | { refusal: string };
 
-/** What was written in the place of an answer that was understood: as if its own question were asked anew. */
+/** Reads a new text for a recognised answer, as if its own question were asked again. */
 export function answerAgain(said: string, { step, field }: RecognisedAnswer, state: RootState): Again {
   const steps = [stepOf(step)];
   const understood = understand(said, askedNow(steps, state));
   const found = [
     ...(understood.kind === 'answer' ? recognisedIn(understood.raw, steps, selectFacts(state)) : []),
-    ...(understood.kind === 'several' ? understood.answers : []),
+    ...(understood.kind === 'proposal' ? understood.answers : []),
     ...(understood.guess ? [understood.guess] : []),
   ];
   const answer = found.find((one) => one.field === field);

@@ -1,7 +1,7 @@
 import { everyStepWords } from '../../../answering/every-step-words.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
-/** What an answer is called among others. */
+/** The name of an answer among others. */
 export function answerName({ step, field }: RecognisedAnswer): string {
   const { fields, page } = everyStepWords[step];
   return fields?.[field]?.name ?? page;

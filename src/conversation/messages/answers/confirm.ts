@@ -12,9 +12,9 @@ import { askedFields } from '../../../funnel/walk.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
-import { textOf } from '../../understanding/text.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
-import { yesOrNo } from '../../understanding/yes-no.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
+import { textOf } from '../../understanding/text/text.ts';
+import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
 import { answersOfOpen, type Reply, type SideQuestion, untaken } from '../side-questions/side-question.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
@@ -25,7 +25,7 @@ export interface Confirming {
   onSettled: (reply: Reply) => void;
 }
 
-/** What its buttons say. */
+/** The labels of its buttons. */
 export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =>
   ({
     'start-over': sideQuestionWords.startOver,
@@ -35,7 +35,7 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
     text: sideQuestionWords.several,
   })[reply.kind];
 
-/** Says yes to what was understood, and would say no to beginning anew. */
+/** Words that accept a proposal but would refuse to start over. */
 const agreement: ReadonlySet<string> = new Set(
   'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho'.split(
     ' ',
@@ -55,13 +55,13 @@ export function saysYes(said: string, question: SideQuestion): boolean | null {
   return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
 }
 
-/** What is settled by these answers, and what is said to that. */
+/** Settles these answers and says what was noted. */
 export function accept(answers: readonly RecognisedAnswer[], { store, onSent, onSettled }: Confirming): void {
   onSent();
   onSettled({ kind: 'text', text: [sideQuestionWords.several.taken, ...take(answers, store)].join(' ') });
 }
 
-/** What becomes of what waited for a yes or a no, tapped or written. */
+/** Carries out a yes or a no, tapped or written. */
 export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
   const { reply } = question;
   const answers = answersOfOpen(reply);
@@ -78,7 +78,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
 
 const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
 
-/** With what waits for a yes: it stands in the forms of either face, and outlives a reload. A consent is given anew. */
+/** The draft with the proposed answers: they stand in both faces and survive a reload. A consent is never drafted. */
 export const draftWith = (
   answers: readonly RecognisedAnswer[],
   { answers: { draft } }: RootState,
@@ -87,7 +87,7 @@ export const draftWith = (
   ...rawOf(answers.filter(isMeant)),
 });
 
-/** Without what is not meant after all. */
+/** The draft without answers that were dropped. */
 export const draftWithout = (
   answers: readonly RecognisedAnswer[],
   { answers: { draft } }: RootState,
@@ -96,7 +96,7 @@ export const draftWithout = (
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
 };
 
-/** What the same steps ask besides stays as it was given. */
+/** The other fields of these steps keep their values. */
 const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
   Object.assign(
     {},

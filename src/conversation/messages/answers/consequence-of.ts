@@ -15,7 +15,7 @@ interface Changed {
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
   field === 'email' && answers.code === undefined && onFile.code === undefined;
 
-/** What changing these answers undoes: the gravest of them. */
+/** The gravest consequence of changing these answers. */
 export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
   changed
     .filter(({ field }) => !isAlone(field, facts))

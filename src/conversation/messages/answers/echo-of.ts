@@ -4,7 +4,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import { askedFields } from '../../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
 import { answersOfOpen, keptIn } from '../side-questions/side-question.ts';
 import { isSensitive } from './is-sensitive.ts';
@@ -28,7 +28,7 @@ function answersIn(
   return outcome.kind === 'reply' ? answersOfOpen(outcome.reply) : [];
 }
 
-/** As much as tells which message it was. */
+/** Enough of a message to recognise it. */
 const begun = 60;
 
 /** Half a name is as much of a secret as the whole. */
@@ -37,7 +37,7 @@ const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
     .flatMap((step) => askedFields(step, facts))
     .some((name) => isSensitive(name) && fields[name].input === 'text' && fields[name].mask === undefined);
 
-/** What was written, as it may stand in the transcript: a sensitive answer only as its own bubble would show it. */
+/** The message as the transcript shows it: a sensitive answer is masked as its own bubble would be. */
 export function echoOf(said: string, outcome: MessageOutcome, steps: readonly Step[], facts: Facts): string {
   const answers = answersIn(outcome, steps, facts);
   if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);

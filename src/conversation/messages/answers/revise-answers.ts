@@ -3,7 +3,7 @@ import { sideQuestionWords } from '../../../content/conversation/side-questions.
 import { draftKept } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import type { Reply } from '../side-questions/side-question.ts';
 import { answerName } from './answer-name.ts';
 import { draftWith, draftWithout } from './confirm.ts';
@@ -13,7 +13,7 @@ type Several = Extract<Reply, { kind: 'several' }>;
 
 const words = sideQuestionWords.several;
 
-/** All that was understood but one, which is noted no more. */
+/** The proposal without one answer, which leaves the draft. */
 export function dropAnswer(
   { answers }: Several,
   dropped: RecognisedAnswer,
@@ -25,7 +25,7 @@ export function dropAnswer(
   return waitingFor(rest, words.without(answerName(dropped)), getState());
 }
 
-/** The same, with another answer in the place of one. */
+/** The proposal with one answer replaced. */
 export function changeAnswer(
   { answers }: Several,
   before: RecognisedAnswer,

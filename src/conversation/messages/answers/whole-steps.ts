@@ -6,15 +6,15 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { requiredFields } from '../../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
-/** What stands in the form already, and would be taken. */
+/** The drafted values that the form would accept. */
 function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {
   const isGiven = noted[name]?.some((text) => text.trim() !== '') ?? false;
   return isGiven && fields[name].read(noted, { today: facts.today, facts }).kind === 'read';
 }
 
-/** What these steps still wait for, beside what is noted. A box may stay empty. */
+/** The fields that these steps still need. Checkboxes may stay empty. */
 export const openFields = (steps: readonly Step[], noted: RawValues, facts: Facts): FieldName[] =>
   steps
     .flatMap((step) => requiredFields(step, facts))

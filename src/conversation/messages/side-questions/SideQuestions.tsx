@@ -4,7 +4,7 @@ import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
-import type { ReplyLink } from '../../understanding/understood.ts';
+import type { ReplyLink } from '../../understanding/reading.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/AnswerChips.tsx';
 import { answerAgain } from '../answers/answer-again.ts';
@@ -13,7 +13,7 @@ import { accept, choiceOf, confirm } from '../answers/confirm.ts';
 import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
-import { answersOfOpen, type Reply, type SideQuestion, waysOf } from './side-question.ts';
+import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
 /** Every message in a bubble of its own. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
@@ -44,12 +44,12 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
-  const { suggestions, handsOff, helper } = waysOf(reply);
+  const { suggestions, handsOff, helper } = actionsOf(reply);
   if (handsOff) return <HandOff />;
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
-/** What was said about the question and replied to. Only the latest reply still suggests what to say. */
+/** Messages and replies at the open question. Only the latest reply offers suggestions. */
 export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
   const last = questions.at(-1)?.id;
   return questions.map(({ id, said, reply }) => [
@@ -59,12 +59,12 @@ export function SettledSideQuestions({ questions }: { questions: readonly SideQu
       text={linked(reply.text)}
       below={id === last && <Tappable reply={reply} />}
     >
-      <Leading link={waysOf(reply).link} />
+      <Leading link={actionsOf(reply).link} />
     </ShopBubble>,
   ]);
 }
 
-/** The same once another question is open, or the page was loaded again. */
+/** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
   question: { step, said, text, link, says },
 }: {
@@ -83,13 +83,13 @@ export function SideQuestionBubbles({
 
 interface OpenSideQuestionProps {
   question: SideQuestion;
-  /** Said meanwhile: what waits is asked again below it. */
+  /** A message while a proposal waits: the proposal is shown again below it. */
   beside: readonly SideQuestion[];
   onSettled: (reply: Reply) => void;
   onSent: () => void;
 }
 
-/** What waits for a yes or a no. */
+/** The proposal that waits for a yes or a no. */
 export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
   const { said, reply } = question;
@@ -110,7 +110,7 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
       <Said said={said} />
       <SettledSideQuestions questions={beside} />
       <ConfirmBubble
-        // Where an answer was dropped, the focus goes to what may be done with the others.
+        // After an answer is dropped, the focus moves to the actions for the others.
         key={answersOfOpen(reply).length}
         text={reply.text}
         answers={answersOfOpen(reply)}
@@ -123,7 +123,7 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
         onOther={() => accept(other?.answers ?? [], confirming)}
         isQuiet={reply.kind === 'guess'}
       >
-        <Leading link={waysOf(reply).link} />
+        <Leading link={actionsOf(reply).link} />
         <Tappable reply={reply} />
       </ConfirmBubble>
     </>

@@ -1,7 +1,7 @@
-import type { RecognisedAnswer } from '../../understanding/understood.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { type SideQuestion, untaken } from './side-question.ts';
 
-/** What was understood waits on while something is asked, and grows by what is answered beside it. */
+/** Merges a new proposal into the one that waits. */
 export function joined(open: SideQuestion | null, news: SideQuestion): SideQuestion[] {
   if (open?.reply.kind === 'guess') return [{ ...open, reply: untaken(open.reply) }, news];
   const { reply } = news;

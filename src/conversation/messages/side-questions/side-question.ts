@@ -1,4 +1,4 @@
-import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/understood.ts';
+import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 
 /** Another way to take what was written, beside yes and no. */
 export interface Other {
@@ -6,27 +6,27 @@ export interface Other {
   answers: readonly RecognisedAnswer[];
 }
 
-/** What may be done with a reply: a page to go to, words that a tap says next, the ways to a person. */
-export interface Ways {
+/** The actions below a reply: a link, suggestions to tap, contact with a person. */
+export interface ReplyActions {
   handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
   /** Part of the answer, which the next message completes. */
   kept?: KeptPart;
-  /** What stands below it to be used at once. */
+  /** A helper that is shown below the reply. */
   helper?: 'plan-advice';
-  /** What 'quero esse' takes behind it. */
+  /** The plan that 'quero esse' takes after this reply. */
   meant?: string;
 }
 
-/** What the shop says to what was written, when that did not settle the question. */
+/** The shop's reply to a message that did not settle the question. */
 export type Reply =
-  | ({ kind: 'text'; text: string } & Ways)
+  | ({ kind: 'text'; text: string } & ReplyActions)
   | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
   /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
-  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & Ways)
+  | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
   | { kind: 'start-over'; text: string; other?: Other }
-  /** To another campaign, as a document of its own. */
+  /** Leads to another campaign, on a page of its own. */
   | { kind: 'leave'; text: string; path: string; other?: Other };
 
 /** Goes with the question it was said about. */
@@ -46,18 +46,25 @@ export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text
 export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
   open !== null && id > open.firstId;
 
-/** What is to be confirmed. */
+/** The proposal to be confirmed. */
 export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
   if (reply.kind === 'several') return reply.answers;
   return reply.kind === 'guess' ? [reply.whole] : [];
 }
 
-const none: Ways = {};
+const none: ReplyActions = {};
 
-export const waysOf = (reply: Reply): Ways =>
+export const actionsOf = (reply: Reply): ReplyActions =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
 
-export const waysIn = ({ link, suggestions, handsOff, kept, helper, meant }: Ways): Ways => ({
+export const pickActions = ({
+  link,
+  suggestions,
+  handsOff,
+  kept,
+  helper,
+  meant,
+}: ReplyActions): ReplyActions => ({
   ...(link && { link }),
   ...(suggestions && { suggestions }),
   ...(handsOff && { handsOff }),
@@ -66,11 +73,11 @@ export const waysIn = ({ link, suggestions, handsOff, kept, helper, meant }: Way
   ...(meant && { meant }),
 });
 
-/** What stays of a reply to words that nobody took for an answer. */
+/** The part of a reply that stays if the words are not taken for an answer. */
 export const untaken = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
-  return { kind: 'text', text: reply.told, ...waysIn(reply) };
+  return { kind: 'text', text: reply.told, ...pickActions(reply) };
 };
 
 /** Part of the answer that was told beside it. */
-export const keptIn = (reply: Reply): KeptPart | undefined => waysOf(reply).kept;
+export const keptIn = (reply: Reply): KeptPart | undefined => actionsOf(reply).kept;

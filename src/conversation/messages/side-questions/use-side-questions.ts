@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { KeptPart } from '../../understanding/understood.ts';
+import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { isBeside, isOpen, keptIn, type Reply, type SideQuestion, waysOf } from './side-question.ts';
+import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 interface SideQuestions {
-  /** Said and replied to, before the question comes back. */
+  /** Messages with their replies, before the question comes back. */
   settled: readonly SideQuestion[];
-  /** Said and replied to while something waits for a yes or a no. */
+  /** Messages with their replies while a proposal waits. */
   beside: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
   /** Part of the answer that a message told. */
   kept: KeptPart | undefined;
-  /** What 'esse' stands for, behind the last reply. */
+  /** The plan that 'esse' stands for after the last reply. */
   meant: string | undefined;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
@@ -33,7 +33,7 @@ function next(said: string, reply: Reply): SideQuestion {
   return { id, firstId: id, said, reply };
 }
 
-/** What was said about the question that is open. Another question begins without, and what was left is forgotten. */
+/** The messages at the open question. Another question starts without them. */
 export function useSideQuestions(place: string): SideQuestions {
   const [kept, setKept] = useState<Kept>({ place, from: place, questions: [] });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
@@ -48,7 +48,7 @@ export function useSideQuestions(place: string): SideQuestions {
     beside: closed.filter((question) => isBeside(open, question)),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
-    meant: last && waysOf(last.reply).meant,
+    meant: last && actionsOf(last.reply).meant,
     add: (said, reply) => {
       const news = next(said, reply);
       const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];

@@ -2,44 +2,31 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
-import { clausesOf } from '../clauses.ts';
-import { tellsPurposeAlone } from '../framing.ts';
-import { saysOneOf, wordsOf } from '../text.ts';
-import type { Asked, Command } from '../understood.ts';
-import { yesOrNoWords } from '../yes-no.ts';
-import { aside, commands, correctionFillers, correctionVerbs, fillers } from './command-words.ts';
+import type { Asked, Command } from '../reading.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { tellsPurposeAlone } from '../text/framing.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
+import { yesOrNoWords } from '../yes-no/yes-no.ts';
+import {
+  aside,
+  commandNames,
+  commands,
+  correctionFillers,
+  correctionVerbs,
+  fillers,
+} from './command-words.ts';
 
 type Where = Pick<Asked, 'journey' | 'facts'>;
 
-const names: readonly Exclude<Command['name'], 'correct'>[] = [
-  'back',
-  'go-on',
-  'start-over',
-  'summary',
-  'help',
-  'person',
-  'pages',
-  'renewal',
-  'migration',
-  'call',
-  'coverage',
-  'order',
-  'company',
-  'household',
-  'line',
-  'no-line',
-  'collaborator',
-  'cancel',
-  'later',
-];
-
 const byWords = new Map(
-  names.flatMap((name) => commands[name].split('|').map((words) => [words, { name } as const] as const)),
+  commandNames.flatMap((name) =>
+    commands[name].split('|').map((words) => [words, { name } as const] as const),
+  ),
 );
 
 const coreOf = (words: readonly string[]): string => words.filter((word) => !fillers.has(word)).join(' ');
 
-/** Longer sentences say more than a command. */
+/** A longer message says more than a command. */
 const most = 12;
 
 /** A message that is a command as a whole: 'quero voltar', and not 'quando o técnico vai voltar'. */
@@ -56,7 +43,7 @@ export function commandIn(plain: string, asked: Where): Command | null {
   return !plain.includes('?') && saysOneOf(asksForPerson, words.join(' ')) ? { name: 'person' } : null;
 }
 
-/** What is only led to, where it is asked how: 'como faço pra renovar', 'preciso falar com o suporte'. */
+/** Commands that a question about the way leads to: 'como faço pra renovar', 'preciso falar com o suporte'. */
 const leadsTo: readonly Command['name'][] = ['person', 'renewal', 'migration', 'call'];
 const asksHow =
   /^(?:e )?(?:como (?:que )?(?:eu )?(?:faco|fazer|posso|consigo)(?: (?:pra|para))?|(?:eu )?(?:preciso|gostaria|necessito)(?: de)?|tem como|da (?:pra|para)|(?:me )?(?:passa|passe|transfere|transfira|chama|chame|bota|coloca)(?: (?:pra|para|com))?) /;
@@ -68,7 +55,7 @@ function askedFor(words: readonly string[]): Command | null {
   return command !== undefined && leadsTo.includes(command.name) ? command : null;
 }
 
-/** 'Me liga um ser humano agora': beside whatever else is said. */
+/** Asks for a person, whatever else is said: 'Me liga um ser humano agora'. */
 const asksForPerson: readonly RegExp[] = [
   // 'falar com a moça que'
   /\bfalar com (?:a|o|um|uma|aquel[ea]) (?:mesm[ao] )?(?:moc[ao]|rapaz|menin[ao]|senhora?|vendedora?|atendente|consultora?|pessoa|mulher|homem) que\b/,
@@ -88,7 +75,7 @@ const asksForPerson: readonly RegExp[] = [
   /\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/,
 ];
 
-/** 'Pra uma pessoa só' says who uses it. */
+/** 'Pra uma pessoa só' says who will use it, and asks for nobody. */
 const forOnePerson =
   /^(?:(?:e|eh|so|seria) )*(?:pra|para) (?:so )?uma pessoa(?: so| apenas| sozinha| mesmo)?[.!]*$/;
 
@@ -96,11 +83,11 @@ const forOnePerson =
 const wantsMore =
   /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
 
-/** 'Me manda esse resumo por escrito pra eu ler com calma': the link brings it back. */
+/** Asks for a copy to read: 'Me manda esse resumo por escrito pra eu ler com calma'. The command `later` offers a link. */
 const wantsCopy =
   /^(?:(?:e|mas|oi|ola|moca?o?|por favor|vc|voce|voces|vcs|pode|podem|poderia|podia|tem como|da (?:pra|para)|me|quero que|queria que|consegue|entao|ai)[ ,]+)*(?:manda|mande|mandar|envia|envie|enviar|passa|passar)\w* (?:\w+ ){0,3}(?:resumo|proposta|orcamento|pedido|planos|precos|valores|informacoes|tudo|isso)\b.*\b(?:por escrito|(?:no|pelo|por|pro|no meu) (?:e-? ?mail|whats\w*|zap)|(?:ler|ver|olhar|pensar|estudar) com calma)\b|^(?:me )?(?:manda|envia|passa)\w*(?: isso| tudo)? (?:por|pelo|no|pro) (?:meu )?e-? ?mail[.! ]*$/;
 
-/** 'Pode me ligar amanhã de manhã': when is settled with who calls. */
+/** Words for the time of a call, which is agreed with the caller: 'Pode me ligar amanhã de manhã'. */
 const whenCalled = new Set(
   'amanha hoje depois manha tarde noite mais cedo segunda terca quarta quinta sexta sabado feira semana horario almoco'.split(
     ' ',
@@ -123,19 +110,19 @@ const commandOf = (words: readonly string[], asked: Where): Command | null =>
   byWords.get(words.join(' ')) ??
   askedFor(words) ??
   callAskedFor(words) ??
-  correctionIn(words, asked);
+  correctCommandIn(words, asked);
 
-/** What says nothing beside a wish: 'está tudo certo', 'aff', 'moça'. */
+/** Whether words add nothing to a command: 'está tudo certo', 'aff', 'moça'. */
 const isEmpty = (words: readonly string[]): boolean =>
   words.every(
     (word) => fillers.has(word) || correctionFillers.has(word) || yesOrNoWords.has(word) || aside.has(word),
   );
 
-/** 'É pra minha loja', beside the wish to order as a company. */
+/** The purpose beside the command `company`: 'É pra minha loja'. */
 const purpose =
   /^(?:(?:e|eh) )?(?:pra|para|pro) (?:(?:a|o|um|uma|minha|meu|nossa|nosso) )*[a-z]+(?: d[aeo] [a-z]+)?$/;
 
-/** 'Está tudo certo, mas o telefone mudou': one wish, and parts that say nothing or the same. */
+/** One command in clauses that otherwise say nothing or repeat it: 'Está tudo certo, mas o telefone mudou'. */
 function commandInParts(plain: string, asked: Where): Command | null {
   const parts = clausesOf({ plain, shown: plain }).map(({ from, to }) => wordsOf(plain.slice(from, to)));
   if (parts.length < 2) return null;
@@ -147,7 +134,7 @@ function commandInParts(plain: string, asked: Where): Command | null {
   return isOne && parts.every((words, at) => isBeside(words) || told[at] !== null) ? first : null;
 }
 
-function correctionIn(words: readonly string[], asked: Where): Command | null {
+function correctCommandIn(words: readonly string[], asked: Where): Command | null {
   if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
   const named = namedAnswer(words.join(' '));
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(
@@ -157,7 +144,7 @@ function correctionIn(words: readonly string[], asked: Where): Command | null {
   return { name: 'correct', step: named === null ? null : stepOfAnswer(named.label, asked) };
 }
 
-/** Where this journey asks for it, of this address: another one may ask the same elsewhere. */
+/** The step of this journey that asks for an answer. Other kinds of address ask for it at another step. */
 export function stepOfAnswer({ step, field }: AnswerLabel, { journey, facts }: Where): StepId | null {
   const at = fields[field].at?.(facts);
   const [known] = [at, step].filter((id) => id !== undefined && journey.includes(id));

@@ -1,4 +1,4 @@
-import type { Command } from '../understood.ts';
+import type { Command } from '../reading.ts';
 
 type PlainCommand = Exclude<Command['name'], 'correct'>;
 
@@ -8,7 +8,7 @@ const asked =
     '|',
   );
 
-/** To think it over, alone or with somebody. */
+/** To think it over, or to talk to somebody first. */
 const later = [
   'continuo depois|continuar depois|depois continuo|depois continuar|continuo amanha|continuar outra hora',
   'volto depois|depois volto|voltar depois|volto ja|ja volto|volto amanha|amanha volto|volto outra hora',
@@ -49,7 +49,7 @@ const person = (
   .flatMap((wish) => ['', ' antes', ' primeiro'].map((first) => `${wish}${first}`))
   .join('|');
 
-/** Whole messages, once the fillers below are gone. */
+/** The phrases of each command. A message matches as a whole, with or without the fillers below. */
 export const commands: Readonly<Record<PlainCommand, string>> = {
   back:
     'voltar|volta|volte|voltar atras|volta atras|anterior|pergunta anterior|passo anterior|etapa anterior|tela anterior|' +
@@ -108,6 +108,10 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'paginas|modo paginas|site normal|pagina normal|versao paginas|prefiro site|formulario normal',
 };
 
+export const commandNames: readonly PlainCommand[] = Object.keys(commands).filter(
+  (name): name is PlainCommand => Object.hasOwn(commands, name),
+);
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that change nothing about a command. */
@@ -116,31 +120,31 @@ export const fillers = setOf(
     'pode poderia podia voce voces vc que oi ola bom boa dia tarde noite vou la aqui agora isso so entao ok ai alguma algum favor mim va todo toda uns prefiro desde apenas somente espera pera perai viu ne',
 );
 
-/** What says by itself that an answer was wrong, or is to be another. */
+/** Verbs that say by themselves that an answer is wrong or is to change. */
 const strongVerbs =
   'corrigir corrige corrija correcao retificar retifica retifique retificacao mudar muda mude alterar altera altere trocar troca troque editar edita edite errei errado errada ' +
   'arrumar arruma conserta consertar atualizar atualiza modificar modifica refazer refaz trocado trocada enganei enganado enganada pus mudou';
 
 export const strongCorrectionVerbs: ReadonlySet<string> = setOf(strongVerbs);
 
-/** 'Passa o vencimento pro 15', 'baixa pra 500 mega': beside what it is to become. */
+/** Verbs that change an answer together with a new value: 'passa o vencimento pro 15', 'baixa pra 500 mega'. */
 export const movingVerbs =
   'passa|passar|passe|joga|jogar|baixa|baixar|baixe|abaixa|abaixar|sobe|subir|suba|aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza';
 
-/** A correction that is turned down. */
+/** A correction that is refused: 'não quero mudar'. */
 export const unwanted = /\b(?:nao|sem) (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
-/** 'Prefiro' is a filler beside a wish, but not all of it. */
+/** Verbs that a correction may contain. Those in `strongCorrectionVerbs` say by themselves that an answer is wrong. */
 export const correctionVerbs = setOf(
   `${strongVerbs} digitei coloquei escrevi informei passei dei botei erro outro outra`,
 );
 
-/** What people say beside a wish. */
+/** Interjections beside a command. */
 export const aside = setOf(
   'aff poxa moca moco olha opa gente cara amigo amiga obrigado obrigada valeu desculpa desculpe perdao foi mal brigado tudo ta esta certinho',
 );
 
-/** What else a correction may say: nothing that could be the new answer, or another wish. */
+/** Other words of a correction: none can be the new answer or another command. */
 export const correctionFillers = setOf(
   'esta estao ta tava foi ficou saiu ser era eh preciso precisava tenho ter como resposta falta mesmo tambem esse essa opa ops alias verdade mas',
 );

@@ -1,8 +1,8 @@
+import type { Asked, Command } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Command } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 import { commandIn } from './command-in.ts';
-import { wishesIn } from './wishes-in.ts';
+import { commandsInClauses } from './commands-in-clauses.ts';
 
 const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 
@@ -10,12 +10,13 @@ const companyNumber = /\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}/;
 const turnedDown =
   /\bcnpj\b.*\bnao (?:quero|vou|e) (?:\w+ ){0,2}?(?:mistur|us|coloc|por|nele|com ele|esse|para ele)/;
 
-/** 'É pessoa jurídica, 78.106.871/0001-81': who says so beside the number of a company, or asks for it, orders as one. */
+/** The command `company`, said beside a CNPJ ('É pessoa jurídica, 78.106.871/0001-81') or as a wish in one clause. */
 export function companyIn(text: Text, asked: Asked): Command | null {
   if (pendingFields(asked).includes('cnpj') || turnedDown.test(text.plain)) return null;
   const [number] = companyNumber.exec(text.plain) ?? [];
   const command = number === undefined ? null : commandIn(text.plain.replace(number, ' '), asked);
   const isWished =
-    command?.name === 'company' || (/\bcnpj\b/.test(text.plain) && wishesIn(text, asked).includes('company'));
+    command?.name === 'company' ||
+    (/\bcnpj\b/.test(text.plain) && commandsInClauses(text, asked).includes('company'));
   return isWished ? { name: 'company' } : null;
 }

@@ -1,4 +1,4 @@
-import { saysOneOf, wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
 
 const person =
   '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
@@ -6,13 +6,13 @@ const wish =
   '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
 const askingVerb =
   '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
-/** Who does something else then tells why: 'que eu faço hemodiálise'. */
+/** 'Faço' counts only before words like 'isso' or 'depois': 'que eu faço hemodiálise' gives a reason, and does not leave. */
 const goingOn =
   '(?:continu|volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass|confirm|assin|fech)\\w*';
 const anotherTime =
   '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
 
-/** The ways to say that one goes, and comes back: who decides, when, or why not now. */
+/** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [
   new RegExp(`\\b${wish} (?:\\w+ ){0,2}?${askingVerb} (?:\\w+ ){0,4}?${person}\\b`),
   new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${person}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
@@ -31,22 +31,22 @@ const leaving: readonly RegExp[] = [
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];
 
-/** Whoever speaks with somebody of the house, and not of their own. */
+/** A wish to speak with the shop's staff is not leaving. */
 const ofHouse =
   /\b(?:atendente|atendimento|vendedor\w*|consultor\w*|suporte|gerente|humano|pessoa|alguem|voces|vcs|robo)\b/;
 
-/** Who asks, or tells a fact, does not leave. */
+/** A question or a statement of a fact is not leaving. */
 const other =
   /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
 
-/** Who sends something later goes on now: 'Letícia Farias, depois eu passo o email'. */
+/** To send one thing later is not to leave: 'Letícia Farias, depois eu passo o email'. */
 const sendsLater =
   /\b(?:passo|mando|dou|digo|informo|falo)\b.{0,12}\b(?:e-? ?mail|telefone|celular|cpf|numero|complemento|endereco)\b/;
 
-/** 'Prefiro não falar da minha mãe' asks nobody. */
+/** A refusal, not a talk with somebody: 'Prefiro não falar da minha mãe'. */
 const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVerb}\\b`);
 
-/** 'Você guarda isso aí até de noite?': who leaves asks so. */
+/** A question that means leaving: 'Você guarda isso aí até de noite?'. */
 const keepingAsked =
   /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|fica (?:salvo|guardado))\b(?! (?:os |o )?meus? )[^?]*\?*$/;
 
@@ -54,10 +54,10 @@ const keepingAsked =
 const returningAsked =
   /[,.;! ]+(?:e )?(?:consigo|posso|da (?:pra|para)|tem como|pode) (?:eu )?(?:volt|continu|termin|finaliz|retom|conclu)\w*(?: \w+){0,4}\?*$/;
 
-/** Longer than this a message tells a story. */
+/** A longer message tells a story. */
 const most = 18;
 
-/** 'Vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
+/** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
   const plain = said.replace(keepingAsked, '').replace(returningAsked, '');
   const words = wordsOf(plain);
@@ -80,10 +80,10 @@ const holding: readonly RegExp[] = [
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
 ];
 
-/** 'Um pouco depois do dia 5' is a day. */
+/** 'Um pouco depois do dia 5' is a day, not a moment. */
 const soonAfter = /^(?:so )?um pouc\w+ (?:antes|depois|mais)\b/;
 
-/** Who asks for a moment: 'peraí, vou pegar o documento'. */
+/** Whether the visitor asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {
   const words = wordsOf(plain);
   return (

@@ -1,10 +1,10 @@
 import { birthYear, parseIsoDate } from '../../../brazil/date.ts';
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import type { Asked } from '../reading.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -13,7 +13,7 @@ const inDigits = (text: Text): string => spokenNumbers(text)?.text.plain ?? text
 /** 'dd/mm' of a date without a year. */
 function dayIn(plain: string): string | null {
   const date = typedDate(plain, { withYear: false });
-  // 29 February is one of every fourth year.
+  // 29 February exists in leap years only.
   const isDay =
     date !== null && date.year === null && parseIsoDate(`2000-${pad(date.month)}-${pad(date.day)}`) !== null;
   return isDay ? `${pad(date.day)}/${pad(date.month)}` : null;
@@ -33,7 +33,7 @@ const monthOf = (month: number, said: string, today: Asked['facts']['today']): s
 /** 'mm/yyyy' of a month without its day: '05/1990', 'maio de 1990'. */
 function monthIn(plain: string, { facts }: Asked): string | null {
   const [, name = '', ofNamed] = namedMonth.exec(plain) ?? [];
-  // '31 de fevereiro de 1990' names a day, though there is none.
+  // '31 de fevereiro de 1990' names a day, although it does not exist.
   if (ofNamed !== undefined && plain.match(/\d+/g)?.length === 1)
     return monthOf(months.indexOf(name) + 1, ofNamed, facts.today);
   const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
@@ -61,7 +61,7 @@ export const birthDateGap: Gap = {
     if (day !== null) return { kept: day, asks: gapWords.year(day) };
     const month = monthIn(plain, asked);
     if (month !== null) return { kept: month, asks: gapWords.day };
-    // Beside another number it is the year of a day that does not exist.
+    // Beside another number, it is the year of a day that does not exist.
     const [only] = plain.match(/\d+/g)?.length === 1 ? (year.exec(plain) ?? []) : [];
     const short = (shortYear.exec(plain) ?? yearAlone.exec(plain))?.[1];
     const ofShort = short === undefined ? null : birthYear(Number(short), facts.today);

@@ -1,14 +1,14 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked } from '../reading.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { type Text, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const numbers = /\d[\d ./()–-]*/g;
 const street = /\b(?:rua|r|av|avenida|travessa|alameda|praca|estrada|rodovia|km|dias?|vezes|anos|horas?)\b/;
 
-/** The longest number of a message; nothing where its digits are a part of a sentence. */
+/** The longest number of a message; nothing if it is part of a sentence. */
 function digitsIn(text: Text): string {
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
   const all = (plain.match(numbers) ?? []).map((number) => number.replace(/\D/g, ''));
@@ -24,16 +24,16 @@ interface Shape {
   size: number;
   least: number;
   words: string;
-  /** Digits that are rather something else: a year. */
+  /** Digits that are probably something else, such as a year. */
   isOther?: RegExp;
-  /** Whether the digits that are missing surely stand behind these. */
+  /** Whether the missing digits certainly belong to the end. */
   isStart: (digits: string) => boolean;
 }
 
-/** More than these are another number. */
+/** With more digits it is another number. */
 const mostSurplus = 3;
 
-/** An answer of so many digits: what was told is its beginning, unless the whole of it is told anew. */
+/** The gap of a field with this many digits: the message holds their beginning, unless it repeats the whole number. */
 const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap => ({
   partIn: (text) => {
     const kept = digitsIn(text);
@@ -46,7 +46,7 @@ const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap 
   },
   surplusIn: (text) => {
     const surplus = digitsIn(text).length - size;
-    // What is typed is refused by its field.
+    // A typed number that is too long is refused by the field.
     const isDictated = spokenNumbers(text) !== null;
     return isDictated && surplus > 0 && surplus <= mostSurplus ? gapWords.surplus(surplus, words) : null;
   },
@@ -80,7 +80,7 @@ export const postcodeGap = digitsGap({
   size: 8,
   least: 4,
   words: gapWords.cep,
-  // '01310' is the part before the dash; of others nobody knows where the missing digits stand.
+  // '01310' is the part before the dash; in other cases it is unknown which digits are missing.
   isStart: ({ length }) => length === 5,
 });
 
@@ -95,11 +95,11 @@ const withAreaCode = digitsGap({
 const written = (number: string): string => `${number.slice(0, 5)}-${number.slice(5)}`;
 const isLocal = (digits: string): boolean => /^9\d{8}$/.test(digits);
 
-/** A town is told instead of its area code. */
+/** A town in place of its area code. */
 const isTownFor = ({ plain }: Text, { kept }: Asked): boolean =>
   kept?.field === 'phone' && isLocal(kept.text) && !/\bnao\b|\d/.test(plain) && wordsOf(plain).length <= 5;
 
-/** A mobile number without its area code, or not told to its end. */
+/** A mobile number without area code, or incomplete. */
 export const phoneGap: Gap = {
   ...withAreaCode,
   partIn: (text, asked) => {

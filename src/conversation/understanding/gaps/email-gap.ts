@@ -1,17 +1,17 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { spokenEmail } from '../spoken/spoken-email.ts';
-import { type Text, textOf, wordsOf } from '../text.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
 import type { Gap, Part } from './gap.ts';
 
 const nameOnly = /([a-z\d][\w.+-]*) ?(?:@|arroba)[ .]*(?:$|,)/;
 const hostOnly = new RegExp(`(?<![\\w.@])@?(${provider}(?:\\.com(?:\\.br)?)?)\\.?$`);
-/** The sign between name and host was left out: nobody knows where it stands. */
+/** The @ between name and host is missing, and its place is unknown. */
 const withHost = new RegExp(`${provider}\\.com`);
-/** What no word of a sentence looks like: with a dot, a figure or a line. */
+/** Looks like part of an address: with a dot, a figure or a hyphen. */
 const username = /^[a-z][\w-]*[._\d][\w.-]*$/;
 
-/** Name and the beginning of a host, at the end of what was told. */
+/** The name and the beginning of the host, at the end of a message. */
 function openHostIn(plain: string): Part | null {
   const spoken = spokenEmail({ plain, shown: plain });
   const address = spoken?.address ?? plain.split(' ').at(-1) ?? '';
@@ -38,7 +38,7 @@ function partIn({ plain }: Text): Part | null {
     : null;
 }
 
-/** Name and host as somebody would say them, for the one reader of both. */
+/** Name and host as they are said, for `spokenEmail`. */
 function joined(kept: string, said: string): string {
   if (kept.endsWith('@')) return `${kept.slice(0, -1)} arroba ${said.replace(/^(?:@|arroba) ?/, '')}`;
   return kept.startsWith('@')
@@ -46,7 +46,7 @@ function joined(kept: string, said: string): string {
     : `${kept.replace('@', ' arroba ')} ponto ${said.replace(/^(?:\.|ponto) ?/, '')}`;
 }
 
-/** An address without its host, without the end of it, or without what stands before it. */
+/** An address without its host, its ending, or its name. */
 export const emailGap: Gap = {
   partIn,
   complete: (kept, { plain }) => {

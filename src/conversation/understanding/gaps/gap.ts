@@ -1,27 +1,27 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import type { Text } from '../text/text.ts';
 
 /** A part of an answer, and the question for the rest of it. */
 export interface Part {
   kept: string;
   asks: string;
-  /** Nothing but the beginning of the answer: it may be written on where it stands. */
+  /** Nothing but the beginning of the answer: it may be completed in the composer. */
   stays?: boolean;
 }
 
 export interface Completed {
   raw: RawValues;
-  /** It may as well be meant otherwise: the visitor is asked. */
+  /** The result is uncertain: the visitor is asked. */
   doubtful?: boolean;
 }
 
-/** What is missing of an answer, and how it comes together. */
+/** How a field is given in parts. */
 export interface Gap {
-  /** The part of the answer that a message tells; null where it tells none, or all of it. */
+  /** The part of the answer in a message; null if there is none, or all of it. */
   partIn: (text: Text, asked: Asked) => Part | null;
-  /** What is said of more than the answer has; null where a message tells no such thing. */
+  /** The reply to too many digits; null if there are not. */
   surplusIn?: (text: Text) => string | null;
-  /** What was kept, with what is told now. */
+  /** Joins the kept part and the new one. */
   complete: (kept: string, text: Text, asked: Asked) => Completed | null;
 }

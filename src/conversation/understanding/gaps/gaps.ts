@@ -1,8 +1,8 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { within } from '../clauses.ts';
+import type { Asked, RecognisedAnswer, Understood } from '../reading.ts';
 import { awaitedFields, check, stepFor } from '../recognise-answers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, RecognisedAnswer, Understood } from '../understood.ts';
+import { within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
 import { birthDateGap } from './birth-date-gap.ts';
 import { codeGap, cpfGap, phoneGap, postcodeGap } from './digits-gap.ts';
 import { emailGap } from './email-gap.ts';
@@ -23,7 +23,7 @@ const gaps: Partial<Record<FieldName, Gap>> = {
   number: houseNumberGap,
 };
 
-/** The part of a pending answer that a message tells. */
+/** The part of an open answer in a message. */
 export function partialIn(text: Text, asked: Asked): Extract<Understood, { kind: 'partial' }> | null {
   for (const field of awaitedFields(asked)) {
     const step = stepFor(field, asked);
@@ -39,7 +39,7 @@ export function partialIn(text: Text, asked: Asked): Extract<Understood, { kind:
   return null;
 }
 
-/** '529.982 ... desculpa, o bebê chorou ... 247-25': a part, and behind a pause the rest of it. */
+/** Two parts with a pause between them: '529.982 ... desculpa, o bebê chorou ... 247-25'. */
 function toldInParts(text: Text, asked: Asked): Completed | null {
   const pause = /\.{2,}|…/.exec(text.plain);
   if (pause === null || asked.kept !== undefined) return null;
@@ -49,7 +49,7 @@ function toldInParts(text: Text, asked: Asked): Completed | null {
   return completed && { ...completed, isSure: false };
 }
 
-/** What is said of digits too many in a pending answer. */
+/** The reply when a dictated number has too many digits. */
 export function surplusIn(text: Text, asked: Asked): string | null {
   for (const field of awaitedFields(asked)) {
     const said = gaps[field]?.surplusIn?.(text) ?? null;
@@ -64,7 +64,7 @@ export interface Completed {
   isSure: boolean;
 }
 
-/** The answer that the kept part of it and this message are together. */
+/** The answer that the kept part and this message make together. */
 function completedBy(text: Text, asked: Asked): Completed | null {
   const { kept } = asked;
   if (kept === undefined || !awaitedFields(asked).includes(kept.field)) return null;
@@ -75,6 +75,6 @@ function completedBy(text: Text, asked: Asked): Completed | null {
   return { answer: { step, field, raw: completed.raw, shown: checked.shown }, isSure: !completed.doubtful };
 }
 
-/** The whole answer that its parts are: told message by message, or in one with a pause. */
+/** The answer made of its parts: message by message, or in one message with a pause. */
 export const wholeOfParts = (text: Text, asked: Asked): Completed | null =>
   completedBy(text, asked) ?? toldInParts(text, asked);

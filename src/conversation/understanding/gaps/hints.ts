@@ -1,12 +1,12 @@
 import { hintWords } from '../../../content/conversation/hints.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Asked } from '../understood.ts';
 
 interface Hint {
   field: FieldName;
-  /** It tells the answer in words of its own: a topic that it is only like is not meant. */
+  /** The message answers in an unusable form, so that a topic with similar words is not meant. */
   tells?: true;
   says: RegExp;
   hint: string;
@@ -15,15 +15,15 @@ interface Hint {
 const festival =
   /^\D*\b(?:natal|carnaval|pascoa|ano novo|reveillon|sao joao|finados|independencia|tiradentes|dia d[aeo]s? (?:criancas|maes|pais|namorados|trabalho|professor|indio|mulher|padroeira|mentira))\b\D*$/;
 
-/** Fourteen digits are of a company, and no date. */
+/** Fourteen digits are a CNPJ, and no date. */
 const companyNumber = /(?<!\d)\d{2}\.?\d{3}\.?\d{3} ?\/? ?\d{4} ?-? ?\d{2}(?!\d)|\bcnpj\b/;
 
 /** 'Não lembro o número agora'. */
 const unknown = /\b(?:nao (?:sei|lembro|me lembro|recordo|tenho certeza|to com|estou com)|esqueci)\b/;
 
-/** What tells an answer in another way than it is needed: it is not computed or guessed, and a sentence says what is. */
+/** Patterns of unusable answers, with their hints: nothing is computed or guessed from them. */
 const hints: readonly Hint[] = [
-  // 'Goiânia', 'Belém do Pará': where it is, without the street.
+  // A town without the street: 'Goiânia', 'Belém do Pará'.
   { field: 'cep', says: /^[^\d?@]{3,40}$/, hint: hintWords.place },
   {
     field: 'phone',
@@ -38,7 +38,7 @@ const hints: readonly Hint[] = [
     hint: hintWords.landline,
   },
   { field: 'phone', says: /^\D*[2-5]\d{3}[ .-]?\d{4}\D*$/, hint: hintWords.landline },
-  // Who writes on a phone takes it for known.
+  // The visitor takes the phone in use for known.
   {
     field: 'phone',
     tells: true,

@@ -1,15 +1,15 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import { recogniseHouseNumber } from '../recognisers/address/recognise-house-number.ts';
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const street =
   /(?<![a-z])(?:rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada|viela|largo|ladeira|beco) [a-z]/;
 
-/** Longer than an address is. */
+/** A longer text is no address. */
 const most = 10;
 
-/** A street without its number: the postcode told the street already, so only the number is asked for. */
+/** A street without its number: the street is known from the postcode, so only the number is asked for. */
 export const houseNumberGap: Gap = {
   partIn: ({ plain, shown }) => {
     const isStreet = street.test(plain) && !/\d/.test(plain) && wordsOf(plain).length <= most;

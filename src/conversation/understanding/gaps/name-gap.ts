@@ -10,7 +10,7 @@ import {
   surnames,
 } from '../recognisers/names/name-words.ts';
 import { nameAlone } from '../recognisers/names/recognise-name.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 
 interface Words {
@@ -27,7 +27,7 @@ const isSurname = (name: string): boolean =>
   particles.has(firstWord(name)) || (surnames.has(firstWord(name)) && !isGivenName(name));
 const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 
-/** One word is a name where people are called so, or where it is written as names are. */
+/** A single word is a name if it is a known given name or is written with a capital. */
 const mayBeName = (word: string): boolean =>
   commonNames.has(plainOf(word)) || givenAlone.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
 
@@ -44,11 +44,11 @@ function complete(kept: string, text: Text, { field, leading }: Words): Complete
   const more = nameAlone(text, leading);
   if (more === null) return null;
   const isWhole = plainOf(more).startsWith(`${plainOf(kept)} `);
-  // Who wrote the surname first writes a name that people are called by now.
+  // If the surname came first, the new words are the given name.
   const isTurned = isSurname(kept) || (!isGivenName(kept) && isGivenName(more));
   const name = isWhole ? more : isTurned ? `${more} ${kept}` : `${kept} ${more}`;
   if (judgeName(name) === 'no') return null;
-  // Two words may be the whole name of somebody else, and one that few are called by is as well a surname.
+  // Confirm it if the new words are a full name themselves, or the kept word is neither a known given name nor a known surname.
   const isOther = !isWhole && (judgeName(more) !== 'no' || !(isGivenName(kept) || isSurname(kept)));
   return { raw: { [field]: [name] }, ...(isOther ? { doubtful: true } : {}) };
 }

@@ -1,6 +1,6 @@
 import { largeCities } from '../../../brazil/large-cities.ts';
 import { states } from '../../../brazil/states.ts';
-import { plainOf, saysOneOf } from '../text.ts';
+import { plainOf, saysOneOf } from '../text/text.ts';
 
 const about =
   '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|de voces|de vcs|oi|ola|bom dia|boa tarde|boa noite)';
@@ -12,7 +12,7 @@ const quarter =
   "n[ao] (?:bairro|vila|jardim|jd|parque|conjunto|setor|zona|residencial|loteamento|morro|bom|boa|alto|alta|campo|monte|rio|porto|serra) [a-z' ]{1,30}";
 const place = `(?:em ${notTown}[a-z' ]{3,40}|${quarter})`;
 
-/** Without a word in front of it a place is known by its state, its kind or its size. */
+/** Without a preposition, a place is recognised by its state, its kind or a list of large cities. */
 const uf = states.flatMap((one) => [one.uf.toLowerCase(), plainOf(one.name)]).join('|');
 const kindOfPlace =
   '(?:vila|jardim|jd|parque|bairro|cidade|distrito|setor|centro|interior|ilha|praia|povoado|santo|santa|sao|nova|novo)';
@@ -25,7 +25,7 @@ const lives = '(?:eu )?(?:moro|resido|estou|to|fico|sou|aqui e)(?: aqui)?';
 const wanted =
   '(?:quer(?:o|ia) saber se|da|dao|tem como|consigo|posso|sera que|voces|vcs|ja|e|a|fibra|internet|aqui|pra|para|por|pela) ';
 
-/** 'Vocês atendem no Campeche?': what is served is a place. */
+/** After 'atendem no …' any name is a place: 'Vocês atendem no Campeche?'. */
 const served =
   "n[ao] (?!(?:meu|minha|sabado|domingo|feriados?|fim|final|natal|carnaval|celular|telefone|whats\\w*|zap|chat|hora|momento|dia|mesm[oa]|predio|condominio|casa|rua|semana|horario|manha|tarde|noite)\\b)[a-z' ]{3,30}";
 
@@ -39,5 +39,5 @@ const asks: readonly RegExp[] = [
   ),
 ];
 
-/** 'Vocês atendem em Betim?', 'na Vila Nova já tem fibra?': whatever the place is called, coverage is asked for. */
+/** Whether a question asks for coverage of a place, known or not: 'vocês atendem em Betim?', 'na Vila Nova já tem fibra?'. */
 export const asksAboutTown = (words: string): boolean => saysOneOf(asks, words);

@@ -1,12 +1,12 @@
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import { asksAboutTown } from './asks-about-town.ts';
 import { isStop, termsOf } from './terms-of.ts';
 import {
   counts,
   index,
+  indexWordings,
   odds,
   type TopicId,
-  takeUpWordings,
   type Wording,
   wordingCount,
   wordingsOf,
@@ -14,13 +14,16 @@ import {
 
 export interface Found {
   id: TopicId;
-  /** From 0 to 1: how much of the message and of the wording is the same, and how likely its words mean this and nothing else. */
+  /**
+   * How well message and wording match, from 0 to 1: their common words, weighed with the classifier's probability of
+   * the topic.
+   */
   likeness: number;
-  /** How much of the words that tell something any of its wordings has, from 0 to 1. */
+  /** The share of the message's telling words that the topic knows, from 0 to 1. */
   share: number;
-  /** As the body of knowledge asks it. */
+  /** The nearest wording. */
   wording: string;
-  /** Whether the words of all its wordings do not speak for another one. */
+  /** Whether the classifier does not contradict this topic. */
   isLikely: boolean;
 }
 
@@ -43,52 +46,52 @@ function wholeOf(wording: Wording): number {
   return whole;
 }
 
-/** What a message is about, with the weight of each of its words. */
-type Asked = ReadonlyMap<string, number>;
+/** The terms of a message with their weights. */
+type TermWeights = ReadonlyMap<string, number>;
 
-/** A word that was meant by a slip counts for less. */
-const slipped = 0.6;
+/** Factor for a word that was corrected from a typing slip. */
+const slipFactor = 0.6;
 
-/** A short word is one slip away from too many others, and nobody slips in the first letter. */
+/** The known word that a misspelt one means. Short words are left alone: each is one slip away from many others. */
 function meantBy(term: string): string | undefined {
   if (counts.has(term) || term.length < 5) return undefined;
   const [nearest] = index.search(term, { fuzzy: 0.25 });
   return nearest?.terms.find((word) => word[0] === term[0]);
 }
 
-/** As the wordings write them; what nobody has asked with yet as it is. */
-const askedWith = (terms: readonly string[]): Asked =>
+/** The terms as the wordings write them, slips corrected; unknown words stay. */
+const askedWith = (terms: readonly string[]): TermWeights =>
   new Map(
     terms.map((term) => {
       const meant = meantBy(term);
-      return meant === undefined ? [term, weightOf(term)] : [meant, slipped * weightOf(meant)];
+      return meant === undefined ? [term, weightOf(term)] : [meant, slipFactor * weightOf(meant)];
     }),
   );
 
-/** What a message says beside the question counts for less than what of the question it leaves out. */
+/** Factor for words of the message that the wording lacks: they count less than words of the wording that the message lacks. */
 const beside = 0.4;
 
-/** What a brief question is about, where nothing that is known speaks of it: 'vocês vendem bicicleta?'. */
+/** The weight of an unknown word in a brief question: it is probably the subject ('vocês vendem bicicleta?'). */
 const strange = 0.56;
 
 const brief = 3;
 
-/** The weight of the words of a brief question that nobody has asked with yet. */
-function strangeness(telling: readonly string[]): number {
+/** The weight of all unknown words of a brief question. */
+function unknownWordsWeight(telling: readonly string[]): number {
   if (telling.length > brief) return 0;
   return strange * telling.filter((term) => !counts.has(term)).length * Math.log(1 + wordingCount());
 }
 
-/** The least likeness of a message that has every telling word of a wording, two or more. */
-const within = 0.74;
+/** Least likeness of a message that has every telling word of a wording (two or more). */
+const containedLikeness = 0.74;
 
-const isWithin = ({ telling }: Wording, asked: Asked): boolean =>
+const isWithin = ({ telling }: Wording, asked: TermWeights): boolean =>
   telling.length > 1 && telling.every((term) => asked.has(term));
 
-/** How much the words of all its wordings say beside the nearest one. */
+/** The share of the classifier in the likeness, if the nearest wording says nothing. */
 const ofTopic = 0.8;
 
-/** Beside the likeliest by their words, one that is as likely as this is not spoken against. */
+/** The classifier contradicts a topic only below this fraction of the likeliest topic's probability. */
 const asLikely = 0.4;
 
 const coverageAsked = 'tem cobertura';
@@ -100,29 +103,29 @@ const sumOf = (weights: Iterable<number>): number => {
 };
 
 interface Message {
-  asked: Asked;
+  asked: TermWeights;
   whole: number;
   unknown: number;
 }
 
-/** The weight of the words that stand in both: the shorter is looked up in the longer. */
-function metIn({ terms }: Wording, asked: Asked): number {
+/** The weight of the words in both; the shorter list is looked up in the longer. */
+function metIn({ terms }: Wording, asked: TermWeights): number {
   let met = 0;
   if (asked.size > terms.size) for (const term of terms) met += asked.get(term) ?? 0;
   else for (const [term, weight] of asked) met += terms.has(term) ? weight : 0;
   return met;
 }
 
-/** How much of a message and of a wording is the same. */
+/** The likeness of a message to a wording, from 0 to 1. */
 function likenessTo(wording: Wording, { asked, whole, unknown }: Message): number {
   const met = metIn(wording, asked);
   if (met === 0) return 0;
   const missed = wholeOf(wording) - met;
   const like = met / (met + unknown + beside * (whole - met) + (1 - beside) * missed);
-  return unknown === 0 && isWithin(wording, asked) ? Math.max(like, within) : like;
+  return unknown === 0 && isWithin(wording, asked) ? Math.max(like, containedLikeness) : like;
 }
 
-/** So many topics are looked at closely, by their words and by the likeliest. */
+/** This many topics are compared closely: the best of the full-text index and of the classifier. */
 const most = 8;
 
 function topicsFor(telling: readonly string[], likely: ReadonlyMap<TopicId, number>): ReadonlySet<TopicId> {
@@ -131,11 +134,11 @@ function topicsFor(telling: readonly string[], likely: ReadonlyMap<TopicId, numb
   return new Set<TopicId>([...likeliest.map(([id]) => id), ...named.map(({ id }): TopicId => id)]);
 }
 
-/** A message is looked up as a whole and in its parts, some of them more than once. */
+/** Cache of the last searches: a message is searched as a whole and in parts, some of them repeatedly. */
 const latest = new Map<string, readonly Found[]>();
 const mostLatest = 8;
 
-/** The questions that a message is most like, the likest first. */
+/** The topics that a message resembles most, best first. */
 export function findEntries(plain: string): readonly Found[] {
   const before = latest.get(plain);
   if (before !== undefined) return before;
@@ -146,20 +149,20 @@ export function findEntries(plain: string): readonly Found[] {
 }
 
 function lookedUp(plain: string): readonly Found[] {
-  takeUpWordings(Number.POSITIVE_INFINITY);
+  indexWordings(Number.POSITIVE_INFINITY);
   const asked = askedWith(termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain));
   const terms = [...asked.keys()];
   const telling = terms.filter((term) => !isStop(term));
   const likely = odds.of(terms);
   const most = Math.max(...likely.values());
-  const message = { asked, whole: sumOf(asked.values()), unknown: strangeness(telling) };
+  const message = { asked, whole: sumOf(asked.values()), unknown: unknownWordsWeight(telling) };
   const nearest = (id: TopicId): Found => {
     let found = { wording: '', likeness: 0 };
     for (const wording of wordingsOf.get(id) ?? []) {
       const likeness = likenessTo(wording, message);
       if (likeness > found.likeness) found = { wording: wording.text, likeness };
     }
-    // The nearer the wording, the less the others have to say.
+    // The nearer the wording, the less the classifier counts.
     const topic = ofTopic * (1 - found.likeness ** 3);
     const ofAll = (likely.get(id) ?? 0) * Math.min(1, 1.5 * found.likeness);
     return {

@@ -1,33 +1,33 @@
 import { unwanted } from '../commands/command-words.ts';
-import { inFull } from '../in-full.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { missesChoice } from '../replies/expected.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
 import { takesAnyWords } from '../search-field.ts';
-import { plainOf, type Text, textOf, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { inFull } from '../text/normalise.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 
-/** 'Rua do Resumo' is a place, and no wish. */
+/** A street is no command: 'Rua do Resumo'. */
 const place = /^(?:r|rua|av|avenida|travessa|alameda|praca|estrada|rodovia)\b/;
 
-/** The phrase that says the same as a message in words of its own: 'vou ali ver com a patroa' is 'continuo depois'. */
+/** The standard phrase of the saying that a message matches: 'vou ali ver com a patroa' is 'continuo depois'. */
 export function phraseFor(text: Text, asked: Asked): Text | null {
   const { plain } = inFull(text);
   const isQuestion = looksLikeQuestion(text);
   const fields = pendingFields(asked);
   if (wordsOf(plain).length < 2 || place.test(plain) || missesChoice(asked, plain)) return null;
   const { means, isCertain } = searchKnowledge(plain, isQuestion, fields);
-  // A phrase that is not understood itself means nothing.
+  // Stop if the message is the standard phrase already: reading it again would loop.
   if (means === null || plainOf(means) === text.plain) return null;
-  // What is asked may be any words, but no question; and a figure an answer.
+  // Words that may answer the open field need a certain match, and so do figures.
   const mayBeAnswer = (!isQuestion && fields.some(takesAnyWords)) || /\d/.test(plain);
   if (!isCertain && mayBeAnswer) return null;
   // 'Posso mudar o vencimento?' asks for the rule, 'não quero mudar' changes nothing.
   return means.startsWith('corrigir') && (isQuestion || unwanted.test(plain)) ? null : textOf(means);
 }
 
-/** What is asked now is not asked again. */
+/** Whether a command corrects the step that is open anyway. */
 export const correctsWhatIsAsked = (reading: Reading, { steps }: Asked): boolean =>
   reading.kind === 'command' &&
   reading.command.name === 'correct' &&

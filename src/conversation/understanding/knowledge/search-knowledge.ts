@@ -1,43 +1,43 @@
 import { type KnownEntry, knowledge } from '../../../content/knowledge/knowledge.ts';
 import { sayings } from '../../../content/knowledge/sayings/sayings.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { wordsOf } from '../text.ts';
+import { wordsOf } from '../text/text.ts';
 import { type Found, findEntries } from './find-entries.ts';
 import { isStop, termsOf } from './terms-of.ts';
 import type { TopicId } from './wordings.ts';
 
 export interface Search {
-  /** Null where several are as likely, or none is likely enough. */
+  /** The topic that is meant; null if none is likely enough, or several are equally likely. */
   sure: KnownEntry | null;
-  /** The phrase that says the same, where no question is meant but what people say around an answer; null where none is for sure. */
+  /** The standard phrase, if the best match is a saying and sure. */
   means: string | null;
-  /** So like it that it is no answer which only looks like a question. */
+  /** The match is so close that it wins over a possible answer. */
   isCertain: boolean;
-  /** How what is sure is asked here. */
+  /** The wording that matched best. */
   wording: string;
-  /** Half sure, the likest first. */
+  /** The topics that may be meant, best first. */
   near: readonly KnownEntry[];
-  /** The same to be tapped: the questions, and of a statement also the phrases that may be meant. */
+  /** Suggestions to tap: the questions of `near`, and for a statement also phrases of sayings. */
   offered: readonly string[];
-  /** What comes nearest, though it is not like it. */
+  /** The nearest topics below the threshold of `near`. */
   far: readonly KnownEntry[];
 }
 
-/** From here on a topic is meant. */
+/** The threshold above which a topic may be sure. */
 const sureOf = 0.4;
 
 const certain = 0.9;
 
-/** Of a statement that is a topic: what else it says may be what is meant. */
+/** Least share of a statement's telling words that a sure topic knows. */
 const leastShare = 0.5;
 
-/** The more of the words of a question a topic does not know, the nearer its wording has to be. */
+/** Least product of likeness and known share for a sure question. */
 const leastKnown = 0.33;
 
-/** Between them one may have meant either. */
+/** Least lead over the next topic with another reply. */
 const apart = 0.06;
 
-/** Where the words of all wordings speak for another topic, the nearest wording has to be as near as this, or as far in front. */
+/** If the classifier contradicts a topic, it needs this likeness, or this lead over the next. */
 const beyondDoubt = 0.85;
 const farApart = 0.25;
 
@@ -47,29 +47,29 @@ const mostNear = 3;
 
 const mostFar = 2;
 
-/** What is less like it than this is a strange thing to be offered. */
+/** Below this likeness a topic is not even suggested. */
 const leastFar = 0.1;
 
-/** Of a sentence that asks for nothing, one word is in a wording by chance, unless it is the wording itself. */
-const byChance = 0.6;
+/** Factor for a statement with one telling word only: the match may be accidental, unless the likeness is at least `itself`. */
+const accidentFactor = 0.6;
 const itself = 0.9;
 const wish = /\b(?:quero|queria|gostaria|preciso|sobre|duvida|saber|me|esqueci|perdi)\b/;
 
-/** Without a word of what it is, that is what is asked. */
+/** 'I do not know' without an object: it is about the open question. */
 const doesNotKnow =
   /^(?:eu )?nao (?:me )?(?:lembro|sei|recordo|faco ideia|tenho ideia)(?: (?:agora|de cor|mesmo|direito|nao|ainda|disso|qual e))*(?: (?:[oa] |qual (?:e )?[oa] )?(?:numero|nome|data|dado|codigo|inteir[oa]|complet[oa]|todo)(?: complet[oa]| inteir[oa]| todo| certo| del[ea]| agora| de cor)*)?[.!]?$/;
 
 const tellingTerms = (plain: string): number => termsOf(plain).filter((term) => !isStop(term)).length;
 
-const mayBeChance = (plain: string): boolean =>
+const mayMatchByAccident = (plain: string): boolean =>
   tellingTerms(plain) < 2 && wordsOf(plain).length > 1 && !wish.test(plain);
 
-/** What the open question asks is meant rather than what is like it. */
+/** Factor for topics about the open field. */
 const aboutWhatIsAsked = 1.25;
 
 const byId = new Map<TopicId, KnownEntry>(knowledge.map((entry) => [entry.id, entry]));
 const phrases = new Map<TopicId, string>(sayings.map(({ id, means }) => [id, means]));
-/** As it is tapped. */
+/** The text of the suggestion for each topic. */
 const tapped = new Map<TopicId, string>([
   ...knowledge.flatMap(({ id, question, isOffTopic }) => (isOffTopic ? [] : [[id, question] as const])),
   ...sayings.flatMap(({ id, means, isOffered }) =>
@@ -86,23 +86,23 @@ function isSureOf(first: Found, margin: number, isQuestion: boolean): boolean {
   const isKnown = isQuestion
     ? first.likeness >= beyondDoubt || first.likeness * first.share >= leastKnown
     : first.share >= leastShare;
-  // Nobody means another by nearly the same wording.
+  // For nearly the same wording, half the lead is enough.
   const isApart = margin >= (first.likeness >= beyondDoubt ? apart / 2 : apart);
   return isApart && isAgreed && isKnown && first.likeness >= sureOf;
 }
 
-/** The entry that a message asks for, or the nearest. */
+/** Searches topics and sayings for a message. */
 export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
   const kind = isQuestion ? 'question' : 'statement';
-  const isLoose = !isQuestion && mayBeChance(plain);
+  const isLoose = !isQuestion && mayMatchByAccident(plain);
   const isUnknown = doesNotKnow.test(plain);
   const weighed = ({ id, likeness, ...rest }: Found): Found => ({
     ...rest,
     id,
     likeness:
       likeness *
-      (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked / (isUnknown ? byChance : 1) : 1) *
-      (isUnknown || (isLoose && likeness < itself) ? byChance : 1),
+      (isAbout(byId.get(id) ?? {}, asked) ? aboutWhatIsAsked / (isUnknown ? accidentFactor : 1) : 1) *
+      (isUnknown || (isLoose && likeness < itself) ? accidentFactor : 1),
   });
   const found = findEntries(plain)
     .filter(({ id }) => !isQuestion || !neverAsked.has(id))
@@ -114,7 +114,7 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const near = entriesOf(found.filter(isNear)).slice(0, mostNear);
   const [first] = found;
   const replyOf = (one: Found | undefined) => one && (byId.get(one.id)?.reply ?? one.id);
-  // Two that are answered alike are one.
+  // Topics with the same reply are no rivals.
   const second = found.find((one) => JSON.stringify(replyOf(one)) !== JSON.stringify(replyOf(first)));
   const margin = (first?.likeness ?? 0) - (second?.likeness ?? 0);
   const isSure = first !== undefined && isSureOf(first, margin, isQuestion);

@@ -1,13 +1,13 @@
 import { endings, samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
-import { plainOf, wordsOf } from '../text.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 
-/** Beyond these a message tells a story: the words before them say what it asks. */
+/** Only the first terms are searched: longer messages tell a story, and its beginning says what it asks. */
 const most = 24;
 
 const shortest = 4;
 
-/** A word without its ending: 'ativação', 'ativar' and 'ativo' are one. */
-function stemOf(word: string): string {
+/** The stem of a word: 'ativação', 'ativar' and 'ativo' share one. */
+export function stemOf(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= shortest && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
@@ -21,14 +21,14 @@ const standsFor: ReadonlyMap<string, string> = new Map(
 
 const stopStems: ReadonlySet<string> = new Set([...stopWords].map(stemOf));
 
-/** Whether it says nothing of what is asked about. */
+/** Whether a stem is that of a stop word. */
 export const isStop = (term: string): boolean => stopStems.has(term);
 
-/** Digits of any kind: they say which, and not what is asked. */
+/** Figures: they distinguish things, and are no subject. */
 const figuresIn = /\d[\d./-]*(?![ºªa-z])/g;
 
-/** What a figure says is asked about all the same: a plan, a price, an age. */
-const toldByFigures: readonly (readonly [said: RegExp, meant: string])[] = [
+/** Figures are replaced by the word for their subject: '500 mega' → 'plano', '99 reais' → 'preco'. */
+const subjectOfFigure: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\d+(?:[.,]\d+)? ?(?:megas?|gigas?|mb|gb|mbps)\b/g, ' plano '],
   [/\b(?:internet|plano|fibra|velocidade) de \d{3,4}\b(?! ?(?:reais|contos?))/g, ' plano '],
   [/\br\$ ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:reais|conto|contos|pila)\b|\b\d{2,3},\d{2}\b/g, ' preco '],
@@ -39,16 +39,16 @@ const toldByFigures: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b\d{2} (?:anos de idade|aninhos)\b/g, ' idade '],
 ];
 
-/** '100 reais': asks nothing. */
+/** Nothing but a figure: '100 reais'. It is not replaced. */
 const onlyFigure = /^[\d.,r$ ]+(?:megas?|gigas?|mb|gb|reais|conto|contos|anos)?[?!. ]*$/;
 
-/** '2 via' names a copy, where other figures say which and not what. */
+/** '2 via' means a copy of a bill: here the figure is a word. */
 const secondCopy = /\b2(?:[ªa]|nda)? ?(?=via)/g;
 
-/** What is looked for: the words of a text, each once, as the index knows them. */
+/** The search terms of a text, each once: no figures, synonyms replaced, cut to stems. */
 export function termsOf(text: string): string[] {
   const plain = plainOf(text).replace(secondCopy, 'segunda ');
-  const told = toldByFigures.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
+  const told = subjectOfFigure.reduce((all, [figure, meant]) => all.replace(figure, meant), plain);
   const words = ` ${wordsOf((onlyFigure.test(plain) ? plain : told).replace(figuresIn, ' ')).join(' ')} `;
   const said = samePhrases.reduce((all, [phrase, meant]) => all.replace(` ${phrase} `, ` ${meant} `), words);
   const terms = wordsOf(said).map((word) => {
@@ -56,7 +56,7 @@ export function termsOf(text: string): string[] {
     const stem = stemOf(word);
     return standsFor.get(stem) ?? stem;
   });
-  // A letter alone tells nothing.
+  // Single letters are no terms.
   const telling = terms.filter((term) => term.length > 1 || isStop(term));
   return [...new Set(telling)].slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { isStop } from './terms-of.ts';
 
-/** A wording of a topic, in the words as the index knows them. */
+/** A wording with its terms. */
 export interface Worded<Topic> {
   entry: Topic;
   terms: readonly string[];
@@ -12,30 +12,30 @@ const pairsOf = (terms: readonly string[]): string[] =>
 
 const isPair = (feature: string): boolean => feature.includes(' ');
 
-/** A pair repeats what its words say, and a word of no content says little. */
+/** The weight of a feature: pairs repeat their words, and stop words say little. */
 const share = (feature: string): number => (isPair(feature) || isStop(feature) ? 0.3 : 1);
 
 /** Softmax temperature: higher makes the probabilities of the topics more alike. */
-const evenness = 1.5;
+const temperature = 1.5;
 
-/** As if each topic were asked in so many more ways, with the words of all: what stands in one wording may stand there by chance. */
-const byChance = 4;
+/** Smoothing: each topic counts as if it had this many more wordings of average words. */
+const smoothing = 4;
 
-/** A word that stands in so many wordings of a topic is missed where it is not said: 'HBO' where its price is asked. */
+/** A word in more than this share of a topic's wordings counts against the topic if the message lacks it. */
 const usualWord = 0.3;
 
 interface Counted<Topic> {
   wordings: number;
-  /** Of each topic, in how many of its wordings. */
+  /** The number of wordings per topic. */
   of: Map<Topic, number>;
 }
 
-/** How likely each topic is meant by some words, by how often its wordings use them and how often others do: from 0 to 1. */
+/** A naive Bayes classifier: the probability of each topic, given the terms of a message. */
 export function topicOdds<Topic>() {
   const wordingsOf = new Map<Topic, number>();
   const features = new Map<string, Counted<Topic>>();
   let wordings = 0;
-  /** What speaks against each topic where it is not said; null until it is asked for. */
+  /** For each topic, the usual words and what their absence adds; null until it is computed. */
   let missed: ReadonlyMap<Topic, ReadonlyMap<string, number>> | null = null;
 
   const add = ({ entry, terms }: Worded<Topic>): void => {
@@ -72,28 +72,28 @@ export function topicOdds<Topic>() {
         (sum, [feature, odds]) => (terms.includes(feature) ? sum : sum + odds),
         0,
       );
-    // What no topic speaks of says nothing of any.
+    // Features in no wording say nothing about any topic.
     const asked = [...terms, ...pairsOf(terms)].flatMap((feature) => {
       const counted = features.get(feature);
       return counted ? [{ weight: share(feature), counted }] : [];
     });
     const weight = asked.reduce((sum, one) => sum + one.weight, 0);
     const sums = new Map<Topic, number>();
-    // What is asked in many ways is asked more often.
+    // The prior: a topic with more wordings is asked about more often.
     for (const [topic, own] of wordingsOf)
-      sums.set(topic, weight * Math.log(byChance / (own + byChance)) + against(topic) + Math.log(own));
+      sums.set(topic, weight * Math.log(smoothing / (own + smoothing)) + against(topic) + Math.log(own));
     for (const { weight, counted } of asked) {
-      const expected = (byChance * (counted.wordings + 0.5)) / wordings;
+      const expected = (smoothing * (counted.wordings + 0.5)) / wordings;
       for (const [topic, count] of counted.of)
         sums.set(topic, (sums.get(topic) ?? 0) + weight * Math.log(1 + count / expected));
     }
     const most = Math.max(...sums.values());
-    const odds = [...sums].map(([topic, sum]) => [topic, Math.exp((sum - most) / evenness)] as const);
+    const odds = [...sums].map(([topic, sum]) => [topic, Math.exp((sum - most) / temperature)] as const);
     const total = odds.reduce((all, [, one]) => all + one, 0);
     return new Map(odds.map(([topic, one]) => [topic, one / total]));
   };
 
-  /** How many of the words stand in any wording of a topic. */
+  /** The share of terms that occur in any wording of a topic. */
   const shareKnown = (terms: readonly string[], topic: Topic): number =>
     terms.filter((term) => features.get(term)?.of.has(topic)).length / Math.max(1, terms.length);
 

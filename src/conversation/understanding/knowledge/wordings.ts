@@ -4,14 +4,14 @@ import { type SayingId, sayings } from '../../../content/knowledge/sayings/sayin
 import { isStop, termsOf } from './terms-of.ts';
 import { topicOdds } from './topic-odds.ts';
 
-/** What a message may be about: a topic that is known, or what is said around an answer. */
+/** A topic of the knowledge, or a saying. */
 export type TopicId = KnowledgeId | SayingId;
 
 export interface Wording {
-  /** As the body of knowledge asks it. */
+  /** The text as written. */
   text: string;
   terms: ReadonlySet<string>;
-  /** Those that say what is asked about. */
+  /** The terms that are no stop words. */
   telling: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Topic {
   terms: readonly string[];
 }
 
-/** Which topics speak of a word, or of one that is a slip away from it. Without what nobody has taken up yet. */
+/** Full-text index of the topics, with fuzzy search. Holds only the wordings indexed so far. */
 export const index = new MiniSearch<Topic>({
   fields: ['terms'],
   extractField: (topic, field) => (field === 'terms' ? topic.terms.join(' ') : topic.id),
@@ -30,7 +30,7 @@ export const index = new MiniSearch<Topic>({
 
 export const wordingsOf = new Map<TopicId, Wording[]>();
 
-/** In how many wordings each term stands, and how many there are. */
+/** The number of wordings that have a term. */
 export const counts = new Map<string, number>();
 let total = 0;
 export const wordingCount = (): number => total;
@@ -42,7 +42,7 @@ const topics: readonly { id: TopicId; said: string; wordings: string }[] = [
   ...sayings.map(({ id, means, wordings }) => ({ id, said: means, wordings })),
 ];
 
-function* takeUp(): Generator<undefined> {
+function* indexer(): Generator<undefined> {
   for (const { id, said, wordings } of topics) {
     const own: Wording[] = [];
     for (const text of [said, ...wordings.split('|')]) {
@@ -58,10 +58,10 @@ function* takeUp(): Generator<undefined> {
   }
 }
 
-const left = takeUp();
+const left = indexer();
 
-/** Takes up so many more wordings: all at once would hold a slow phone for long. Whether any may be left. */
-export function takeUpWordings(count: number): boolean {
+/** Indexes this many more wordings: all at once would block a slow phone. Returns whether any may be left. */
+export function indexWordings(count: number): boolean {
   for (let taken = 0; taken < count; taken++) if (left.next().done) return false;
   return true;
 }

@@ -2,20 +2,20 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 
 type Plans = readonly Plan[];
 
-/** One thing that a message says of the plan it means. */
+/** One condition on the plan in a message. */
 export interface Criterion {
   about: 'speed' | 'service' | 'price' | 'rank' | 'place';
-  /** The plans that it is true of. */
+  /** The plans that meet it. */
   keep: (plans: Plans) => Plans;
-  /** What comes close, where it is true of none. */
+  /** The nearest plans, if none meets it. */
   near?: (plans: Plans) => Plans;
   /** 'Até 120 reais', 'pelo menos 600'. */
   isBound?: boolean;
-  /** A bound or a guess: the plan that fits is asked about before it is noted. */
+  /** A bound or a guess: the plan that fits is proposed. */
   isRough?: boolean;
 }
 
-/** Where in the message it is said. */
+/** Its place in the message. */
 export interface Said {
   criterion: Criterion;
   from: number;
@@ -33,7 +33,7 @@ export const saidAt = (match: RegExpExecArray, criterion: Criterion): Said => ({
 export const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
 export const speed = ({ plan_download }: Plan): number => plan_download;
 
-/** The plans whose value is as near to a number as it gets. */
+/** The plans whose value is nearest to a number. */
 export function nearest(plans: Plans, of: (plan: Plan) => number, to: number): Plans {
   const least = Math.min(...plans.map((plan) => Math.abs(of(plan) - to)));
   return plans.filter((plan) => Math.abs(of(plan) - to) === least);

@@ -1,6 +1,6 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
-import { saysOneOf, wordsOf } from '../text.ts';
+import { saysOneOf, wordsOf } from '../text/text.ts';
 import { peopleIn } from './household-said.ts';
 import { withoutServices } from './services-said.ts';
 
@@ -27,7 +27,7 @@ const asks: readonly RegExp[] = [
   /\bqual (?:plano )?(?:eu )?(?:devo|vale a pena|compensa)\b/,
 ];
 
-/** Said to the question which plan, it leaves the choice to the house. */
+/** Leaves the choice to the shop, as an answer to the question which plan. */
 const indifferent =
   /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|qualquer coisa|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
 
@@ -47,33 +47,33 @@ const best = /\bqual (?:e |eh |seria |o |a )*(?:melhor|ideal|indicad[oa])\b/;
 export const asksWhichIsBest = (plain: string): boolean =>
   best.test(plain) && needsIn(plain)?.people !== undefined;
 
-/** Who asks to be advised. */
+/** Whether a message asks for advice. */
 export function asksForAdvice(plain: string, isPlanAsked: boolean): boolean {
   const words = wordsOf(plain).join(' ');
   return saysOneOf(asks, words) || (isPlanAsked && indifferent.test(words));
 }
 
-/** 'Sem streaming', 'não jogo': what nobody does. */
+/** Uses that are denied: 'sem streaming', 'não jogo'. */
 const denied =
   /\b(?:sem|nem|nunca|tira|tire|tirar) (?:\w+ ){0,1}\w+|\bnao (?:quero|preciso|precisa|uso|usamos|assisto|assistimos|vejo|jogo|jogamos|trabalho|ligo|gosto|tem|tenho)(?: (?:de|pra|para|nada|com|o|a|em|nenhum|muito)){0,3} ?(?!sei)\w*/g;
 
-/** 'Me manda no zap': where something is to be sent. */
+/** A channel, not a use: 'me manda no zap'. */
 const sentTo =
   /\b(?:mand|envi|pass|cham|fal|respond|receb|contat)\w* (?:\w+ ){0,5}?(?:n[ao]|pel[ao]|por|pr[ao]|via|meu|d[ao]) (?:meu |seu )?(?:whats\w*|zap\w*|e-?mail|instagram)\b/g;
 
-/** 'Vi um de 99 na TV': where it was seen. */
+/** The place of an advert, not a use: 'vi um de 99 na TV'. */
 const seenAt =
   /\b(?:vi|viu|passou|passa|apareceu|anuncio|propaganda|comercial) (?:\w+ ){0,4}(?:na|da) (?:tv|televisao)\b/g;
 
-/** 'Que passe jogo do Bahia', 'ver o jogo': what is watched, and not played. */
+/** Matches that are watched, not played: 'que passe jogo do Bahia', 'ver o jogo'. */
 const watched =
   /\b(?:pass\w+|transmit\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
 
-/** 'A diferença do upload pro download', 'o upload é quanto': what is asked about, and not what it is for. */
+/** The subject of a question, not a use: 'a diferença do upload pro download', 'o upload é quanto'. */
 const asksAbout = '\\b(?:download|quanto|diferenca|o que e|velocidade de|taxa de)\\b';
 const uploadAsked = new RegExp(`(?<=${asksAbout}.*)\\bupload\\b|\\bupload\\b(?=.*${asksAbout})`, 'g');
 
-/** Who uses the connection and what for, as far as a message says it; null where it says neither. */
+/** The people and uses of the connection that a message names; null if it names neither. */
 export function needsIn(plain: string): PlanNeeds | null {
   const words = wordsOf(plain)
     .join(' ')

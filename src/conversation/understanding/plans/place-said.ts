@@ -15,7 +15,7 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
     ),
   },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
-  // By itself a number may be anything.
+  // A number alone may mean anything.
   { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },
 ];
 
@@ -34,7 +34,7 @@ const middle = /\b(?:o|a|um|uma|aquele|aquela|esse|essa) (?:do|da|de|no) meio\b/
 const middleOf = <One>(all: readonly One[]): readonly One[] =>
   all.slice(Math.ceil(all.length / 2) - 1, Math.floor(all.length / 2) + 1);
 
-/** By its place in the list that the visitor looks at: 'o segundo da lista', 'a última opção', 'número 3'. */
+/** A plan by its place in the list on screen: 'o segundo da lista', 'a última opção', 'número 3'. */
 export const placeSaid: CriterionReader = (plain) => {
   for (const { pattern, isRough } of patterns) {
     const match = pattern.exec(plain);

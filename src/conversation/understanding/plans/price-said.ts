@@ -20,16 +20,16 @@ const orLess = new RegExp(`\\b(?:de )?${amount('value')} (?:pra|para) (?<most>ba
 const exact =
   /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|aquele|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
 
-/** 'Faz o de 600 por 80?': a price that somebody would pay, behind what they want. */
+/** A price the visitor would pay, behind the plan they want: 'Faz o de 600 por 80?'. */
 const bargained =
   /\b(?:faz|fazem|faria|fariam|fazer|fecha|fecham|fecho|fechava|sai|deixa|deixam|consegue|conseguem|rola|rolava)\b.{0,30}? (?<price>por (\d{2,3})(?:[,.](\d{2}))?)(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%|ano|mes))/g;
 
-/** Who would have it for less asks for a plan as much as who wishes for one. */
+/** Whether a message bargains: it asks for a plan as much as a wish does. */
 export const bargainsFor = (plain: string): boolean => plain.search(bargained) !== -1;
 
 const number = (text = ''): number => Number(text.replace(',', '.'));
 
-/** Whoever says '120' means 119,99 as well. */
+/** '120' includes 119,99. */
 const withinCents = 1;
 /** 'Por volta de 120' reaches as far as this part of it. */
 const around = 0.1;

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { saysOneOf } from '../text.ts';
+import { saysOneOf } from '../text/text.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
 
 type Plans = readonly Plan[];
@@ -7,7 +7,7 @@ type Plans = readonly Plan[];
 const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
 const nth = ordinals.join('|');
 
-/** As numbers: of those with the least, or the `from`-th least. */
+/** The property as a number: the plans with the least of it, or from the `from`-th on. */
 const least = (plans: Plans, of: (plan: Plan) => number, from: number): Plans => {
   const values = [...new Set(plans.map(of))].sort((one, other) => one - other);
   return plans.filter((plan) => of(plan) === values[from]);
@@ -65,7 +65,7 @@ const saying = ranks.map((rank) => ({
   pattern: new RegExp(`(?:\\b(${nth})[oa] )?\\b(?:${rank.words})`),
 }));
 
-/** 'Essas ofertas são mais caras que a minha': what is compared or complained of is not chosen. */
+/** Comparisons with other offers and complaints choose nothing: 'Essas ofertas são mais caras que a minha'. */
 const compared: readonly RegExp[] = [
   // 'achei mais barato'
   /(?<!\b(?:quero|queria|prefiro|escolho|pego|fico) .{0,40})\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))/,

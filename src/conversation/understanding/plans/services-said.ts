@@ -1,10 +1,10 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { plainOf } from '../text.ts';
+import { plainOf } from '../text/text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 
 type Kind = 'video' | 'music' | 'games';
 
-/** What people call the services that plans bring along, by slug or name as plain text. */
+/** Names that people use for the services of plans, by slug or plain name. */
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
   ['globo ?play|globo', 'globo-play', 'globoplay'],
   ['hbo(?: ?max)?|max', 'max', 'hbo max'],
@@ -63,7 +63,7 @@ const hasService = (plan: Plan, names: readonly string[]): boolean =>
 const streams = ({ subscriptions }: Plan): boolean => subscriptions.length > 0;
 const plays = (plan: Plan): boolean => hasService(plan, [...music]);
 
-/** Which comes closest to one that no plan has. */
+/** The service nearest to one that no plan has. */
 const alike: Record<Kind, (plan: Plan) => boolean> = {
   video: streams,
   music: plays,
@@ -142,6 +142,6 @@ export const servicesSaid: CriterionReader = (plain, plans) => [
   ...any(plain, plans),
 ];
 
-/** Those of other shops that are wished for, as they write themselves. */
+/** The wished services of other shops, as they are spelled. */
 export const missingServices = (plain: string): string[] =>
   elsewhere.flatMap(([pattern, , name]) => (wished(plain, pattern)?.isWanted ? [name] : []));

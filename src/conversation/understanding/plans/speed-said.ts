@@ -54,7 +54,7 @@ const between = new RegExp(
   `\\b(?:entre |de )?(\\d{3,4}|um|1|2) ?(?:${unit.replace('?<unit>', '?:')})? (?:e|a|ate|ou) (\\d{3,4}|um|1|2) ?${unit}\\b`,
   'g',
 );
-/** The words of 'between' are also said of two plans. */
+/** The words for a range may also compare two plans. */
 const opensRange = /^(?:entre |de )|\d (?:[a-z]+ )?(?:a|ate) \d/;
 
 const rangesSaid: CriterionReader = (plain) =>

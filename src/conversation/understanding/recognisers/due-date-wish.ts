@@ -1,4 +1,4 @@
-/** So many stand below a reply. */
+/** The most suggestions below a reply. */
 const most = 4;
 
 const start =
@@ -14,7 +14,7 @@ const before = /\b(?:antes|ate) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
 const between = /\bentre (?:o )?(?:dia )?(\d{1,2}) e (?:o )?(?:dia )?(\d{1,2})\b/;
 const about =
   /\b(?:perto|por volta|mais ou menos|cerca|proximo|la pel[oa]|uns?) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
-/** Whoever is paid then can pay from then on. */
+/** The visitor is paid on this day and can pay from then on. */
 const payday = /\b(?:5|quinto|5o)[ºo°]? ?dia util\b|\bdia util\b/;
 const latestPayday = 8;
 
@@ -61,7 +61,7 @@ const numberIn = (pattern: RegExp, plain: string): number | null => {
 
 const daysOfNextMonth = 3;
 
-/** Who is paid on a day can pay from then on, or on the day that they tell beside it. */
+/** The days from the payday on, or the day named beside it. */
 function daysFromPay(paid: number, plain: string, offered: readonly number[]): readonly number[] {
   const told = numberIn(payingOn, plain);
   if (told !== null) return offered.filter((day) => day === told);

@@ -28,7 +28,7 @@ const labelled = (name: string, match: RegExpExecArray | null): Found | null =>
         ...(/-.*-/.test(match[1] ?? '') && { doubtful: true }),
       };
 
-/** Without a label the agency comes first, and alone it is what has four digits or fewer. */
+/** Without a label the agency comes first; a number alone is the agency if it has at most four digits. */
 function bareAgency(plain: string): Found | null {
   const [first, second] = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2);
   if (first === undefined) return null;

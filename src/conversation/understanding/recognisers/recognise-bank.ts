@@ -1,8 +1,8 @@
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
-/** What people call a bank, where it is not the name in the list. */
+/** Other names of banks than those in the list. */
 const nicknames: readonly (readonly [code: string, names: string])[] = [
   ['001', 'banco do brasil|bb'],
   ['341', 'itau unibanco|itau|iti'],

@@ -1,6 +1,6 @@
 import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import type { Text } from '../text/text.ts';
 import { announced, type Found, type Recogniser } from './recogniser.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 
@@ -17,7 +17,7 @@ function find(text: Text, asked: Asked): Found | null {
   const other = date && typedDate(text.plain.slice(date.to), { withYear: true });
   if (date === null || !other || isSameDay(date, other)) return date && foundOf(date, asked);
   const behind = { ...other, from: other.from + date.to, to: other.to + date.to };
-  // Of two days the one of the document counts; of any others the first is asked about.
+  // Of two dates the one said to be on the document counts; otherwise the first is proposed.
   const onPaper = [date, behind].filter(({ from }) => announced(text.plain, from, ofPaper));
   const [only, another] = onPaper;
   return only === undefined || another !== undefined
@@ -31,7 +31,7 @@ const isSameDay = (one: TypedDate, other: TypedDate): boolean =>
   one.day === other.day && one.month === other.month;
 
 /** Out of turn, a date of fewer than 17 years ago is taken for another date. */
-const grownUp = 17;
+const leastYearsAgo = 17;
 
 export const recogniseBirthDate: Recogniser = {
   needs: 'digit',
@@ -41,7 +41,7 @@ export const recogniseBirthDate: Recogniser = {
     if (date === null || date.year === null) return null;
     const isSaid = announced(plain, date.from, /nasc/);
     const isWritten = /\D/.test(plain.slice(date.from, date.to)) && date.year >= 1900;
-    return isSaid || (isWritten && date.year <= asked.facts.today.year - grownUp)
+    return isSaid || (isWritten && date.year <= asked.facts.today.year - leastYearsAgo)
       ? foundOf(date, asked)
       : null;
   },

@@ -1,11 +1,11 @@
-import { clausesOf, within } from '../clauses.ts';
-import { inFull } from '../in-full.ts';
-import { saysOwnWord, yesOrNoHere } from '../own-yes-no.ts';
-import { type Text, textOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { inFull } from '../text/normalise.ts';
+import { type Text, textOf } from '../text/text.ts';
+import { saysOwnWord, yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
-/** What is agreed to is the order, and no other thing that is named: 'pode mandar o boleto'. */
+/** The consent is to the order, not to another thing: 'pode mandar o boleto'. */
 const ofOrder =
   '(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\\b(?! (?:pedido|favor|contrato|dados|informac\\w+|compra|contratacao|renovacao|migracao)\\b))';
 const agrees = new RegExp(
@@ -15,7 +15,7 @@ const agrees = new RegExp(
 const denies =
   /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|falt\w+|errad\w+|calma|pera\w*)\b/;
 
-/** Who agrees then has not agreed yet. */
+/** A consent for later is none yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 
 /** 'Pode fechar, só coloca que o portão é azul': what is to be done first may not be done. */
@@ -27,12 +27,12 @@ const given = (name: string, { plain, shown }: Text): Found | null =>
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
 
-/** Words that call all of it right: asked for once more, since an order is a contract. */
+/** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
-  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoHere(plain, asked) === true)) &&
+  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
   !denies.test(plain) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
@@ -72,14 +72,14 @@ export function agreesWithNote(plain: string): boolean {
   return agrees.test(before) || right.test(before);
 }
 
-/** What is told beside the wish to hear of it is no part of it: 'me avisa: Rui Braga, …'. */
+/** Facts beside the consent are no part of it: 'me avisa: Rui Braga, …'. */
 const tellMe =
   /\b(?:(?:sim|pode|podem|quero|queria|gostaria|de|que|por favor|me|ser) )*(?:avise|avisem|avisar|avisado|avisada|avisa)\b(?: (?:sim|quando chegar|quando tiver))*:?/;
 
 export const recogniseContact: Recogniser = {
   asked: (text, asked) => {
     const raw = { accept_contact: ['on'] };
-    if (yesOrNoHere(text.plain, asked) === true) return { raw, ...whole(text) };
+    if (yesOrNoAtStep(text.plain, asked) === true) return { raw, ...whole(text) };
     const match = denies.test(text.plain) ? null : tellMe.exec(text.plain);
     return match === null ? given('accept_contact', text) : { raw, ...span(match) };
   },

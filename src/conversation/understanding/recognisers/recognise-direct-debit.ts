@@ -1,6 +1,6 @@
 import { isFiller } from '../left-over.ts';
-import { wordsOf } from '../text.ts';
-import { yesOrNo } from '../yes-no.ts';
+import { wordsOf } from '../text/text.ts';
+import { yesOrNo } from '../yes-no/yes-no.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 const ways = new Map<string, boolean>([
@@ -29,7 +29,7 @@ const denials = new Set(
   ),
 );
 
-/** Who is afraid of a way has not said yet which one they choose. */
+/** A fear of one way of paying chooses none. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
 /** 'Boletinho', 'debitão', 'papelzinho'. */
@@ -64,17 +64,17 @@ const denialAlone =
 /** 'Desisti, manda o boleto' gives up what was begun, and not the bill. */
 const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|[oa]|ess[ae]|isso)\b)/g;
 
-/** 'Tá no boleto da água' speaks of another bill. */
+/** Another company's bill: 'tá no boleto da água'. */
 const ofOthers =
   /\b(?:boleto|conta|fatura|carne) d[aeo]s? (?:agua|luz|energia|gas|telefone|condominio|iptu|aluguel|escola|faculdade|cartao)\b/g;
 
 /** 'Se não tem, vai boleto' denies no bill. */
 const unless = /\b(?:se|caso) (?:nao|n) (?:tem|tiver|da|der|pode|puder|aceita\w*|rola\w*|for)\b,?/g;
 
-/** What is denied in one part is not denied in the next: 'boleto, não confio que mexam na conta'. */
+/** A denial ends with its clause: 'boleto, não confio que mexam na conta'. */
 const bounds = /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])/;
 
-/** 'Esse desconto é permanente?' asks about it. */
+/** A question about the way of paying: 'Esse desconto é permanente?'. */
 const discountAsked =
   /\bdescontos?\b(?:(?=.*(?:\?|\bquant[oa]s?\b|\bqual\b|\bacaba\b|\bdura\b))|(?<=\b(?:quanto|qual)\b.*))/g;
 
@@ -98,7 +98,7 @@ function namedWay(plain: string): boolean | null {
 }
 
 /** Each way that is named, and whether it is turned down. */
-const waysIn = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
+const pickActions = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
   parts.flatMap((words, at) =>
     words.flatMap((word, place) => {
       const way = wayOf(word);
@@ -111,7 +111,7 @@ const waysIn = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
 function wayAmong(parts: readonly Part[]): boolean | null {
-  const named = waysIn(parts);
+  const named = pickActions(parts);
   const wanted = new Set(named.filter(({ isTurnedDown }) => !isTurnedDown).map(({ way }) => way));
   const refused = new Set(named.filter(({ isTurnedDown }) => isTurnedDown).map(({ way }) => !way));
   const [only, another] = wanted.size > 0 ? wanted : refused;
@@ -122,7 +122,7 @@ function wayAmong(parts: readonly Part[]): boolean | null {
 const byHand =
   /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
-/** What each way does, without its name; and its place, as the question shows them. */
+/** Descriptions of each way without its name, and its place among the options. */
 const described: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:mex\w+|cai\w*|sai\w*|descont\w+|tir\w+|pux\w+|cobr\w+|peg\w+|pag\w+|direto|sozinh[oa]|automaticamente)(?: \w+){0,2} (?:n|d|pel)[ao] (?:minha |meu )?(?:conta|banco)\b/,
@@ -144,7 +144,7 @@ const described: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The same by the name of its way; as it is, where it has one. */
+/** The text with descriptions replaced by the name of the way. */
 const byName = (plain: string): string =>
   namedWay(plain) === null
     ? described.reduce((text, [pattern, way]) => text.replace(pattern, way), plain)
@@ -164,14 +164,14 @@ function found(choice: boolean | null, plain: string): Found | null {
   };
 }
 
-/** Where it costs less by debit. */
+/** Direct debit costs less. */
 const cheaper =
   /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto)\b/;
 
-/** 'Não tô com o cartão aqui' asks for no card. */
+/** The visitor has no card at hand, and does not ask to pay with one: 'Não tô com o cartão aqui'. */
 const withoutCard = /\b(?:nao (?:to|tou|estou|tenho)|sem)(?: com)?(?: [oa]| meu)* cartao\b/;
 
-/** Cards are not taken: whoever asks for one has not chosen between the two ways there are. */
+/** Cards are not accepted: a wish for one does not choose between the two ways. */
 const other = /cartao|credito|dinheiro/;
 
 /** 'Não, boleto' turns the question down, and not the bill. */

@@ -1,6 +1,6 @@
-import { inFull } from '../in-full.ts';
-import { cutMark, type Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { inFull } from '../text/normalise.ts';
+import { cutMark, type Text } from '../text/text.ts';
 import { daysWished } from './due-date-wish.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -43,8 +43,8 @@ function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
 const relative =
   /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|nem (?=quero|pode|dia)|nunca|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
-/** What was due is no wish: 'o boleto venceu dia 5'. */
-const payday =
+/** A past due day is no wish: 'o boleto venceu dia 5'. */
+const dayToPay =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)(?![a-z]|[^,;]*\b(?:venceu|vencid[oa]|atrasad[oa])\b)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
 
 /** The plan and the way to pay that are told in front of it may be cut out later. */
@@ -69,13 +69,13 @@ export const recogniseDueDate: Recogniser = {
     );
   },
   anywhere: ({ plain }, { lists }) => {
-    // Beside other answers a day of the month by itself is the day to pay.
+    // Beside other answers, a day of the month alone is the due day.
     const match =
-      payday.exec(plain) ??
+      dayToPay.exec(plain) ??
       (plain.includes(cutMark) || besidePaying.test(plain) ? byItself.exec(plain) : null);
     const day = Number(match?.[1] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
-    // What is paid with is for another field.
+    // The way of paying is another field's.
     const from = match.index + match[0].lastIndexOf('dia');
     return { raw: { due_date: [String(day)] }, from, to: match.index + match[0].length };
   },

@@ -1,7 +1,7 @@
 import { parseEmail } from '../../../brazil/email.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
-import { plainOf, type Text } from '../text.ts';
+import { plainOf, type Text } from '../text/text.ts';
 import { notNames } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -41,7 +41,7 @@ function typed({ shown }: Text): Found | null {
   return { raw: { email: [address] }, ...span(match) };
 }
 
-/** What is heard is taken where it is an address: else what was typed is told to be none. */
+/** A spoken address counts if it is valid; otherwise the typed text is refused. */
 function said(text: Text): Found | null {
   const spoken = spokenEmail(text);
   if (spoken === null) return null;
@@ -54,7 +54,7 @@ const isEmail = (found: Found | null): boolean => parseEmail(found?.raw.email?.[
 /** '@gmailcom', '@hotmailcombr'. */
 const withoutDot = new RegExp(`@(${provider})com(br)?$`, 'i');
 
-/** Of 'ana@gmail' there is one that can be meant. */
+/** 'ana@gmail' has only one possible ending. */
 function withEnding(found: Found | null): Found | null {
   const [address = ''] = found?.raw.email ?? [];
   const dotted = address.replace(withoutDot, (_, host, br) => `@${host}.com${br ? '.br' : ''}`);
@@ -82,7 +82,7 @@ function find(text: Text): Found | null {
   return isEmail(heard) ? heard : (withEnding(heard) ?? withEnding(found) ?? found);
 }
 
-/** 'Com k no lugar do c' says how it is written, which nobody can carry out for sure. */
+/** A note on spelling that cannot be applied safely: 'com k no lugar do c'. */
 const spelling =
   /\b(?:no lugar|em vez|ao inves) d[eoa]\b|\bcom (?:dois|duas|um|uma )?[a-z]\b|\b(?:sem|tem) (?:o |a )?(?:acento|ponto|[a-z])\b/;
 

@@ -1,10 +1,10 @@
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
-import { clausesOf, within } from '../clauses.ts';
+import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import type { Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
-import { planMention } from './plan-mention.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import type { Text } from '../text/text.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 /** 'Número 1000' is a house. */
@@ -38,7 +38,7 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
   return speedIn(plain) !== null || offeredPlans(facts).some(({ plan_download }) => plan_download === bare);
 }
 
-/** Where several have the speed that is all that is said, the visitor is asked which one. */
+/** If several plans have the named speed, the visitor is asked which. */
 const isOneOfMany = ({ plain }: Text, { facts, plansShown }: Asked): boolean =>
   (planMention(plain, plansShown ?? offeredPlans(facts))?.alike.length ?? 0) > 0;
 
@@ -56,7 +56,7 @@ export const recognisePlan: Recogniser = {
     if (isOneOfMany(text, asked)) return null;
     const { from, to } = partOfPlan(text, asked);
     const part = within(text, from, to);
-    // Beside other answers the simplest of them is asked about.
+    // Beside other answers, the simplest plan is proposed.
     const found = isOneOfMany(part, asked) ? find(part, asked) : null;
     return found === null ? find(text, asked) : { ...found, from, to, doubtful: true };
   },

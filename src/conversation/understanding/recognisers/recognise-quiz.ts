@@ -1,8 +1,8 @@
 import type { Quiz } from '../../../contract/risk.ts';
-import { clausesOf } from '../clauses.ts';
-import { looksLikeQuestion } from '../replies/looks-like-question.ts';
-import { plainOf, segmentsOf, type Text, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { plainOf, segmentsOf, type Text, wordsOf } from '../text/text.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 import { whole } from './recogniser.ts';
 
@@ -44,7 +44,7 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
   return only !== undefined && another === undefined ? only.id : null;
 }
 
-/** Longer sentences tell more than a choice. */
+/** A longer message says more than a choice. */
 const mostOfChoice = 12;
 
 /** The option that a text names, by its words or by its place; null where none or several could be. */
@@ -97,7 +97,7 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
   return { raw, ...whole(text) };
 }
 
-/** Where one lived, beside where one did something else. */
+/** The place where the visitor lived, beside places where they did something else. */
 const lived = /\b(?:mor(?:ei|o|ar|ava|amos)|vivi|nasci|foi n[ao])\b/;
 
 const withoutOr = (part: string): string => part.replace(/^ ?ou\b/, '');

@@ -1,31 +1,31 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import { cut, letters, type Text } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import type { Asked } from '../reading.ts';
+import { cut, letters, type Text } from '../text/text.ts';
 
 export interface Found {
   raw: RawValues;
   from: number;
   to: number;
-  /** It may be the answer: the visitor is asked whether it is. */
+  /** Uncertain: the answer is proposed. */
   doubtful?: boolean;
 }
 
 type Recognise = (text: Text, asked: Asked) => Found | null;
 
 export interface Recogniser {
-  /** As the reply to its own question. What is found may still be refused by the field. */
+  /** Searches the reply to its own question. The field may still refuse the match. */
   asked: Recognise;
-  /** Out of turn, beside other answers: only what can be nothing else. */
+  /** Searches at any other question: only what can be nothing else. */
   anywhere: Recognise | null;
-  /** Out of turn, beside a phone, an e-mail or another fact about whoever orders. */
+  /** Searches at any other question, beside a fact about the person (a phone, an e-mail). */
   besidePerson?: Recognise;
-  /** Whether words speak of it, even where they name none: they belong to what the rest of a sentence names. */
+  /** Whether a clause is about the field without holding a value: it then belongs to the clause that does. */
   concerns?: (text: Text, asked: Asked) => boolean;
-  /** What no answer of it is without, as it is typed or said: where it is absent nothing is looked for. */
+  /** Every answer has a digit or an @, typed or spoken: without one, nothing is searched. */
   needs?: 'digit' | 'at';
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
-  /** Of such a field, words that can be nothing else. */
+  /** For such a field: words that are certainly its answer. */
   isPlain?: (text: Text) => boolean;
 }
 

@@ -2,16 +2,16 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
-import { clausesOf } from '../clauses.ts';
-import { inFull } from '../in-full.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import type { Asked } from '../reading.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { inFull } from '../text/normalise.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { answersOfEach } from './each-question.ts';
 import { expectedOf } from './expected.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 import { asksWhatThisIsFor, asksWhy, asksWhyOnly, whyAsked } from './why-asked.ts';
@@ -22,11 +22,11 @@ const mostClauses = 4;
 /** '36 anos'. */
 const mostOfAnswer = 4;
 
-/** What a story without a sign ends with: 'moro sozinho quanto custa'. */
+/** Begins a question at the end of a dictated story: 'moro sozinho quanto custa'. */
 const lastAsked =
   /(?<= )(?:quanto|quando|qual|quais|como|onde|tem como|da (?:pra|para)|voces|precisa|posso) (?:\w+ ?){1,6}[?!. ]*$/;
 
-/** Of a statement the one clause that is a matter of its own: 'minha net tá lenta há 3 dias e ninguém resolve'. */
+/** The only clause of a statement that is a topic: 'minha net tá lenta há 3 dias e ninguém resolve'. */
 function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): Search {
   const clauses = clausesOf(text);
   if (clauses.length < 2 || clauses.length > mostClauses) return whole;
@@ -36,7 +36,7 @@ function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): S
   return only !== undefined && another === undefined ? { ...only, isCertain: false } : whole;
 }
 
-/** What a story leads up to: 'boa noite, vi o anúncio no insta, vocês atendem em Osasco?'. */
+/** The question at the end of a story: 'boa noite, vi o anúncio no insta, vocês atendem em Osasco?'. */
 function inLastQuestion(text: Text, fields: readonly FieldName[]): Search | null {
   const clauses = clausesOf(text).map(({ from, to }) => text.plain.slice(from, to).trim());
   const last = clauses.pop() ?? '';
@@ -58,7 +58,7 @@ function inSignedPart(text: Text, fields: readonly FieldName[]): Search | null {
 const certainPart = (text: Text, fields: readonly FieldName[]): Search | null =>
   inLastQuestion(text, fields) ?? inSignedPart(text, fields);
 
-/** In the whole message, or else in the one part of it that is sure. */
+/** Searches the whole message, then its parts for the only sure one. */
 function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const { plain } = text;
   const fields = pendingFields(asked);
@@ -70,7 +70,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const asking = lastAsked.exec(plain)?.[0] ?? '';
   const clauses = clausesOf(text).slice(0, mostClauses);
   if (clauses.length < 2 && asking === '') return whole;
-  // Beside a question with its sign the rest tells why it is asked.
+  // Beside a question with its '?', the rest gives the reason.
   const signed = clauses.filter(({ to }) => plain[to] === '?');
   const meant = signed.length > 0 ? signed : clauses;
   const said = clauses.length < 2 ? [asking] : meant.map(({ from, to }) => plain.slice(from, to));
@@ -79,7 +79,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
 }
 
-/** 'Tem que ser o nome completo?', 'o que é vencimento?': of what is asked, and nobody else's. */
+/** A question about the open field: 'tem que ser o nome completo?', 'o que é vencimento?'. */
 const asksForm =
   /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
 
@@ -91,10 +91,10 @@ const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolea
 const lacking =
   /^(?:eu )?(?:nao|nunca|n) (?:tenho|uso|possuo|tive|usei|existe)(?: (?:nada )?(?:isso|isto|disso|disto)\b|[.! ]*$)/;
 
-/** 'Não tenho isso': of what is asked, and no mere no. */
+/** Says that the visitor lacks the open answer, which is more than a no: 'Não tenho isso'. */
 export const lacksThis = (plain: string): boolean => lacking.test(plain);
 
-/** 'Pode ser o do meu pai?', 'serve da minha esposa?': what is asked is left out. */
+/** Asks whether another person's answer is accepted: 'pode ser o do meu pai?', 'serve da minha esposa?'. */
 const elliptical =
   /\b(pode ser|posso (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
 

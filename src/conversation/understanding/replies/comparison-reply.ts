@@ -2,11 +2,11 @@ import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { planMention } from '../plans/plan-mention.ts';
 import { speedIn, withUnits } from '../plans/speed-said.ts';
-import { planMention } from '../recognisers/plan-mention.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 import { inShort } from './computed-replies.ts';
 import { withPlans } from './plan-reply.ts';
 
@@ -14,11 +14,11 @@ const compares =
   /\b(?:diferenc\w*|diferente\w*|compar\w*|compensa\w*|vale (?:mais|a pena)|melhor|pior|muda\w*|qual (?:dos dois|deles)|mais \w+ (?:do )?q(?:ue)?)\b/;
 /** '600 ou 1 giga?' */
 const oneOrOther = /^[^,?]{1,24} ou [^,?]{1,24}\?$/;
-/** Without the form of a question. */
+/** A comparison that is no question. */
 const asksToCompare =
   /\b(?:diferencas? |compar(?:a|e|ar|acao)\b|entre o .* e o .*\b(?:compensa|diferenca)\b)/;
-/** What one is beside the other is no mark of either. */
-const grade =
+/** Comparative words are removed: 'mais caro' describes neither plan. */
+const comparatives =
   /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b/g;
 const between =
   / (?:e|ou|x|vs|versus|pro|pra|para o|para|contra|com o|(?:do )?q(?:ue)?) (?:o |a |de |do |esse |esta )*|, (?=o |a |\d)/;
@@ -48,7 +48,7 @@ const told = (side: Side): string =>
 const plansOf = (side: Side): readonly Plan[] =>
   'plan' in side ? [side.plan] : side.near.slice(0, mostNear);
 
-/** Who compares two plans hears what each of them is; of one that is not sold, which ones come close. */
+/** Compares two plans; for one that is not sold, names the nearest. */
 export function comparisonReply(
   text: Text,
   asked: Asked,
@@ -61,7 +61,7 @@ export function comparisonReply(
   const isCompared = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
   if (!isCompared) return null;
   const sides = plain
-    .replace(grade, ' ')
+    .replace(comparatives, ' ')
     .split(between)
     .flatMap((part) => sideIn(` ${part}`, offered));
   const [one, other, third] = sides;

@@ -7,11 +7,11 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { onlyPlanIn } from '../plans/plan-mention.ts';
 import { servicesSaid } from '../plans/services-said.ts';
-import { onlyPlanIn } from '../recognisers/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 import { orderedNext } from './ordered-next.ts';
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */
@@ -20,7 +20,7 @@ function planIn({ facts }: Asked, words: string): Plan | null {
   return named ?? (facts.coverage && chosenPlan(facts));
 }
 
-/** More prices than these nobody reads in one line. */
+/** The most prices in one sentence. */
 const mostNamed = 4;
 
 const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
@@ -67,7 +67,7 @@ function price(asked: Asked, words: string): string {
   );
 }
 
-/** What a discount leaves behind it, of the plan that is meant, or of the first ones that are sold here. */
+/** The price after the discount, of the plan that is meant or of the first ones. */
 function priceLater(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
   if (plan !== null) return `${priceOf(plan)} ${replies.price.adjustment}`;
@@ -90,7 +90,7 @@ function aboutApp(asked: Asked, words: string): string {
   return named === undefined ? apps(asked, words) : `${named.name}: ${named.description} ${appsWords.lead}`;
 }
 
-/** What sets a plan apart, in one sentence. */
+/** What distinguishes a plan, in one sentence. */
 export const inShort = (plan: Plan): string => {
   const apps = appsOf(plan);
   const { of, withApps } = replies.difference.one;
@@ -182,13 +182,13 @@ function rest({ left, facts }: Asked): string {
 const orderNumber = ({ facts: { order } }: Asked): string =>
   order === null ? replies.ordered.notYet : replies.ordered.number(order.orderNumber);
 
-/** Whoever ordered in this browser reads what stands; everybody else what opens the order. */
+/** A visitor who ordered in this browser sees the status; others learn how to open the order. */
 const follow = ({ facts: { order } }: Asked): string =>
   order === null ? replies.follow.elsewhere : replies.follow.here(order.orderNumber);
 
 const nextSteps = ({ facts }: Asked): string => (facts.order === null ? replies.steps : orderedNext(facts));
 
-/** What is true of this order and of the plans at its address. `words` may name a plan. */
+/** Replies computed from this order and the plans at its address. `words` may name a plan. */
 export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {
   price,
   priceLater,

@@ -1,11 +1,11 @@
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
-import { yesOrNoHere } from '../own-yes-no.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, stepFor } from '../recognise-answers.ts';
 import { asksMore } from '../recognisers/recognise-consent.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
+import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { few, withPlans } from './plan-reply.ts';
 
 const consents = ['accept_information', 'accept_contact'] as const;
@@ -20,7 +20,7 @@ function planAgreedTo(asked: Asked): Reading | null {
   const raw = { idPlan: [String(plan.id)] };
   return another === undefined
     ? { kind: 'answer', raw }
-    : { kind: 'several', answers: [{ step, field: 'idPlan', raw, shown: planLabel(plan, offered) }] };
+    : { kind: 'proposal', answers: [{ step, field: 'idPlan', raw, shown: planLabel(plan, offered) }] };
 }
 
 /** 'Nenhum desses me agrada'. */
@@ -34,14 +34,14 @@ const leavesNone =
 export const turnsContactDown = (plain: string, asked: Asked): boolean =>
   awaitedFields(asked).includes('accept_contact') && !/\?|\d{3}/.test(plain) && leavesNone.test(plain);
 
-/** What a yes or a no means that names nothing: a consent turned down, or a plan agreed to or not. */
+/** The reply to a yes or a no without an object: a consent refused, or a plan accepted or not. */
 export function consentReply({ plain, shown }: Text, asked: Asked): Reading | null {
   const awaited = awaitedFields(asked);
   const isPlan = awaited.includes('idPlan');
   const consent = consents.find((name) => awaited.includes(name));
   if (asked.isGiven || shown.includes('?') || asksMore.test(plain) || (!isPlan && consent === undefined))
     return null;
-  const isYes = isPlan && dislikes.test(plain) ? false : yesOrNoHere(plain, asked);
+  const isYes = isPlan && dislikes.test(plain) ? false : yesOrNoAtStep(plain, asked);
   if (isYes === null) return null;
   if (consent !== undefined)
     return isYes ? null : { kind: 'question', reply: consentReplies.declined[consent] };

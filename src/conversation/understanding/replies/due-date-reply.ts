@@ -1,9 +1,9 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWished } from '../recognisers/due-date-wish.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 
 const asksWhichDay =
   /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;
@@ -16,7 +16,7 @@ const asksForDay =
 const wishesDay =
   /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no|^dia(?= \d{1,2}[.,!] ?\S)) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
 
-/** So many that come nearest are at a tap. */
+/** The most nearest days that are suggested. */
 const nearest = 2;
 
 /** The days next to one that is asked for and not offered. */

@@ -1,15 +1,15 @@
 import { namedAnswer } from '../answer-labels.ts';
-import { clausesOf } from '../clauses.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import type { Asked, Replied } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Replied } from '../understood.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import type { QuestionAnswer } from './not-sure.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 import { whyAsked } from './why-asked.ts';
 
-/** So many questions of one message are answered, of so many that are looked at: each is a search. */
+/** The most questions of a message that are answered, and that are searched: each is a search. */
 const mostAnswers = 3;
 const mostQuestions = 6;
 
@@ -57,7 +57,7 @@ function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>): Part[]
 const mayAsk =
   /\b(?:a?onde|quant[oa]s?|qual|quando|como|quem|o que|precis[ao]|serve|tem como|da (?:pra|para)|ou)\b/;
 
-/** What a part of a message asks; a part behind one that is asked only where it is certain. */
+/** The question in a part of a message; after another question a part counts only if it is certain. */
 function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   const words = wordsOf(said).join(' ');
   const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;

@@ -3,13 +3,13 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { planMention } from '../plans/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { planMention } from '../recognisers/plan-mention.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { wordsOf } from '../text/text.ts';
 
 const greetings = new Set(
   'por oi oie oii oiii ola opa eai eae e ai hey hello bom boa dia tarde noite tudo bem td bom joia como vai obrigado obrigada brigado brigada brigadao obrigadao obg valeu vlw ok'.split(
@@ -25,7 +25,7 @@ export const isOnlyGreeting = (plain: string): boolean =>
     wordsOf(plain).every((word) => greetings.has(word))) ||
   (thanks.test(plain) && isThanksWithPraise(wordsOf(plain)));
 
-/** What somebody who thanks says of whom they thank. */
+/** Praise that goes with thanks. */
 const praise = new Set(
   'parabens pra para vc voce voces vcs foi foram e eh otimo otima otimos demais show muito mto mesmo de mais atencioso atenciosa rapido rapida rapidos rapidas rapidinho ligeiro ligeirinho facil pratico tchau ate logo nota dez 10 mil ajudou ajudaram pela pelo por tudo ajuda atencao atendimento paciencia excelente perfeito maravilhosa maravilhoso viu ta deus abencoe abencoa lhe te fica fique fiquem com bom trabalho boas vendas'.split(
     ' ',
@@ -38,13 +38,13 @@ const isThanksWithPraise = (words: readonly string[]): boolean =>
 const thanks =
   /^(?:(?:muit\w+ |nossa |oba |ai |ok |ta bom )*(?:o?brigad(?:[oa]+|ao+|inh[oa]+)|agradec\w+|gratidao)|obg|valeu+|vlw|parabens|nota (?:dez|10|mil))\b/;
 
-/** Who begins with thanks: 'obrigada, confesso que foi mais rápido do que eu esperava'. */
+/** A message that begins with thanks: 'obrigada, confesso que foi mais rápido do que eu esperava'. */
 export const saysThanks = (plain: string): boolean => thanks.test(plain);
 
 export const replyToGreeting = (asked: Asked, plain: string): string =>
   (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
 
-/** What to write instead. `plain` is what was written: it may tell more than the field. */
+/** Says what to write. `plain` is the message: it may choose a more exact sentence than the field's. */
 export function expectedOf(asked: Asked, plain: string | null): string {
   const waits = asked.waits ?? [];
   const noted = asked.open?.length ? asked.open : awaitedFields(asked);
@@ -63,7 +63,7 @@ function whereNothingIsAsked({ facts, steps }: Asked): string {
   return steps.length === 0 ? replies.waiting : replies.nothingAsked;
 }
 
-/** Whether the message speaks of the choice that is asked, though it names none that there is. */
+/** Whether a message is about the open choice without naming one of its options. */
 export function missesChoice(asked: Asked, plain: string): boolean {
   const [first, another] = awaitedFields(asked);
   if (another !== undefined) return false;

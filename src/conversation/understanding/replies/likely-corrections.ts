@@ -6,15 +6,15 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, answerLabels, answerLabelsIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
+import { planMention } from '../plans/plan-mention.ts';
+import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
-import { planMention } from '../recognisers/plan-mention.ts';
-import { plainOf, wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
 
-/** More is no help to choose. */
+/** More suggestions would not help to choose. */
 const most = 3;
 
-/** Away from the review only who says that something is not as it should be may speak of an earlier answer. */
+/** Before the review, a message may mean an earlier answer only if it says that something is wrong. */
 const isAmiss =
   /\b(?:nao|errad[oa]|errei|corrig\w+|troca\w*|mud\w+|tira\w*|saiu|disse|falei|pedi|botou|colocou|anotou|faltou)\b/;
 
@@ -31,7 +31,7 @@ function isSpokenOf(field: FieldName, words: ReadonlySet<string>, { facts }: Ask
 }
 
 /**
- * What a message that nobody understood may want to change, as words to tap: the answers that it names, or whose value it repeats.
+ * Suggestions for a message that was not understood: the earlier answers that it names, or whose value it repeats.
  */
 export function likelyCorrections(plain: string, asked: Asked): string[] {
   const { journey, facts, steps } = asked;

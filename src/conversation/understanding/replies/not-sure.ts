@@ -3,17 +3,17 @@ import { replies } from '../../../content/conversation/replies.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { commandIn } from '../commands/command-in.ts';
 import type { Search } from '../knowledge/search-knowledge.ts';
-import { plainOf } from '../text.ts';
-import type { Asked, Replied } from '../understood.ts';
+import type { Asked, Replied } from '../reading.ts';
+import { plainOf } from '../text/text.ts';
 
 export type QuestionAnswer =
   | ({ kind: 'sure'; isCertain: boolean } & Replied)
-  /** Which of these was it? */
+  /** Several topics may be meant: they are suggested. */
   | ({ kind: 'near' } & Replied)
-  /** Nothing that is known is like it; what comes nearest may be tapped all the same. */
+  /** No topic is similar; the nearest are suggested all the same. */
   | { kind: 'none'; suggestions: readonly string[] };
 
-/** What is not answered yet, or is asked now, is not offered to be corrected. */
+/** Leaves out corrections of answers that are missing or asked now. */
 function mayBeTapped(text: string, asked: Asked): boolean {
   const command = commandIn(plainOf(text), asked);
   if (command?.name !== 'correct' || command.step === null) return true;
@@ -24,7 +24,7 @@ function mayBeTapped(text: string, asked: Asked): boolean {
   );
 }
 
-/** What comes near, where nothing is sure; not where the message is no question at all. */
+/** The nearest topics if none is sure; null for a message that is no question. */
 export function notSure({ means, offered, far }: Search, asked: Asked): QuestionAnswer {
   const like = means === null ? offered.filter((text) => mayBeTapped(text, asked)) : [];
   if (like.length > 0)

@@ -2,7 +2,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 
-/** What comes after the order, with the days that were asked for in it. */
+/** The next steps after the order, with the requested days. */
 export function orderedNext(facts: Facts): string {
   const { schedules } = facts.answers;
   return schedules === undefined

@@ -1,8 +1,8 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { priceOf } from './computed-replies.ts';
 
 const compares =
@@ -10,11 +10,11 @@ const compares =
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 
-/** 'Tanto faz': who leaves the choice to us. */
+/** The visitor leaves the choice to the shop: 'Tanto faz'. */
 const leavesOpen =
   /^(?:pra mim |para mim |por mim |ai )?(?:tanto faz|qualquer (?:um|uma)|indiferente|(?:vc|voce) (?:que )?(?:sabe|escolhe|decide)|nao sei|o que (?:for|ficar|achar) melhor|dos dois jeitos?)(?: (?:dos dois|das duas|serve|ta bom|pra mim|mesmo))*[.! ]*$/;
 
-/** Both ways of paying, for who compares them where one is asked for; null where something else is compared. */
+/** Explains both ways of paying if they are compared while one is asked for; null otherwise. */
 export function paymentReply(
   { plain }: Text,
   asked: Asked,

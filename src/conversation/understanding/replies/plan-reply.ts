@@ -8,23 +8,23 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import { monthly } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
+import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
 import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { hasPlan, type PlanMention, planMention } from '../recognisers/plan-mention.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { plainOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { inShort, priceOf } from './computed-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
 
-/** As many stand below a reply without a search among them. */
+/** The most suggestions below a reply. */
 const most = 4;
 
-/** Of many, those with the most to offer for a price: the fastest under each other's price. */
+/** The plans with the most to offer for their price: the fastest below each price. */
 export function few(plans: readonly Plan[]): readonly Plan[] {
   if (plans.length <= most) return plans;
   const byValue = plans.toSorted(
@@ -83,10 +83,10 @@ function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Questi
   return { ...said, ...(advised && { meant: advised }) };
 }
 
-/** Who asks for advice without a word of what it is for is asked that. */
+/** Asks what the connection is for, if advice is wanted and no use is named. */
 const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.ask, helper: 'plan-advice' });
 
-/** Whether the question that is open is which plan. */
+/** Whether the plan is the open question. */
 const isAskedFor = ({ steps }: Asked): boolean =>
   steps.some(({ fields }) => fields.some((name) => name === 'idPlan'));
 
@@ -99,7 +99,7 @@ const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
 const asksForOptions =
   /^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
 
-/** Those that there are, at a tap. */
+/** Suggestions for the plans on offer. */
 function toOptions(plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
   const isMeant = isAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
@@ -108,7 +108,7 @@ function toOptions(plain: string, asked: Asked): Question | null {
   return withPlans(planReplies.options(offered.length, shown.length), shown, offered, asked);
 }
 
-/** Advice, where it is asked for, or where somebody who is asked for a plan says what they need. */
+/** The advice, if it is asked for, or if the visitor names needs instead of a plan. */
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
   if (isOtherChoice(asked) && !namesPlans.test(plain)) return null;
@@ -133,7 +133,7 @@ function toRank({ plans: [only, another] }: PlanMention, plain: string, asked: A
 const asksHowGood =
   /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
 
-/** What the one plan is that is asked about, and itself at a tap: who asks so has not chosen it. */
+/** Describes the plan that a question is about and suggests it: to ask is not to choose. */
 function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
   if (only === undefined || another !== undefined || !asksHowGood.test(plain)) return null;
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
@@ -142,7 +142,7 @@ function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: A
 const wishes =
   /\b(?:quero|queria|pode ser|vou|fico|prefiro|escolho|coloca|bota|fecha|manda|me ve|contratar|assinar)\b/;
 
-/** '2 giga é exagero, né?': what a question speaks of, which nobody can answer, is told of and not chosen. */
+/** Describes the plan of a question that has no reply of its own: it is not chosen ('2 giga é exagero, né?'). */
 export function planSpokenOf(text: Text, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
   const plain = spokenNumbers(text)?.text.plain ?? text.plain;
@@ -174,7 +174,7 @@ function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: 
   return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
 }
 
-/** Those that there are. */
+/** The plans on offer. */
 const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
   const [only, another] = mention.plans;
   if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
@@ -203,7 +203,7 @@ function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Qu
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }
 
-/** Where no plan is meant for sure. */
+/** The reply if no plan is certain. */
 const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
   (isQuestion ? null : toMissing(plain, asked)) ??
   toOptions(plain, asked) ??

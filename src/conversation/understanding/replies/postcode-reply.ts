@@ -1,10 +1,10 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { postcodesIn } from '../recognisers/address/recognise-postcode.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Text } from '../text/text.ts';
 
-/** So many stand below a reply. */
+/** The most suggestions below a reply. */
 const most = 4;
 
 /** '01310-100 ou 20040-020': which one, at a tap; null where one postcode is told, or none. */

@@ -2,14 +2,14 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
 import { lacksMother } from '../recognisers/names/recognise-mothers-name.ts';
-import { saysOneOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
 import { fieldMeant } from './why-asked.ts';
 
-/** What somebody may not want to tell. Of a choice nobody is afraid to tell it. */
+/** Fields that a visitor may refuse to give. Choices are not among them. */
 const personal: readonly FieldName[] = [
   'name',
   'phone',
@@ -31,14 +31,14 @@ const tell =
 const self =
   '(?:eu|me|te|lhe|vou|quero|queria|gosto de|gostaria de|to|tou|estou|a ?fim de|afim de|sinto|bem|confortavel|a vontade|em|de|mais|costumo|pretendo|posso|irei)';
 
-/** Who will not tell: 'não passo', 'prefiro não informar', 'me recuso a dar'. */
+/** Refusals: 'não passo', 'prefiro não informar', 'me recuso a dar'. */
 const refuses = new RegExp(
   `\\b(?:nao|nunca|jamais|nem|sem|evito|recuso(?:-me)?(?: a)?|me nego a)(?: ${self}){0,5} (?:${tell})\\b(?! (?:com|ingles|mal|nada com))`,
 );
-/** Who would rather leave it out. */
+/** Wishes to leave the answer out. */
 const evades =
   /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara)|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
-/** Who doubts the question, or who asks it. */
+/** Doubts about the question, or about who asks it. */
 const doubts: readonly RegExp[] = [
   // 'que estranho isso'
   /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b/,
@@ -59,7 +59,7 @@ const doubts: readonly RegExp[] = [
   // 'quem vai ver meus dados'
   /\b(?:quem|pra quem|onde|o que|pra que)\b.* (?:vai|vao|vcs|voces|vc)\b.*\b(?:ver|usar|usam|fazer com|fazem com|guard\w+)\b.*\b(?:isso|isto|dados?|cpf|meu|minha)\b/,
 ];
-/** What they are afraid of. */
+/** Fears: fraud, leaks, unwanted calls. */
 const fears =
   /\b(?:golp\w+|fraud\w+|vaz(?:a|ar|am|arem|em|ou|ad[oa]s?|amento\w*)|clon\w+|hacke\w+|phishing|estelionat\w+|falcatrua|cilada|roub(?:o|a|ar|am|arem|ad[oa]s?)|desconfi\w+|fizeram (?:um )?emprestimo|ca(?:iu|i|iram) n(?:um|uma|esse|essa|isso)|nao (?:\w+ )?confi[ao]|confiar|confiavel|confiaveis)\b/;
 const afraid = /\b(?:medo|receio|receos[oa]|insegur[oa]|cabreir[oa]|pe atras)\b/;
@@ -70,34 +70,34 @@ const ofTelling = new RegExp(
 const isAfraid = (plain: string): boolean =>
   fears.test(plain) || (afraid.test(plain) && ofTelling.test(plain));
 
-/** 'Não é da sua conta' speaks of no bank account. */
+/** 'Não é da sua conta' is not about a bank account. */
 const ofThis =
   /\b(?:(?:e|eh|sou) obrigad[oa]|isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
 
-/** 'Quanta pergunta, 11 12 75' tells it all the same. */
+/** An answer beside the protest counts: 'Quanta pergunta, 11 12 75'. */
 const tellsValue = /\d{3}|@|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2}/;
 
-/** 'Isso não é pergunta de banco?' is said of what is asked, whatever it is likened to; 'débito é obrigatório?' of nothing personal. */
+/** Whether the doubt is about the open field: 'isso não é pergunta de banco?' is, 'débito é obrigatório?' is not. */
 function fieldDoubted(words: string, open: FieldName, asked: Asked): FieldName | null {
   const meant = ofThis.test(words) ? null : fieldMeant(words, asked);
   return meant === null ? open : personal.includes(meant) ? meant : null;
 }
 
-/** Longer than this a message tells a story. */
+/** A longer message tells a story. */
 const most = 18;
 
-/** Whoever will not tell what is asked, or is afraid to, hears what it is for and who else can help. */
+/** The reply to a visitor who refuses the open answer or fears to give it: its reason, and a person to talk to. */
 export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
   const [open] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (open === undefined || !personal.includes(open) || tellsValue.test(plain)) return null;
   const words = wordsOf(plain).join(' ');
   if (wordsOf(plain).length > most) return null;
-  // 'No RG está em branco' tells that there is none.
+  // 'No RG está em branco' says that there is no such name.
   if (open === 'mothers_name' && lacksMother(plain)) return null;
   const isFear = isAfraid(words);
   const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
-  // 'Isso é golpe?' alone is answered for the whole shop.
+  // 'Isso é golpe?' alone gets the reply for the whole shop.
   if (!refusesIt && (!isFear || looksLikeQuestion(text))) return null;
   const field = fieldDoubted(words, open, asked);
   if (field === null) return null;

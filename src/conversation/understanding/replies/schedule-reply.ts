@@ -1,14 +1,14 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import { clausesOf } from '../clauses.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
-import { saysOneOf, type Text, wordsOf } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { clausesOf } from '../text/clauses.ts';
+import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
 
 const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
 
-/** Who wants to see more days than are in view, or finds none of them that serves. */
+/** Asks for other days than those in view. */
 const asksForDays: readonly RegExp[] = [
   new RegExp(`\\b(?:mais|outr[oa]s?|demais|proxim[oa]s|quais|que|todas?|todos) (?:\\w+ ){0,2}${time}\\b`),
   new RegExp(
@@ -40,7 +40,7 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
 
 /** 'Sábado à tarde ou segunda de manhã', where Saturdays have only a morning: the day that was left out is told. */
 export function withDayLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
-  if (reading.kind !== 'several' || reading.reply !== undefined) return reading;
+  if (reading.kind !== 'proposal' || reading.reply !== undefined) return reading;
   const visit = reading.answers.find(({ field }) => field === 'schedules');
   const lost = visit && otherPeriodOfDay(plain, asked);
   return !lost || visit.raw.date?.includes(lost.date)

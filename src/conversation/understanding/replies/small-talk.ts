@@ -1,14 +1,14 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import type { Text } from '../text/text.ts';
 import { expectedOf, replyToGreeting, saysThanks } from './expected.ts';
-import { looksLikeQuestion } from './looks-like-question.ts';
 
-/** 'Opa voltei, caiu minha net aqui': why they were away. */
+/** The reason for the absence: 'opa voltei, caiu minha net aqui'. */
 const backWithStory =
   /^(?:(?:oi|opa|ola|pronto|eita)[ ,!]+)*(?:ja )?voltei\b[^?\d]*\b(?:caiu|acabou|descarregou|entrou|tocou|chegou|travou)\b[^?\d]*$/;
 
-/** Who begins with thanks, or comes back, and says nothing else that is understood. */
+/** The reply to thanks or to 'voltei', if nothing else of the message is understood. */
 export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
   if (backWithStory.test(text.plain))
     return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };

@@ -1,12 +1,12 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { clausesOf, within } from '../clauses.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, check } from '../recognise-answers.ts';
 import { searchField } from '../search-field.ts';
-import type { Text } from '../text.ts';
-import type { Asked, Reading } from '../understood.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
 
-/** What has one value: of two that are told, nobody but the visitor knows which one is meant. */
+/** Fields with one value: if two are told, only the visitor knows which is meant. */
 const single: readonly FieldName[] = [
   'email',
   'phone',
@@ -20,10 +20,10 @@ const single: readonly FieldName[] = [
 
 const either = / ou (?:(?:o|a|no|na|do|da|entao|talvez|pode ser) )*| \/ /g;
 
-/** A contact may be anybody's. */
+/** Contact fields: two of them may belong to two people. */
 const contacts: readonly FieldName[] = ['email', 'phone'];
 
-/** More than these are no choice between values. */
+/** The most values that are offered as a choice. */
 const most = 3;
 
 function partsOf(text: Text): readonly Text[] {

@@ -2,10 +2,10 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
+import type { Asked } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { isName } from '../search-field.ts';
-import { wordsOf } from '../text.ts';
-import type { Asked } from '../understood.ts';
+import { wordsOf } from '../text/text.ts';
 
 const why =
   /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
@@ -53,7 +53,10 @@ export const asksWhyOnly = (words: string): boolean =>
 /** 'Pra que isso se já passei o CPF?' is not asked of the CPF. */
 const toldBefore = / se (?:eu )?ja (?:te )?(?:passei|dei|informei|coloquei|mandei|falei|disse)(?: .*)?$/;
 
-/** Why an answer is asked. Only about one that is or will be asked: 'por que a fibra é melhor?' is another question. */
+/**
+ * The reason why an answer is asked, only for one that is or will be asked: 'por que a fibra é melhor?' is another
+ * question.
+ */
 export function whyAsked(words: string, asked: Asked): string | null {
   const isWhy = asksWhy(words);
   const isAboutAnswer =

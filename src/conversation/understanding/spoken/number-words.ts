@@ -1,4 +1,4 @@
-/** What a number word may stand with: 'vinte e três', 'duzentos e dez', 'dois mil e quatro'. */
+/** Which number words combine: 'vinte e três', 'duzentos e dez', 'dois mil e quatro'. */
 type NumberRank = 'zero' | 'unit' | 'teen' | 'ten' | 'hundred' | 'round-hundred' | 'thousand';
 
 interface NumberWord {
@@ -39,7 +39,7 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);
 
-/** Behind one of the tens alone: elsewhere 'segundo' or 'quarto' is another word. */
+/** Ordinals that count only after one of the tens: alone, 'segundo' or 'quarto' is another word. */
 const ordinalUnits: ReadonlyMap<string, number> = new Map(
   'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono'
     .split(' ')
@@ -63,7 +63,7 @@ export const hasNumberWord = (plain: string): boolean => anyNumber.test(plain);
 
 interface Cardinal {
   value: number;
-  /** How many words it takes. */
+  /** The number of words it has. */
   length: number;
 }
 
@@ -89,7 +89,7 @@ export function cardinalAt(words: readonly string[], from: number, isApart = fal
   };
 }
 
-/** What goes on with 'e', or without it where the next word is of one of these ranks. */
+/** The word that continues the number, after 'e' or directly if its rank allows it. */
 function tail(words: readonly string[], from: number, ranks: readonly NumberRank[]): Cardinal | null {
   const isJoined = words[from] === 'e';
   const at = isJoined ? from + 1 : from;

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/text.ts';
 import { type Spelled, spelled } from './spelled.ts';
 
 const byExample =
@@ -27,7 +27,7 @@ const byName = new RegExp(
   `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyCalled})(?: (?:${anyCalled}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyCalled}|[a-z]))*)(?![a-z\\d])`,
 );
 
-/** 'Jota ponto silva', 'erre esse': letters said by what they are called. Somebody may be called so too. */
+/** Letters by their names: 'jota ponto silva', 'erre esse'. Some are names of people too. */
 export function lettersByName(text: Text): Spelled | null {
   const match = byName.exec(text.plain);
   if (match === null) return null;

@@ -1,10 +1,10 @@
-import { type Text, wordsOf } from '../text.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { provider, providerBesideAddress } from './email-providers.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 
-/** What is said for a sign of an address. */
+/** Spoken names of the signs in an address. */
 const signs = new Map([
   ...['ponto', 'pontinho', 'punto', 'dot'].map((word) => [word, '.'] as const),
   ...['underline', 'underlaine', 'underscore', 'anderline', 'sublinhado', 'underlaini'].map(
@@ -14,7 +14,7 @@ const signs = new Map([
   ['mais', '+'],
 ]);
 
-/** What stands before an address and is no part of it. */
+/** Words before an address that are no part of it. */
 const before = new Set(
   (
     'email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
@@ -22,7 +22,7 @@ const before = new Set(
   ).split(' '),
 );
 const particles = new Set(['da', 'de', 'do', 'e']);
-/** Says how an address is written, and is nothing of it. */
+/** Notes on spelling, which are no part of the address. */
 const notes = new Set(
   'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
 );
@@ -37,7 +37,7 @@ interface Token {
 const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
 const saidSign = [...signs.keys()].join('|');
 const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
-/** Its sign was left out: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
+/** The @ is missing: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
 const withoutAt = new RegExp(
   `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])[a-z]{3,} \\d{2,4}) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
@@ -68,14 +68,14 @@ interface Half {
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 
-/** Beside a sign that was said a comma is a breath: 'contato, tracinho, ana'. */
+/** A comma beside a spoken sign is a pause: 'contato, tracinho, ana'. */
 function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   const gap = text.plain.slice(word.to, next?.from);
   const isBreath = gap === ', ' && (next === undefined || signs.has(word.plain) || signs.has(next.plain));
   return /[^ ]/.test(gap) && !isBreath;
 }
 
-/** How a word goes on to the one behind it: as its part, perhaps as its part, or not at all. */
+/** Whether a word belongs to the next one: certainly, perhaps, or not. */
 function bondOf(
   word: Token,
   next: Token | undefined,
@@ -171,11 +171,11 @@ function digitAtEnd({ words }: Half): string | null {
   return before === undefined || digit === 1 || digit > 9 ? null : String(digit);
 }
 
-/** 'Luiz com z' says how it is written; who hears it may have written it otherwise. */
+/** A note on spelling; the name before it may have been written differently: 'Luiz com z'. */
 const spelling =
   /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
 
-/** 'Ana com dois enes', 'jotapê só as letras': nobody knows which word is written so, nor how. */
+/** A note on spelling that cannot be applied: 'Ana com dois enes', 'jotapê só as letras'. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;
 const lettersOnly = /\bso as letras?\b/;
 
@@ -188,7 +188,7 @@ export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem
 /** 'Maria da Silva, tudo junto, arroba …' */
 const isJoined = /\b(?:tudo junto|junt[oa]|sem espaco),? ?(?:@|ar+oba)/;
 
-const withoutNotes = ({ shown, plain }: Text, to: number): Text => {
+const withoutNameNotes = ({ shown, plain }: Text, to: number): Text => {
   const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
   return { shown: shown.slice(0, to), plain: blanked };
 };
@@ -197,7 +197,7 @@ export interface SpokenEmail {
   address: string;
   from: number;
   to: number;
-  /** Which words belong to the name is not certain. */
+  /** It is uncertain which words belong to the name. */
   isLoose: boolean;
 }
 
@@ -207,7 +207,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
   if (isRewritten(text.plain, sign.index)) return null;
-  const start = withoutNotes(text, sign.index);
+  const start = withoutNameNotes(text, sign.index);
   const named = lettersByName(start);
   const letters = named ?? lettersByExample(start);
   const digits = spokenNumbers(letters?.text ?? start);
@@ -216,7 +216,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const host = hostBehind({ shown: text.shown.slice(behind), plain: text.plain.slice(behind) });
   const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
   if (first === undefined || last === undefined) return null;
-  // What is typed with its @ and nothing that was said is as it was typed.
+  // An address typed with its @ and without spoken parts stays as typed.
   const words = [...name.words, ...host.words];
   if (sign[0] === '@' && !words.some(({ plain }) => signs.has(plain)) && !isNoted(text.plain)) return null;
   const place = { from: first.from, to: last.to };

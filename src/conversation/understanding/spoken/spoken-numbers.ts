@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/text.ts';
 import { cardinalAt, hasNumberWord, multipliers, numberWords } from './number-words.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 
@@ -8,18 +8,18 @@ interface Word {
   to: number;
 }
 
-/** Said in words, or typed in digits. */
+/** A number in words or digits. */
 interface Numeral extends Word {
   isTyped: boolean;
   /** One word that is also an article or a pronoun: 'um momento', 'nós dois'. */
   isPlainWord: boolean;
 }
 
-/** Nothing, a breath, or a sign that was said. */
+/** The separator: none, a pause, or a spoken sign. */
 type Joint = '' | ',' | '-' | '/' | '.';
 
 interface Linked extends Numeral {
-  /** How it goes on from the number before it. */
+  /** The connection to the number before it. */
   joint: Joint | null;
 }
 
@@ -47,7 +47,7 @@ const wordsIn = (text: Text): Word[] =>
 
 const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
 
-/** What a number is the number of. */
+/** Nouns that a number counts. */
 const labels = new Set(
   (
     'dia numero num nr quadra qd lote lt bloco bl torre apto apt ap apartamento casa cs sala loja andar conta agencia ag ' +
@@ -84,7 +84,7 @@ function isCounted(words: readonly Word[], at: number, plain: string): boolean {
   return labels.has(before.text) || (isLast && articles.has(before.text));
 }
 
-/** How a number goes on from the one before, and with which word. */
+/** The connection of a number to the one before, and the word that makes it. */
 function jointOf(
   words: readonly Word[],
   at: number,
@@ -140,7 +140,7 @@ function numberAt(
   return { text: String(value), from: word.from, to: last.to, isTyped: false, isPlainWord, length };
 }
 
-/** So many in a row are dictated, with or without a breath between them. */
+/** This many numbers in a row are dictated, with or without pauses. */
 const dictated = 4;
 
 /** 'Um, quatro, sete e trinta e cinco': the last of what is dictated. */
@@ -173,7 +173,7 @@ function chainAt(
   return { chain, next: Math.max(at, start + 1) };
 }
 
-/** What is written between two numbers; null where they stand apart as they were. */
+/** The text between two numbers; null if they stay separate. */
 function between(before: Linked, number: Linked, isDictated: boolean): string | null {
   const { joint } = number;
   if (joint === null || (joint === ',' && !isDictated)) return null;

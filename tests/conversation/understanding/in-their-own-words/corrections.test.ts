@@ -200,7 +200,7 @@ it('a name that was told in part is completed', () => {
   const { name } = everyAnswer;
   expect(
     understand(`pera, botei só ${name}, é ${name} Pinheiro`, askedFor('cpf', { answers: everyAnswer })),
-  ).toMatchObject({ kind: 'several', answers: [{ field: 'name', raw: { name: [`${name} Pinheiro`] } }] });
+  ).toMatchObject({ kind: 'proposal', answers: [{ field: 'name', raw: { name: [`${name} Pinheiro`] } }] });
 });
 
 it('a digit too many is asked about again', () =>

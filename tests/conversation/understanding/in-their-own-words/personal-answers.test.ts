@@ -85,7 +85,7 @@ describe('an answer with a pause in it', () => {
     ['29101 peraí que o neném... 340', 'cep', '29101340'],
   ] as const)('is one: %s', (text, step, digits) =>
     expect(understand(text, askedFor(step))).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       answers: [{ raw: { [step]: [digits] } }],
     }),
   );

@@ -147,7 +147,7 @@ it('a plan that is left out is not asked for', () =>
 function planIn(said: string): string | undefined {
   const understood = understand(said, askedFor('planos'));
   if (understood.kind === 'answer') return understood.raw.idPlan?.[0];
-  return understood.kind === 'several' ? understood.answers[0]?.raw.idPlan?.[0] : undefined;
+  return understood.kind === 'proposal' ? understood.answers[0]?.raw.idPlan?.[0] : undefined;
 }
 
 describe('a plan in words of its own', () => {

@@ -60,14 +60,14 @@ describe('what is said beside an answer', () => {
   ] as const)('is replied to: %s', (text, step, id) => {
     const understood = understand(text, askedFor(step));
     expect(understood).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       reply: knowledge.find((entry) => entry.id === id)?.reply,
     });
   });
 
   it('as a condition is looked up', () =>
     expect(understand('1 giga, mas só se não tiver fidelidade', askedFor('planos'))).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       reply: heard('tem fidelidade?', 'planos').slice('? '.length),
     }));
 

@@ -45,7 +45,7 @@ describe('a visit that somebody cannot have', () => {
 
 it('a day that is left out is told', () =>
   expect(understand('sábado à tarde ou segunda de manhã', askedFor('data-instalacao'))).toMatchObject({
-    kind: 'several',
+    kind: 'proposal',
     answers: [{ field: 'schedules' }],
     reply: replies.otherPeriod('28/11/2026', 'manha'),
   }));

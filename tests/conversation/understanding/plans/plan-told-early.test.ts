@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
-import { planToldEarly } from '../../../../src/conversation/understanding/plan-told-early.ts';
-import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { planToldEarly } from '../../../../src/conversation/understanding/plans/plan-told-early.ts';
+import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 

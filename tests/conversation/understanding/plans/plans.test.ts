@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../../src/content/screens/plan-advice-sentence.ts';
 import type { Plan } from '../../../../src/contract/offer/plan.ts';
-import { planMention } from '../../../../src/conversation/understanding/recognisers/plan-mention.ts';
-import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { planMention } from '../../../../src/conversation/understanding/plans/plan-mention.ts';
+import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { planLabel } from '../../../../src/funnel/plan-label.ts';
 import { plansOf } from '../../../funnel/given.ts';
@@ -78,7 +78,7 @@ describe('at the question which plan', () => {
 
   it.each(['2', 'no máximo 80', 'o de 800, minha vizinha gosta de plantas'])(
     '%s is asked about before it is noted',
-    (said) => expect(replyTo(said).kind).toBe('several'),
+    (said) => expect(replyTo(said).kind).toBe('proposal'),
   );
 
   it.each([
@@ -143,7 +143,7 @@ describe('who asks for advice', () => {
     const reply = replyTo('qual plano para 2 pessoas?', 'cpf');
     expect(reply).toMatchObject({ suggestions: ['Quero o plano 400 Mega', expect.any(String)] });
     expect(replyTo('Quero o plano 400 Mega', 'cpf')).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       answers: [{ field: 'idPlan', raw: { idPlan: ['2'] } }],
     });
   });

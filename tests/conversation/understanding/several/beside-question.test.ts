@@ -27,7 +27,7 @@ describe('an answer beside a question', () => {
     ['tem taxa de instalação? pode ser quinta de manhã', 'data-instalacao', '26/11/2026'],
   ] as const)('waits for a yes, and the question is replied to: %s', (said, step, shown) => {
     const understood = understand(said, askedFor(step));
-    expect(understood).toMatchObject({ kind: 'several', reply: replies.installation.cost });
+    expect(understood).toMatchObject({ kind: 'proposal', reply: replies.installation.cost });
     expect(heard(said, step)).toContain(shown);
   });
 
@@ -37,7 +37,7 @@ describe('an answer beside a question', () => {
   ] as const)('waits for a yes, and a plan is advised: %s', (said, step, shown) => {
     const advice = understand(said.replace(/^.*?[,.] /, ''), askedFor(step));
     expect(understand(said, askedFor(step))).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       reply: advice.kind === 'question' ? advice.reply : '',
     });
     expect(heard(said, step)).toContain(shown);
@@ -49,7 +49,7 @@ describe('an answer beside a question', () => {
       askedFor('conta-debito'),
     );
     expect(understood).toMatchObject({
-      kind: 'several',
+      kind: 'proposal',
       answers: [{ field: 'bank' }, { field: 'agency' }, { field: 'account_number' }],
       reply: expect.any(String),
     });
@@ -78,7 +78,7 @@ describe('an answer beside a question that has no answer yet', () => {
     ['é o 905, o porteiro é chato, o técnico sabe tocar violão?', 'nr-imovel', '905'],
     ['quero o de 500 mega, a moça que ligou era a Bruna?', 'planos', '500 Mega'],
   ] as const)('stays, for a yes: %s', (said, step, shown) => {
-    expect(understand(said, askedFor(step)).kind).toBe('several');
+    expect(understand(said, askedFor(step)).kind).toBe('proposal');
     expect(heard(said, step)).toContain(shown);
   });
 
@@ -101,7 +101,7 @@ describe('a choice beside a question about something else', () => {
     ['precisa o nome todo mesmo? Jonatas Ferreira Lima Barbosa', 'nome', 'Jonatas Ferreira Lima Barbosa'],
     ['1190, mas me diz uma coisa, essa instalação cobra taxa', 'nr-imovel', '1190'],
   ] as const)('is kept, for a yes: %s', (said, step, shown) => {
-    expect(understand(said, askedFor(step)).kind).toBe('several');
+    expect(understand(said, askedFor(step)).kind).toBe('proposal');
     expect(heard(said, step)).toContain(shown);
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text.ts';
+import type { Understood } from '../../../../src/conversation/understanding/reading.ts';
+import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import type { Understood } from '../../../../src/conversation/understanding/understood.ts';
 import type { Facts } from '../../../../src/funnel/facts.ts';
 import type { StepId } from '../../../../src/funnel/steps/step-id.ts';
 import { sarzedo } from '../../../funnel/given.ts';
@@ -54,7 +54,7 @@ const told = (understood: Understood): string => {
   const found =
     understood.kind === 'answer'
       ? Object.values(understood.raw).flat()
-      : understood.kind === 'several'
+      : understood.kind === 'proposal'
         ? [...understood.answers.flatMap(({ raw }) => Object.values(raw).flat()), understood.left ?? '']
         : [];
   return found.join(' ');
@@ -80,7 +80,7 @@ describe.each(situations)('at %s, with %j and anything beside it', (step, facts,
       fc.property(beside, (parts) => {
         const text = answer + parts.flat().join('');
         const understood = understand(text, asked);
-        fc.pre(understood.kind === 'answer' || understood.kind === 'several');
+        fc.pre(understood.kind === 'answer' || understood.kind === 'proposal');
         const all = wordsOf(plainOf(told(understood)));
         const lost = wordsOf(plainOf(parts.map(([, part]) => part).join(' '))).filter(
           (word) => word.length > 2 && !['rua', 'apto', 'bloco'].includes(word) && !all.includes(word),

@@ -93,7 +93,7 @@ describe('several answers in one message', () => {
   it('come in the order of the journey, each under its step', () => {
     const understood = understand('ana@gmail.com, 11 98765-1234, me chamo Ana Souza', askedFor('cep'));
     expect(understood).toEqual({
-      kind: 'several',
+      kind: 'proposal',
       answers: [
         { step: 'nome', field: 'name', raw: { name: ['Ana Souza'] }, shown: 'Ana Souza' },
         { step: 'telefone', field: 'phone', raw: { phone: ['(11) 98765-1234'] }, shown: '(11) 98765-1234' },

@@ -67,7 +67,7 @@ describe('several facts in one message', () => {
         const message = parts.map((part) => part.told).join(joiner);
         const understood = understand(message, askedFor('cep'));
         const found =
-          understood.kind === 'several' ? understood.answers.map(({ field, shown }) => [field, shown]) : [];
+          understood.kind === 'proposal' ? understood.answers.map(({ field, shown }) => [field, shown]) : [];
         const expected = parts.map(({ field, shown }) => [field, shown]);
         expect(Object.fromEntries(found), message).toEqual(Object.fromEntries(expected));
         expect('left' in understood ? understood.left : undefined, message).toBeUndefined();

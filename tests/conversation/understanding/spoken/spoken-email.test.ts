@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spokenEmail } from '../../../../src/conversation/understanding/spoken/spoken-email.ts';
-import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { heard } from '../asked.ts';
 
 describe('an e-mail that is said', () => {

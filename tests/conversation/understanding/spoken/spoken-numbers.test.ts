@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spokenNumbers } from '../../../../src/conversation/understanding/spoken/spoken-numbers.ts';
-import { textOf } from '../../../../src/conversation/understanding/text.ts';
+import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 const inDigits = (typed: string) => spokenNumbers(textOf(typed))?.text.shown ?? null;
 

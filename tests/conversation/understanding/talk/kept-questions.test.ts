@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
-import { plainOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { keptQuestions } from './kept-questions.ts';
 
 const kept = knowledge.flatMap(({ id }) => (keptQuestions[id] ?? []).map((text) => [text, id] as const));

@@ -4,10 +4,10 @@ import { replies } from '../../../../src/content/conversation/replies.ts';
 import { faqSets } from '../../../../src/content/faq/sets.ts';
 import { type KnownEntry, knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
+import type { Asked } from '../../../../src/conversation/understanding/reading.ts';
 import { computedReplies } from '../../../../src/conversation/understanding/replies/computed-replies.ts';
-import { plainOf, textLimit, wordsOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf, textLimit, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import type { Asked } from '../../../../src/conversation/understanding/understood.ts';
 import { askedFor } from '../asked.ts';
 import { keptQuestions } from './kept-questions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
-import { plainOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 describe('what is told without asking', () => {
   it.each([

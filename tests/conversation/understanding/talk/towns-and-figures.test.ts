@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintWords } from '../../../../src/content/conversation/hints.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
-import { plainOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { heard } from '../asked.ts';
 
 const sureOf = (text: string) => searchKnowledge(plainOf(text), true, []).sure?.id ?? null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
-import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text.ts';
+import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 const sureOf = (text: string) => searchKnowledge(plainOf(text), true, []).sure?.id ?? null;
 

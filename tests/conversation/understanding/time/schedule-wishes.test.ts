@@ -11,7 +11,7 @@ function wishedFor(sentence: string): { times: [weekday: number, period: string]
   const raw =
     understood.kind === 'answer'
       ? understood.raw
-      : understood.kind === 'several'
+      : understood.kind === 'proposal'
         ? (understood.answers.find(({ field }) => field === 'schedules')?.raw ?? {})
         : {};
   const weekday = (text: string) => {
@@ -22,7 +22,7 @@ function wishedFor(sentence: string): { times: [weekday: number, period: string]
     weekday(date),
     raw.period?.[place] ?? '',
   ]);
-  return { times, isAsked: understood.kind === 'several' };
+  return { times, isAsked: understood.kind === 'proposal' };
 }
 
 const first = lists.installationDays?.[0]?.date ?? '';
@@ -77,7 +77,7 @@ describe('a wish that names no day', () => {
 describe('a week, or all days up to one, that the visitor cannot', () => {
   const weekOf = (sentence: string) => {
     const understood = understand(sentence, askedFor('data-instalacao'));
-    const raw = understood.kind === 'several' ? understood.answers[0]?.raw : undefined;
+    const raw = understood.kind === 'proposal' ? understood.answers[0]?.raw : undefined;
     return (raw?.date ?? []).map(
       (date) => lists.installationDays?.findIndex((one) => one.date === date) ?? -1,
     );

@@ -26,7 +26,7 @@ describe('the time of a visit', () => {
   );
 
   it('is asked about where one of two days that are named has none such', () =>
-    expect(understand('dia 28 e dia 2 de tarde', askedFor('data-instalacao')).kind).toBe('several'));
+    expect(understand('dia 28 e dia 2 de tarde', askedFor('data-instalacao')).kind).toBe('proposal'));
 
   it('is no Monday where a second choice is told', () =>
     expect(heard('primeira opção sexta de manhã, segunda opção sábado', 'data-instalacao')).toBe(

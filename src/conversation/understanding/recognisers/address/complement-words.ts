@@ -32,7 +32,7 @@ const start = new RegExp(`^[\\s,.;/(–-]{0,6}((?:${nth}|(?:${all})(?![a-z])).{0
 export const complementAt = (plain: string): string | null =>
   start.exec(plain)?.[1]?.replace(/[\s.,;!]+$/, '') ?? null;
 
-/** Where a complement begins in a text. */
+/** The index at which a complement begins. */
 export const complementIn = (plain: string): RegExpExecArray | null => inside.exec(plain);
 
 const named = kinds.flatMap(([kind, words]) => (kind === '' ? [] : words)).join('|');
@@ -53,7 +53,7 @@ function isPieces(plain: string): boolean {
 /** Whether nothing else is said: 'apto 12 bloco b', and not 'casa da ana'. */
 export const isOnlyComplement = (plain: string): boolean => isPieces(plain) || described.test(plain);
 
-/** What a building is called or stands near to may be any words. */
+/** Names of buildings and landmarks, which may be any words. */
 const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');
 
 /** 'Casa 88', where no other number is told and nothing else of the building. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../text.ts';
+import type { Text } from '../../text/text.ts';
 import { type Found, type Recogniser, span } from '../recogniser.ts';
 
 const start = '(?<![\\p{L}\\d])';

@@ -1,7 +1,7 @@
 import { isStructured } from '../../../../funnel/fields/complement.ts';
-import { within } from '../../clauses.ts';
-import { cutMark, plainOf, segmentsOf, type Text } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { within } from '../../text/clauses.ts';
+import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
 
@@ -41,7 +41,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const match = complementIn(plain);
   if (match === null) return null;
   const [first = '', ...others] = partsFrom(plain, match.index);
-  // So many digits are a postcode or a phone.
+  // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
   if (asksOrTells.test(bare)) return null;
@@ -54,7 +54,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
 }
 
-/** Words that tell something of somebody, and not of a place. */
+/** Words about a person, not a place. */
 const ofSentence =
   /^(?:ap|casa|apartamento|predio) em |\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
 
@@ -65,13 +65,13 @@ const asksOrTells = /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobr
 const another =
   / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
-/** What says nothing at the end of it. */
+/** Fillers at its end. */
 const padding = /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
 /** The number of what is named in front of the comma: 'apto, número 72'. */
 const itsNumber = /^ ?(?:(?:e|eh|o|a|numero|n[º°o.]?) )+\d/;
 
-/** Up to the next answer that was taken out, or the next line; what stands behind a comma may be another thing. */
+/** The text up to the next removed answer or line; text behind a comma may be about something else. */
 function partsFrom(plain: string, from: number): string[] {
   const parts = plain
     .slice(from)
@@ -89,7 +89,7 @@ function partsFrom(plain: string, from: number): string[] {
   return !/\d/.test(first) && itsNumber.test(second) ? [`${first},${second}`, ...others] : parts;
 }
 
-/** Alone, a short text without the words of a sentence is what it is asked for. */
+/** A short reply to its own question is the complement, unless it has the words of a sentence. */
 function alone(text: Text, asked: Asked): Found | null {
   const [only, another] = segmentsOf(text);
   if (
@@ -101,7 +101,10 @@ function alone(text: Text, asked: Asked): Found | null {
   return /\d/.test(only.plain) ? written(only.shown, only.plain, only.from, asked) : null;
 }
 
-/** Beside a house number the name of a building, or a part of it, needs no number of its own; 'casa' and 'prédio' alone say nothing. */
+/**
+ * Beside a house number, the name or a part of a building needs no number of its own; 'casa' and 'prédio' alone say
+ * nothing.
+ */
 const part =
   /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
 

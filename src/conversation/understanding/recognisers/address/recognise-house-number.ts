@@ -1,5 +1,5 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
-import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
@@ -21,7 +21,7 @@ const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
   /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
-/** 'Bloco C ap 101' is where somebody lives in a building, whose number is another. */
+/** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street =
   /^(?:(?:eu|moro|resido|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
@@ -41,7 +41,7 @@ const numbered = (number: string, from: number, to: number): Found => ({
 /** 'É 1000 mas a entrada é pela rua de trás'. */
 const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que|q) /;
 
-/** What follows a number in one breath is its complement, or the number was none; what stands apart is told by itself. */
+/** Text directly behind a number must be its complement; text after punctuation is read separately. */
 function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
   const rest = plain
     .slice(end, to)
@@ -62,7 +62,7 @@ function inSegment(segment: Segment, text: Text): Found | null {
   if (match?.[1] === undefined || /[-–] ?$/.test(segment.plain.slice(0, start))) return null;
   const from = segment.from + start + match[0].length - match[1].length;
   const found = withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
-  // What leads up to it, as 'o prédio é o', tells no complement.
+  // Words before it, such as 'o prédio é o', are no complement.
   return found && { ...found, from: segment.from };
 }
 
@@ -124,7 +124,7 @@ function inDescription({ plain }: Text): Found | null {
   return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
 }
 
-/** Behind the name of a street, or of a building. */
+/** A number behind the name of a street or building. */
 function onStreet({ from, plain }: Segment, text: Text): Found | null {
   const match = street.exec(plain) ?? building.exec(plain);
   const number = match?.[1];
@@ -158,7 +158,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 export const recogniseHouseNumber: Recogniser = {
   takesAnyWords: true,
   asked: find,
-  // Behind a postcode a number needs no name, nor while one waits for a yes.
+  // Behind a postcode, or while one waits for a yes, a number needs no label.
   anywhere: (said, asked) => {
     const text = goneOn(said);
     const isBehindPostcode =

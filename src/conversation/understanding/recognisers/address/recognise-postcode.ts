@@ -1,6 +1,6 @@
 import { formatCep, parseCep } from '../../../../brazil/cep.ts';
 import { isDrawnAsAnother } from '../../../../funnel/fields/drawn-numbers.ts';
-import { skipWords, type Text } from '../../text.ts';
+import { skipWords, type Text } from '../../text/text.ts';
 import { announced, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 
 const pattern = /(?<![\d./-])\d{2}[. ]?\d{3}[-–. ]{0,3}\d{3}(?!\d|[-./]\d)/g;
@@ -15,15 +15,18 @@ const deniedBehind = /^,? nao(?: e| eh)?(?:[\s.!]*$|[.,;!])/;
 /** Between two postcodes: the second stands for the first. */
 const corrected = /\b(?:alias|quer dizer|digo|melhor|verdade|corrig\w+|desculp\w+|errei|para|pra|e sim)\b/;
 
-/** What is said of a postcode that is not meant, and of one that is. */
+/** Words of a postcode that is not meant, and of one that is. */
 const ofAnother =
   /\b(?:antig[oa]|velh[oa]|anterior|errad[oa]|antes|era|trabalho|servico|empresa|d[aeo]l[ea]s?|vizinh[oa]|d[aeo] (?:minha|meu) (?:mae|pai|irm[ao]+|sogr[ao]|fi?lh[ao]|av[o]|ti[ao]|prim[ao]|namorad[oa]|casa antiga))\b/;
 const ofThis = /\b(?:nov[oa]|cert[oa]|corret[oa]|atual|agora|hoje|meu (?:mesmo )?e|o meu|instala\w*|aqui)\b/;
 
-/** What else has eight digits. */
+/** Other numbers with eight digits. */
 const ofOther = /\b(?:tel|fone|telefone|fixo|cel|celular|whats\w*|zap|rg|cpf|pedido|protocolo|contrato)\b/;
 
-/** Of several, told apart by the words in front of each: the one that is meant, or the only one that is not another. */
+/**
+ * Chooses among several postcodes by the words before each: the one that is meant, or the only one that is not another
+ * place's.
+ */
 function toldApart(plain: string, all: readonly RegExpExecArray[]): string | null {
   const told = all.map((match, place) => {
     const from = place === 0 ? 0 : span(all[place - 1] ?? match).to;
@@ -36,7 +39,7 @@ function toldApart(plain: string, all: readonly RegExpExecArray[]): string | nul
   return others.length === 0 && told.some(({ isOther }) => isOther) ? (digits ?? null) : null;
 }
 
-/** The one that counts; null where nothing says which. */
+/** The postcode that counts; null if it is unclear. */
 function chosen(plain: string, all: readonly RegExpExecArray[]): string | null {
   const [last, before] = all.toReversed();
   if (last === undefined) return null;
@@ -97,7 +100,7 @@ export const recognisePostcode: Recogniser = {
   },
   anywhere: ({ plain }, asked) => {
     const isLabelled = ({ index }: RegExpExecArray) => announced(plain, index, /\bcep\b/);
-    // Where a phone is asked '98888-777' lacks a digit.
+    // If a phone is asked, '98888-777' is one that lacks a digit.
     const mayBePhone = asked.steps.some(({ fields = [] }) => fields.includes('phone'));
     const dashed = [...plain.matchAll(withDash)].filter(
       (match) => !mayBePhone || !match[0].startsWith('9') || isLabelled(match),

@@ -1,15 +1,15 @@
-import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { isOnlyComplement } from './complement-words.ts';
 
 const kind =
   /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso|conj(?:unto|\.)? (?:habitacional|residencial))(?![\p{L}])/u;
-/** Of a street without another word for it: 'Vila Nova, rua Amazonas' is in the one, at the other. */
+/** Kinds of place that name a street only if no other kind does: in 'Vila Nova, rua Amazonas' the street is the second. */
 const rarer = /(?<![\p{L}\d])vila(?![\p{L}])/u;
 const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo';
-/** What ends the name of a street: a sign, its neighbourhood, where it lies, what it is near to, another answer. */
+/** Ends the name of a street: punctuation, its neighbourhood, town, landmark, or another answer. */
 const bounds = new RegExp(
   [
     '[,;()\\n\\uE000]| [–-] ',
@@ -99,10 +99,10 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
 }
 
-/** What neighbourhoods are called. */
+/** Words that begin the name of a neighbourhood. */
 const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone})\\b`);
 
-/** What is told beside a neighbourhood: a number, a part of a building, what is near, a word that only points. */
+/** Words that are no neighbourhood: a number, a part of a building, a landmark, a pronoun. */
 const besideIt =
   /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no)[ .!]*)$/;
 const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
@@ -115,7 +115,7 @@ const behindNumber = (segment: Segment): Segment => {
   return { from: segment.from + at, plain: segment.plain.slice(at), shown: segment.shown.slice(at) };
 };
 
-/** Up to where a street begins. */
+/** The text before the street. */
 const bairro =
   /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
 
@@ -139,7 +139,7 @@ function inFrontOfQuarter(text: Text): Found | null {
 export const recogniseStreet: Recogniser = {
   takesAnyWords: true,
   asked: (text, asked) => {
-    // What somebody calls the neighbourhood is no street, even 'bairro Vila Nova'.
+    // A named neighbourhood is no street, even 'bairro Vila Nova'.
     const neighborhood = neighborhoodIn(text);
     const rest = neighborhood === null ? text : cut(text, neighborhood.from, neighborhood.to);
     const street = inFrontOfQuarter(rest) ?? named(rest, asked);

@@ -1,13 +1,13 @@
-import { isCapital, isSmall, plainOf, type Text } from '../../text.ts';
+import { isCapital, isSmall, plainOf, type Text } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
 import { isBorne, judgeName } from './judge-name.ts';
-import { laterNames, notNames, particles } from './name-words.ts';
+import { notNames, particles, surnamesAmongNotNames } from './name-words.ts';
 
-/** What is said behind a name: 'Ana Souza meu bem', 'joão carlos pereira viu minha filha'. */
+/** Words behind a name: 'Ana Souza meu bem', 'joão carlos pereira viu minha filha'. */
 export function withoutTail(shown: string): string {
   const words = [...shown.matchAll(/\S+/g)];
   const isOther = (word: string) =>
-    isSmall(word) && notNames.has(plainOf(word)) && !laterNames.has(word) && !particles.has(word);
+    isSmall(word) && notNames.has(plainOf(word)) && !surnamesAmongNotNames.has(word) && !particles.has(word);
   const other = words.findIndex(({ 0: word }, place) => place > 1 && isOther(word));
   const isTitled = isCapital(words[0]?.[0] ?? '');
   const isOfName = ({ 0: word }: RegExpExecArray) => (isTitled ? isCapital(word) : isBorne(plainOf(word)));

@@ -5,7 +5,7 @@ const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2
 /** Whether the mother who is named is the one who orders. */
 export const motherOrders = new RegExp(`${holderIs}mae\\b`);
 
-/** In whose name it is to be. */
+/** Words for the person in whose name the contract is. */
 export const inNameOf = new RegExp(
   `(?:\\bno nome d[aeo] (?:minha |meu )?|${holderIs})${relative}[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])`,
 );

@@ -1,14 +1,14 @@
 import { parsePersonName } from '../../../../brazil/name.ts';
-import { abbreviations } from '../../abbreviations.ts';
-import { isCapital, plainOf } from '../../text.ts';
+import { abbreviations } from '../../text/abbreviations.ts';
+import { isCapital, plainOf } from '../../text/text.ts';
 import {
   commonNames,
   givenNames,
-  laterNames,
   notFirst,
   notNames,
   particles,
   surnames,
+  surnamesAmongNotNames,
 } from './name-words.ts';
 
 export type Verdict = 'name' | 'maybe' | 'no';
@@ -19,7 +19,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   return (
     notFirst.has(first) ||
     notNames.has(first) ||
-    others.some((word) => notNames.has(word) && !laterNames.has(word) && !particles.has(word)) ||
+    others.some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word)) ||
     words.length > 10 ||
     particles.has(words.at(-1) ?? '') ||
     names.some((word) => word.length > 3 && /^(.)\1+$/.test(word)) ||
@@ -27,7 +27,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   );
 };
 
-/** Of these two words a first name is often made: 'João Pedro' has no surname yet. */
+/** Two given names that are used together: 'João Pedro' has no surname yet. */
 const firstOfTwo = new Set(
   'joao maria jose ana luiz luis pedro carlos antonio paulo marco marcos'.split(' '),
 );
@@ -41,10 +41,10 @@ export const isHalfName = (words: readonly string[]): boolean => {
   return isDouble || isInitial || words.every((word) => surnames.has(word) && !givenNames.has(word));
 };
 
-/** Whether many people bear it. */
+/** Whether it is a common given name. */
 export const isBorne = (word: string): boolean => givenNames.has(word) || surnames.has(word);
 
-/** A first name and last names that many people bear, and none of them a word of conversations: 'Maria Souza'. */
+/** A common given name and surnames, none of them a word of `notNames`: 'Maria Souza'. */
 export function isKnownName(plain: string): boolean {
   const words = plain.split(' ');
   const [first = '', ...others] = words.filter((word) => !particles.has(word));
@@ -61,7 +61,7 @@ export function isKnownName(plain: string): boolean {
 }
 
 /**
- * A sentence is never a name; words written small that nobody knows are one only if the visitor says so. Surnames are also
+ * A sentence is never a name. Unknown words in lower case are proposed. Surnames are also
  * words: behind a first name that people bear, written as names are, they are surnames.
  */
 export function judgeName(shown: string): Verdict {

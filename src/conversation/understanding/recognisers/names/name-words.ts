@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words of conversations and of this shop. Nobody is called so, whatever the other words are. */
+/** Words of conversations and of this shop that are never part of a name. */
 export const notNames = setOf(
   'eu me te lhe voce voces vc vcs ele ela eles elas nos isso isto aquilo esse essa este esta aqui ali la ai quem que qual quais quanto ' +
     'quantos quanta quantas quando onde cade porque porq pq como meu minha meus minhas seu sua seus suas nosso nossa teu tua ' +
@@ -38,12 +38,12 @@ export const notFirst = setOf(
     'bradesco itau nubank caixa inter e de da do das dos di du del d vale legal novo nova velho velha alto alta grande',
 );
 
-/** Surnames and particles of which one may occur in 'notNames' beside a real first name. */
-export const laterNames = setOf('sim branco preto verde quinta noite filho nascimento');
+/** Words of `notNames` that are surnames too: allowed behind a given name. */
+export const surnamesAmongNotNames = setOf('sim branco preto verde quinta noite filho nascimento');
 
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 
-/** What many people are called by. */
+/** Common given names. */
 export const givenNames = setOf(
   'maria jose ana joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
     'raimundo rodrigo manoel manuel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ' +
@@ -86,7 +86,7 @@ export const givenAlone = setOf(
     'wilson yago yasmin ze zeca zelia zezinho zilda',
 );
 
-/** Many people's last names. */
+/** Common surnames. */
 export const surnames = setOf(
   'silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes ribeiro costa carvalho almeida lopes soares ' +
     'fernandes vieira barbosa rocha dias nascimento andrade moreira nunes marques machado mendes freitas cardoso ramos goncalves ' +
@@ -97,10 +97,10 @@ export const surnames = setOf(
     'sampaio toledo torres trindade valente vargas vasconcelos ventura yamamoto tanaka sato nakamura suzuki junior neto filho sobrinho',
 );
 
-/** One of these in any place makes a name that is written small a name. */
+/** One of these makes words in lower case a name. */
 export const commonNames: ReadonlySet<string> = new Set([...givenNames, ...surnames]);
 
-/** What people say in front of a name. */
+/** Words before a name. */
 export const openings: ReadonlySet<string> = new Set(
   'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer so avisa avise enfim entao'.split(
     ' ',

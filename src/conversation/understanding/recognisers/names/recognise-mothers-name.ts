@@ -1,5 +1,5 @@
 import { notRecorded } from '../../../../brazil/name.ts';
-import type { Text } from '../../text.ts';
+import type { Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { motherOrders } from './holder-words.ts';
 import { isKnownName } from './judge-name.ts';
@@ -13,7 +13,7 @@ const mothersIntroduction =
 const mothersLabel =
   /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
 
-/** Who has no mother's name to tell: the visitor is asked. */
+/** The visitor has no mother's name to give: the answer is proposed. */
 const noMother =
   /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\b(?:documento|rg|certidao|registro|identidade) nao (?:tem|ha|consta|aparece)(?: (?:a|o|nome|da|de|minha))* mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
 

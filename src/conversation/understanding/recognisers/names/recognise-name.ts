@@ -1,4 +1,4 @@
-import { clausesOf, within } from '../../clauses.ts';
+import { clausesOf, within } from '../../text/clauses.ts';
 import {
   cutMark,
   isCapital,
@@ -9,12 +9,12 @@ import {
   skipWords,
   type Text,
   wordsOf,
-} from '../../text.ts';
+} from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withoutTail, withSurname } from './around-name.ts';
 import { inNameOf } from './holder-words.ts';
 import { isKnownName, judgeName } from './judge-name.ts';
-import { laterNames, notFirst, notNames, openings, particles } from './name-words.ts';
+import { notFirst, notNames, openings, particles, surnamesAmongNotNames } from './name-words.ts';
 
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b(?! (?:net[oa]|filh[oa]|irma[o]?|espos[oa]|marido|mulher|mae|pai|sobrinh[oa]|genro|nora|vizinh[oa]|namorad[oa]|prim[oa]|ti[oa]|av[oa]) )|quem fala (?:e|eh) (?:o|a)?\b)/;
@@ -34,7 +34,8 @@ export function nameAlone(text: Text, leading: ReadonlySet<string>): string | nu
       .replace(saidAgain, ''),
   );
   const words = wordsOf(plainOf(name));
-  const isOther = (word: string) => notNames.has(word) && !laterNames.has(word) && !particles.has(word);
+  const isOther = (word: string) =>
+    notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word);
   const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
   return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
 }
@@ -50,7 +51,6 @@ function mayBeginName(dropped: string, name: string): boolean {
   return another === undefined || (isTitled(before) && isTitled(wordsOf(name)));
 }
 
-/** A verb that says who somebody is, and what leads up to it: 'no RG consta …', 'fala com o …', 'mainha é …'. */
 const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 /** 'Sebastião Marmo 2º'. */
 const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
@@ -58,19 +58,20 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const saidAgain = / (?:mesm[oa]|msm)$/;
 /** 'Letícia Farias depois eu passo o email'. */
 const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
-/** 'Ana Souza 31 anos': a figure is part of nobody's name. */
+/** A figure is never part of a name: 'Ana Souza 31 anos'. */
 const numberAtEnd = / \d[\d./-]*(?: anos?)?$/;
 /** 'A Cleusa aqui de Sarzedo'. */
 const fromPlace = / (?:aqui|daqui|l[aá]) (?:d[aeo]|em|n[ao]) .*$/i;
 const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
-const frame = new RegExp(
+/** Text before a name: a verb such as 'é', 'sou', 'consta' and everything before it ('no RG consta …', 'fala com o …'). */
+const nameIntroduction = new RegExp(
   `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?:(?:dona|seu|sr\\.?|sra\\.?|senhora?) )?(?=[${letters}])`,
 );
 
-const frameOf = (shown: string): number => frame.exec(shown.toLowerCase())?.[0].length ?? 0;
+const frameOf = (shown: string): number => nameIntroduction.exec(shown.toLowerCase())?.[0].length ?? 0;
 
-/** Who is to write a name down is told where, and as what: 'pode botar aí no nome de …'. Names behind it are written large. */
+/** Asks to note a name: 'pode botar aí no nome de …'. Names behind it are capitalised. */
 const order = new RegExp(
   '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:po(?:d[ei]?|r) )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
     `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
@@ -79,7 +80,10 @@ const order = new RegExp(
 const orderOf = (shown: string): number =>
   order.exec(shown.slice(0, 1).toLowerCase() + shown.slice(1))?.[0].length ?? 0;
 
-/** Where the name begins, behind all that leads up to it: 'fala com o …' begins with a word that may stand alone in front of a name. */
+/**
+ * The start of the name, after its introduction. In 'fala com o …' the introduction begins with a word that may also
+ * stand alone before a name.
+ */
 const startOf = ({ shown, plain }: Text, leading: ReadonlySet<string>): number => {
   const lead = skipWords(plain, leading);
   return Math.max(lead + frameOf(shown.slice(lead)), frameOf(shown), orderOf(shown));
@@ -104,7 +108,7 @@ function inSegment(
     from: isOrdered ? from : from + start,
     to: from + start + candidate.length,
   };
-  // More than what is no name may have gone: 'Ana Souza moro aqui'.
+  // Too much may have been removed: 'Ana Souza moro aqui'.
   const next = /^\S+/.exec(said.slice(bare.length).trim())?.[0] ?? '';
   const isCutShort = next !== '' && !notNames.has(plainOf(next));
   // An order of one word may be a name all the same.
@@ -176,7 +180,7 @@ export const behind = (
 
 export const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
 
-/** Behind 'Ana Souza, minha mãe é …' the mother's name was taken out already: what is said apart from her is no name of hers. */
+/** In 'Ana Souza, minha mãe é …' the mother's name is already taken out: the clause about her holds no other name. */
 function bestBesideMother(text: Text): Found | null {
   if (!isAboutMother(text.plain)) return best('name', text, openings);
   const apart = segmentsOf(text).filter(({ plain }) => !isAboutMother(plain));
@@ -207,11 +211,11 @@ export const recogniseName: Recogniser = {
     const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;
   },
-  // Written as names are, and begun as people are called: places and companies have titles too.
+  // Capitalised and beginning with a given name: places and companies may have titles too.
   besidePerson: (text) => {
     const found = isAboutMother(text.plain) ? null : best('name', text, openings);
     const [name = ''] = found?.raw.name ?? [];
-    // 'Meu pai era Osmar Gouveia' tells of somebody else.
+    // Another person's name: 'Meu pai era Osmar Gouveia'.
     if (found !== null && ofSomebodyElse.test(text.plain.slice(0, found.from))) return null;
     const isTitled = name.split(' ').filter((word) => isCapital(word)).length >= 2;
     const isSure = isTitled || isKnownName(plainOf(name));

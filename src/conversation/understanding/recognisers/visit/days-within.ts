@@ -67,7 +67,7 @@ function isInMonth(
   return monthOf(iso) === month && dayOf(iso) >= from && dayOf(iso) <= to;
 }
 
-/** What one part says of every day; of a bound nothing. */
+/** The days that one part allows; a bound allows all. */
 function allows(part: SpokenPart, iso: string, today: string): boolean {
   if (part.kind === 'week') return isInWeek(iso, part, today);
   if (part.kind === 'month' || part.kind === 'months') return isInMonth(iso, part, today);

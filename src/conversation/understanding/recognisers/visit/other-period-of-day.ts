@@ -1,6 +1,6 @@
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Period } from '../../../../contract/lead/answers.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
 import { meets, namesDay } from './days-within.ts';
 import { spokenWish } from './spoken-wish.ts';
 

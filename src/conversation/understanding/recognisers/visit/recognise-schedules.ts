@@ -1,8 +1,8 @@
 import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
-import { looksLikeQuestion } from '../../replies/looks-like-question.ts';
-import { type Text, wordsOf } from '../../text.ts';
-import type { Asked } from '../../understood.ts';
+import type { Asked } from '../../reading.ts';
+import { looksLikeQuestion } from '../../text/looks-like-question.ts';
+import { type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -44,11 +44,11 @@ interface Wishes {
   wishes: readonly Wish[];
   /** A day that is named and not offered: of 'terça 24 ou quarta 25' the one that is may be meant. */
   isOneMissing: boolean;
-  /** Which day a weekday is hangs on the date in front of it. */
+  /** A weekday depends on the date before it. */
   isReckoned: boolean;
 }
 
-/** What is said of the last days with a period counts for those without one. */
+/** The period of the last days applies to those without one. */
 function withPeriods(wishes: readonly Wish[]): Wish[] {
   const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
   return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
@@ -61,7 +61,7 @@ function addPeriod(wishes: Wish[], period: Period): void {
   else last.periods.add(period);
 }
 
-/** Of 'dia 26 de tarde ou dia 27 de manhã' the time of a day that there is not is not that of the day behind it. */
+/** If day 26 is not offered, its period must not pass to day 27: 'dia 26 de tarde ou dia 27 de manhã'. */
 function addDays(wishes: Wish[], days: readonly FreeDay[], isOpen: boolean): void {
   const last = wishes.at(-1);
   if (last !== undefined && (last.periods.size === 0 || (isOpen && days.length > 0)))
@@ -70,7 +70,11 @@ function addDays(wishes: Wish[], days: readonly FreeDay[], isOpen: boolean): voi
 }
 
 /** 'terça e quinta de manhã, sexta à tarde'. */
-function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): Wishes | null {
+function commandsInClauses(
+  parts: readonly SpokenPart[],
+  offered: readonly FreeDay[],
+  today: string,
+): Wishes | null {
   const wishes: Wish[] = [];
   let isOpen = false;
   let isOneMissing = false;
@@ -92,7 +96,7 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
   return isNone ? null : { wishes: withPeriods(wishes), isOneMissing, isReckoned };
 }
 
-/** So many days and periods may be given. */
+/** The most days and periods that can be chosen. */
 const most = 3;
 
 const both: readonly Period[] = ['manha', 'tarde'];
@@ -107,10 +111,10 @@ function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   return [...slots.values()];
 }
 
-/** Of these a visitor leaves none out. */
+/** Words that exclude nothing. */
 const ofPlace: readonly SpokenPart['kind'][] = ['any', 'last', 'nth'];
 
-/** The times that what the visitor cannot names: days, a week, all up to a day, periods, or the periods of days. */
+/** The slots that an exclusion covers: days, a week, everything up to a day, periods, or the periods of days. */
 function timesOf(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): FreeDay[] {
   const named = wishedParts(parts).filter(({ kind }) => !ofPlace.includes(kind));
   const days = named.filter(namesDay);
@@ -122,7 +126,7 @@ function timesOf(parts: readonly SpokenPart[], offered: readonly FreeDay[], toda
     .map(({ date }) => ({ date, periods: periods.length === 0 ? both : periods }));
 }
 
-/** Without what the visitor cannot. */
+/** The slots without the excluded ones. */
 function without(
   offered: readonly FreeDay[],
   excluded: SpokenWish['excluded'],
@@ -153,7 +157,7 @@ interface Slots {
 }
 
 function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], today: string): Slots | null {
-  const said = wishesIn(parts, days, today);
+  const said = commandsInClauses(parts, days, today);
   if (said === null) return null;
   const { wishes, isOneMissing, isReckoned } = said;
   const slots = schedulesOf(wishes);
@@ -166,7 +170,7 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
   const isDayLost = wishes.some(({ days }) =>
     days.some(({ date }) => !slots.some((slot) => slot.date === date)),
   );
-  // More than are taken: one of each day.
+  // If there are more slots than can be chosen: one of each day.
   const fewer =
     slots.length > most ? slots.filter(({ date }, place) => slots[place - 1]?.date !== date) : slots;
   return {
@@ -190,7 +194,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   if (tellsNoDay && looksLikeQuestion(text)) return null;
   const today = toIsoDate(facts.today);
   const free = without(lists.installationDays, excluded, today);
-  // Who cannot at times that are none of these has wished for nothing.
+  // An exclusion that removes no offered slot is no wish.
   const hours = (all: readonly FreeDay[]) => all.reduce((sum, { periods }) => sum + periods.length, 0);
   if (parts.length === 0 && hours(free) === hours(lists.installationDays)) return null;
   const days = daysWithin(parts, free, today);
@@ -206,7 +210,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   };
 }
 
-/** Longer than this it tells why as well. */
+/** A longer message gives reasons too. */
 const mostOfWish = 9;
 const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
@@ -215,7 +219,7 @@ export const recogniseSchedules: Recogniser = {
   asked: find,
   concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
   anywhere: (text, asked) => {
-    // Beside the whole order a day with its time can be nothing else.
+    // At the review, a day with its period can mean nothing else.
     const isReview = asked.steps.some(({ fields }) => fields.includes('accept_information'));
     const at =
       isReview && isOnlyWish(text)

@@ -3,7 +3,7 @@ import { nearWord } from '../../spoken/near-word.ts';
 import { typedDate } from '../typed-date.ts';
 import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
 
-/** What a sentence about a visit names, in its order. */
+/** The time expressions of a sentence, in order. */
 export type SpokenPart =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'in-days'; days: number }

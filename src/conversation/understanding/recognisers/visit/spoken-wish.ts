@@ -1,16 +1,16 @@
-import { clausesOf } from '../../clauses.ts';
+import { clausesOf } from '../../text/clauses.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
 export interface SpokenWish {
   wanted: readonly SpokenPart[];
-  /** Those of one clause belong together: 'quinta de manhã' is no other morning. */
+  /** The days and periods of one clause belong together: 'quinta de manhã' is not the morning of another day. */
   excluded: readonly (readonly SpokenPart[])[];
 }
 
 /** 'Tarde demais' is not the afternoon. */
 const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
-/** What the visitor cannot is not what they can. */
+/** Words that exclude a time. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
 /** 'Se for de manhã, eu falto' wishes for nothing. */
 const condition = /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b)/;
@@ -46,7 +46,7 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
 
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
-/** When somebody works, sleeps or comes home is no time of the visit; a bound and an hour as they are read. */
+/** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
@@ -90,7 +90,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Who has something else then cannot: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
+/** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dps|dpois)\b/g, 'depois'],
   [
@@ -125,7 +125,7 @@ const why =
   / (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b[^,;.]*\bnao posso\b)/g;
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
-const takenBack =
+const selfCorrection =
   /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
 
 /** Clause by clause; a sentence without any exception is read as one. */
@@ -133,7 +133,7 @@ export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
     .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
     .replace(why, ' porque ')
-    .replace(takenBack, '')
+    .replace(selfCorrection, '')
     // 'Segunda opção' is no Monday.
     .replace(
       /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,

@@ -1,15 +1,15 @@
 import type { Period } from '../../../../contract/lead/answers.ts';
 
-/** What is said of a visit's time and names no day of its own. */
+/** A time expression that names no day by itself. */
 export type TimeWord =
   | { kind: 'any'; count: number }
   /** The last day there is. */
   | { kind: 'last' }
-  /** By its place among the days that there are. */
+  /** A day by its place among the offered days. */
   | { kind: 'nth'; place: number }
   /** From the day that comes next, or after it. */
   | { kind: 'from'; isAfter: boolean }
-  /** Up to the day that comes next, or before it. */
+  /** An upper bound: up to the next day named, or before it. */
   | { kind: 'until'; isBefore: boolean }
   /** This week, the next one, or the one after it. */
   | { kind: 'week'; ahead: number; half?: 'start' | 'end' }
@@ -18,7 +18,7 @@ export type TimeWord =
   | { kind: 'months'; ahead: number; days?: readonly [from: number, to: number] }
   | { kind: 'working-days' }
   | { kind: 'any-period' }
-  /** When no visit is. */
+  /** A time without visits. */
   | { kind: 'night' };
 
 export type MeantTime =
@@ -71,7 +71,7 @@ const monthPhrases: readonly (readonly [string, MeantTime])[] = [
   ...months.map((name, place) => [`\\b${name}\\b`, { kind: 'month', month: place + 1 }] as const),
 ];
 
-/** What a bound is said of. */
+/** The day that a bound refers to. */
 const aDay = 'dia|\\d{1,2}/|\\d{1,2} de |segunda|terca|quarta|quinta|sexta|sabado|natal|ano novo|reveillon';
 
 const week = '(?:semana (?:que|q) (?:vem|entra)|semana seguinte|proxima semana|outra semana|next week)';
@@ -95,7 +95,7 @@ const daysAhead: readonly (readonly [string, MeantTime])[] = [
   ['\\bde hoje a quinze\\b', day(14)],
 ];
 
-/** Of several words, the longer phrase before the shorter one that it contains. */
+/** A longer phrase stands before a shorter one that it contains. */
 export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime])[] = [
   ['\\bdepois de amanha\\b', day(2)],
   ...daysAhead,

@@ -1,0 +1,13 @@
+import type { Asked, Command } from '../reading.ts';
+import { clausesOf } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
+import { commandIn } from './command-in.ts';
+
+/** 'Não uso e-mail, só WhatsApp' states a fact, and is no command. */
+const only = /^ ?so (?:(?:uso|tenho|mexo (?:no|com)|o|no|pelo) )*(?:whats\w*|zap|celular)\b/;
+
+/** The commands that single clauses of a message are. */
+export const commandsInClauses = (text: Text, asked: Asked): readonly (Command['name'] | undefined)[] =>
+  clausesOf(text)
+    .map(({ from, to }) => text.plain.slice(from, to))
+    .map((clause) => (only.test(clause) ? undefined : commandIn(clause, asked)?.name));

@@ -1,0 +1,47 @@
+import type { Asked, Command } from '../reading.ts';
+import { pendingFields } from '../recognise-answers.ts';
+import { interjections } from '../replies/hesitation.ts';
+import { isEveryWord } from '../text/text.ts';
+import { isLeaving } from './leaving.ts';
+
+/** A day of return is part of a wish for a visit: 'Só volto dia 4 de noite, então de manhã'. */
+const backOnDay = /\b(?:volto|chego|retorno) (?:\w+ ){0,3}dia \d.*\b(?:manha|tarde|qualquer)\b/;
+
+/**
+ * Whether the visitor leaves. At the direct debit, 'por enquanto não, depois eu vejo pelo aplicativo' only answers the
+ * question.
+ */
+const leaves = (plain: string, asked: Asked): boolean =>
+  isLeaving(plain) &&
+  // 'Deixa pra amanhã' may be a day of the visit.
+  !(
+    pendingFields(asked).includes('schedules') &&
+    (/^deix\w+ (?:pra|para) amanha\b/.test(plain) || backOnDay.test(plain))
+  ) &&
+  !(
+    pendingFields(asked).includes('direct_debit') &&
+    /^(?:(?:por enquanto|por agora|agora|ainda) )?nao,? .*\bdepois\b/.test(plain)
+  );
+
+const stops = new RegExp(
+  `^${interjections}(?:nao |sabe |olha |quer saber[ ,]*)*(?:deixa (?:quieto|pra la|para la|isso)|esquece|esqueca|desist\\w+|nao (?:vou )?quer\\w* mais|to fora|perdi o interesse)\\b(?<rest>.*)$`,
+);
+const emptyRest = new Set(
+  'nao n nada isso tudo obrigado obrigada obg viu mesmo contratar internet fibra plano agora ok tchau continuar com disso disto a o ta por enquanto valeu vlw e eu de seguir fazer pedido essa esse'.split(
+    ' ',
+  ),
+);
+
+/** Whether the visitor gives up the whole order and names no part of it: 'Deixa quieto, não quero mais'. */
+function isGivingUp(plain: string): boolean {
+  const rest = stops.exec(plain)?.groups?.rest;
+  if (rest === undefined || plain.includes('?')) return false;
+  const again = stops.exec(rest.replace(/^[ ,.;!]+/, ''))?.groups?.rest ?? rest;
+  return isEveryWord(again, emptyRest);
+}
+
+/** The command of a visitor who leaves (`later`) or gives up (`cancel`). */
+export function leaveCommand(plain: string, asked: Asked): Command | null {
+  if (leaves(plain, asked)) return { name: 'later' };
+  return isGivingUp(plain) ? { name: 'cancel' } : null;
+}

@@ -1,0 +1,237 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import { birthYear } from '../../../brazil/date.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { answerLabelIn } from '../answer-labels.ts';
+import { stepOfAnswer } from '../commands/command-in.ts';
+import { aside, correctionVerbs, unwanted } from '../commands/command-words.ts';
+import { isFiller } from '../left-over.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
+import { check, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
+import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { nearWord } from '../spoken/near-word.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
+
+interface Part {
+  says: RegExp;
+  /** The fields that have such a part. */
+  fields: readonly FieldName[];
+  /** The whole answer with the new part; null if only its spelling is mentioned. */
+  whole: (current: string, said: string, asked: Asked) => string | null;
+}
+
+const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
+const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
+
+const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
+
+/** A date with another year. */
+function withYear(current: string, said: string, { facts }: Asked): string | null {
+  const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
+  return year === null ? null : current.slice(0, -4) + String(year);
+}
+
+/** The parts of answers, with the words that name them. */
+const parts: readonly Part[] = [
+  {
+    says: new RegExp(
+      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${is}(\\d[\\d ]{0,4})$`,
+    ),
+    fields: numbersMeant,
+    whole: withEnd,
+  },
+  {
+    says: new RegExp(`\\b(?:ddd|codigo de area)(?: (?:certo|correto))?${is}0?(\\d{2})$`),
+    fields: ['phone'],
+    whole: (current, said) => said + digitsOf(current).slice(2),
+  },
+  {
+    says: new RegExp(`\\b(?:comec\\w+|inicio)${is}(\\d{2,5})$`),
+    fields: ['phone', 'cpf', 'cep'],
+    whole: (current, said) => said + digitsOf(current).slice(said.length),
+  },
+  {
+    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
+    fields: ['birth_date'],
+    whole: withYear,
+  },
+  {
+    says: /\b(?:ano|nasci|nascimento)\b.*\b(?:coloquei|botei|pus|digitei|escrevi) \d{2,4},? (?:mas|so que|e) (?:o certo )?(?:e|eh|era) ((?:19|20)\d\d|\d\d)$/,
+    fields: ['birth_date'],
+    whole: withYear,
+  },
+  {
+    says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
+    fields: ['birth_date'],
+    whole: (current, said) => said.padStart(2, '0') + current.slice(2),
+  },
+  {
+    says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
+    fields: ['email'],
+    whole: (current, said) => withHost(current, providersOfCom.has(said) ? said : `${said}.com.br`),
+  },
+  {
+    says: /(?:^|\b(?:e|eh|no|termina|final) (?:em )?)(?:so )?(?:\.|ponto )(com(?:(?:\.| ponto )br)?)(?:[ ,]+(?:sem|e nao|nao).*| no (?:final|fim))?$/,
+    fields: ['email'],
+    whole: (current, said) => current.replace(/(@[^.]+).*$/, `$1.${said.replace(' ponto ', '.')}`),
+  },
+  {
+    says: /(?<=^| )(?:e |eh |era |se escreve |escreve |escrito |tem |leva )*(?:com|sem) (?:a letra |o |um |dois |duas )?(?:[a-z]|th|ph|ss|[rl]{2}|acento|til|cedilha|hifen|agas?|eles?|enes?|emes?|erres?|esses?|tes?|xis|ipsilon|ze)(?: (?:no|em vez|e nao|nao) .*| mudo)?$/,
+    fields: wordsMeant,
+    whole: () => null,
+  },
+];
+
+/** The candidates: the named field, at the review every answered one, else those of the step before. */
+function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
+  const { journey, facts, steps } = asked;
+  const isGiven = (name: FieldName) => ofPart.includes(name) && facts.answers[name] !== undefined;
+  const named = answerLabelIn(text.plain);
+  // 'Os últimos números' may be of any field.
+  if (named !== null && !/^numero/.test(text.plain.slice(named.from))) {
+    const { fields } = stepOf(stepOfAnswer(named.label, asked) ?? named.label.step);
+    return fields.filter(isGiven);
+  }
+  const open = steps[0] === undefined ? -1 : journey.indexOf(steps[0].id);
+  const given = journey
+    .slice(0, open === -1 ? undefined : open)
+    .filter((id) => stepOf(id).screen === 'form')
+    .map((id) => stepOf(id).fields.filter(isGiven));
+  return isReview(asked) ? given.flat() : (given.findLast((names) => names.length > 0) ?? []);
+}
+
+/** The answer with another value; null if its field would refuse it or nothing changes. */
+function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswer | null {
+  const step = stepFor(field, asked);
+  const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
+  const raw = { [field]: [value] };
+  const checked = check(field, raw, asked);
+  const isSame = plainOf(current) === plainOf(value) || digitsOf(current) === value;
+  return step === null || isSame || checked.kind === 'refused'
+    ? null
+    : { step, field, raw, shown: checked.shown };
+}
+
+const written = (field: FieldName, { facts }: Asked): string =>
+  givenValues(field, facts.answers)[field]?.[0] ?? '';
+
+/** If several answers may be meant, the visitor is asked which. */
+const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {
+  const [only, another] = found;
+  if (only === undefined) return null;
+  return another === undefined
+    ? { kind: 'proposal', answers: [only] }
+    : { kind: 'command', command: { name: 'correct', step: null } };
+};
+
+/** Replaces one word or a few digits of a value; null if they do not occur exactly once. */
+function replaced(current: string, isNumber: boolean, old: string, said: Text): string | null {
+  const text = isNumber ? digitsOf(current) : current;
+  const isLike = isNumber
+    ? /^\d{2,}$/.test(old) && /^\d+$/.test(said.plain) && old.length === said.plain.length
+    : /^[a-z]{3,}$/.test(old) && /^[a-z]{3,}$/.test(said.plain);
+  const all = isNumber ? plainOf(text).split(old) : plainOf(text).split(new RegExp(`\\b${old}\\b`));
+  const [before, behind] = all;
+  if (!isLike || before === undefined || behind === undefined || all.length > 2) return null;
+  const isLarge = !isNumber && isCapital(text.charAt(before.length));
+  const word = isLarge ? said.shown.replace(/^./u, (letter) => letter.toUpperCase()) : said.shown;
+  return text.slice(0, before.length) + word + text.slice(before.length + old.length);
+}
+
+/** The value without its introduction: 'O nome da minha mãe é Marta'. */
+const leadIn = /^.*?(?:^| )(?:(?:e|eh|com|do|no|final) )+/;
+
+/** Not the e-mail: it often contains the name as well. */
+const kinds: readonly (readonly FieldName[])[] = [['name', 'mothers_name'], ['email'], numbersMeant];
+
+/** 'Não é Sousa, é Souza', 'é 71 e não 17': a part of an answer in place of another part of it. */
+export function partInPlaceOf(old: string, told: Text, asked: Asked): RecognisedAnswer | null {
+  const named = answerLabelIn(told.plain)?.label.field;
+  const from = leadIn.exec(told.plain)?.[0].length ?? 0;
+  const said = { shown: told.shown.slice(from), plain: told.plain.slice(from) };
+  const ofKind = (fields: readonly FieldName[]) =>
+    fields.flatMap((field) => {
+      if (asked.facts.answers[field] === undefined || (named !== undefined && named !== field)) return [];
+      const value = replaced(written(field, asked), numbersMeant.includes(field), old.trim(), said);
+      return value === null ? [] : (changed(field, value, asked) ?? []);
+    });
+  const [only, another] = kinds.map(ofKind).find((found) => found.length > 0) ?? [];
+  return only !== undefined && another === undefined ? only : null;
+}
+
+/** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
+const alone =
+  /^(?:(?:e|eh|meu nome e|o certo e) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4})?$/;
+const leastLetters = { alone: 5, withNote: 4 };
+
+/** At the review, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
+function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
+  const [, said = '', note] = alone.exec(plain) ?? [];
+  const least = note === undefined ? leastLetters.alone : leastLetters.withNote;
+  if (!isReview(asked) || said.length < least) return null;
+  const word =
+    shown
+      .slice(0, shown.length - (note?.length ?? 0))
+      .split(' ')
+      .at(-1) ?? '';
+  const found = fieldsMeant({ shown, plain }, ['name', 'mothers_name'], asked).flatMap((field) => {
+    const current = written(field, asked);
+    const words = wordsOf(plainOf(current));
+    const near = words.includes(plainOf(word)) ? null : nearWord(plainOf(word), words, least);
+    const value = current
+      .split(' ')
+      .map((one) => (plainOf(one) === near ? word.replace(/^./u, (letter) => letter.toUpperCase()) : one))
+      .join(' ');
+    return near === null ? [] : (changed(field, value, asked) ?? []);
+  });
+  return asksFor(found);
+}
+
+/** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
+function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {
+  const own = new Set(meant.flatMap((field) => wordsOf(plainOf(written(field, asked)))));
+  return wordsOf(before).every(
+    (word) =>
+      word.length < 3 || isFiller(word) || aside.has(word) || correctionVerbs.has(word) || own.has(word),
+  );
+}
+
+/** A longer message says more than a part of an answer. */
+const most = 12;
+
+/** If the open field has such a part too, the part needs its name. */
+const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
+  answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
+    ? []
+    : fieldsMeant(text, ofPart, asked);
+
+/** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
+export function correctionByPart(text: Text, asked: Asked): Reading | null {
+  if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
+  const plain = (spokenNumbers(text)?.text.plain ?? text.plain).replace(
+    /(?:,? e nao(?: \S+){1,2})?[ .!]*$/,
+    '',
+  );
+  const isPending = (field: FieldName) => pendingFields(asked).includes(field);
+  for (const { says, fields, whole } of parts) {
+    const match = says.exec(plain);
+    const meant = match === null ? [] : fieldsOfPart(text, fields, asked);
+    const [first, another] = meant;
+    if (match === null || first === undefined || meant.some(isPending)) continue;
+    if (!saysNothingElse(plain.slice(0, match.index), meant, asked)) continue;
+    const values = meant.map((field) => whole(written(field, asked), match[1] ?? '', asked));
+    const found = meant.flatMap((field, place) => {
+      const value = values[place] ?? null;
+      return value === null ? [] : (changed(field, value, asked) ?? []);
+    });
+    const said = asksFor(found);
+    if (said !== null) return said;
+    // The spelling is asked at its own question.
+    const step = another === undefined ? stepFor(first, asked) : null;
+    return { kind: 'command', command: { name: 'correct', step } };
+  }
+  return respelt(text, asked);
+}

@@ -1,0 +1,212 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { movingVerbs, unwanted } from '../commands/command-words.ts';
+import { partialIn } from '../gaps/gaps.ts';
+import type { Asked, RecognisedAnswer } from '../reading.ts';
+import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { choiceFields } from '../search-field.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { type Text, wordsOf } from '../text/text.ts';
+import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
+import { partInPlaceOf } from './correction-by-part.ts';
+
+/** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
+const contrasts: readonly RegExp[] = [
+  /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
+  /^.*?\bnao (?:e|eh|era) (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?(?:e|eh|era)?(?: sim)? (?<value>.{1,80})$/,
+  /^.*?\b(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|corrige|corrigir|substitui)\w* (?:o |a |de )?(?<old>.{1,60}?) (?:por|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$/,
+  /^.*?\b(?:em vez|no lugar|ao inves) d[eoa] (?<old>.{1,40}?)(?:,| (?=quero|coloca|poe|bota|usa|e |seria|prefiro)) ?(?:quero|coloca|poe|bota|usa|e|seria|prefiro)? ?(?<value>.{1,80})$/,
+  /^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\d)|em vez d[eoa]|no lugar d[eoa]|ao inves d[eoa]) ?(?:o |a |e )?(?<old>.{1,60})$/,
+];
+
+const wrote =
+  '(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?(?:botou|botaram|pos|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio)';
+const told =
+  '(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|digitei|escrevi|coloquei|botei|quero|queria)|e|eh|era)';
+
+/** 'O vencimento eu disse 10 mas bota 15'. */
+const other =
+  /^(?:.{0,20} )?(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|coloquei|botei) (?:o |a )?(?<old>.{1,40}?),? (?:e |mas |so que |porem )?(?:agora )?(?:bota|bote|poe|coloca|coloque|muda|mude|deixa|deixe|troca|passa|quero|prefiro)(?: (?:ai|para|pra|pro|por|o|a|no|na))* (?<value>.{1,60})$/;
+
+/** 'Pera, é dia 15 o vencimento, coloquei 10 sem querer'. */
+const byMistake =
+  /^(?:(?:pera|espera|ops|opa|ih|nao|desculpa),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?(?:coloquei|botei|pus|digitei|escrevi|marquei|falei|disse|escolhi) (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$/;
+
+/** The written value and the right one: 'Botei só José Ribamar, é José Ribamar Cutrim'. */
+const leftOut =
+  /^(?:(?:pera|espera|ops|opa|ih|eita|desculpa|olha),? )*(?:eu )?(?:so )?(?:botei|coloquei|pus|digitei|escrevi|mandei|passei|falei) (?:so )?(?:o |a |como )?(?<old>[^,;\d]{3,60}?),? (?:e |mas (?:e|eh) |so que (?:e|eh) |o certo (?:e|eh) )(?<value>[^,;]{3,80})$/;
+
+/** The misunderstood value, beside the one that was said: 'eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020'. */
+const misheard: readonly RegExp[] = [
+  byMistake,
+  leftOut,
+  other,
+  new RegExp(
+    `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,
+  ),
+  new RegExp(
+    `^(?:.{0,20} )?${wrote} (?:o |a )?(?<old>.{1,40}?)[,.]? (?:e |mas |so que )?${told} (?:o |a )?(?<value>.{1,60})$`,
+  ),
+];
+
+/** 'É Anna e não Ana', if 'Ana' is part of an earlier answer. */
+const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
+
+/** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
+const changes = new RegExp(
+  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:eu )?(?:queria|preferia|prefiro) (?:mesmo )?(?:que (?:fosse|seja) )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60}?)(?:,? (?:q|pq|porque|pois) .*)?$`,
+);
+
+/** 'Me deu um receio de passar a conta aqui, muda pra boleto': in its last clause. */
+const changesAtEnd =
+  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40}?)(?:,? (?:que|q|pq|porque|pois) .*)?$/;
+
+/** A value behind 'não' or 'ops' replaces the last answer, or the only one it can be: 'não, 1200', 'ops, é 230'. */
+const instead =
+  /^(?:(?:nao|ops|opa|epa|ih|errei|errado|desculp[ae]|minto|perdao|na verdade|alias|quer dizer|digo)[ ,.!:]+)+(?:e |eh |era |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$/;
+
+type Value = Pick<RecognisedAnswer, 'field' | 'raw' | 'step' | 'shown'> & { doubtful: boolean };
+
+const part = ({ shown, plain }: Text, value: string): Text => {
+  const from = plain.lastIndexOf(value);
+  return { shown: shown.slice(from, from + value.length), plain: value };
+};
+
+/** The answered steps, the last one first. */
+const given = ({ journey, facts }: Asked): StepId[] =>
+  journey
+    .filter(
+      (id) =>
+        stepOf(id).screen === 'form' && stepOf(id).fields.some((name) => facts.answers[name] !== undefined),
+    )
+    .toReversed();
+
+function read(text: Text, step: StepId, { journey, facts, lists }: Asked): readonly Value[] {
+  const there = { steps: [stepOf(step)], journey, facts, lists };
+  const { answers, refusals } = recogniseAnswers(text, there, false);
+  return refusals.size > 0 ? [] : answers.filter((answer) => answer.step === step);
+}
+
+const answerOf = ({ doubtful: _, ...answer }: Value): RecognisedAnswer => answer;
+
+/** The answer with the old value, changed to the new one. */
+function inPlaceOf(old: Text, value: Text, asked: Asked): RecognisedAnswer | null {
+  for (const step of given(asked)) {
+    const meant = read(old, step, asked).find((one) => isGiven(one.field, one.raw, asked));
+    const found = meant && read(value, step, asked).find(({ field }) => field === meant.field);
+    if (found !== undefined) return answerOf(found);
+  }
+  return partInPlaceOf(old.plain, value, asked);
+}
+
+/** A number of people or things is no value: 'Tenho 2 filhos e 1 cachorro'. */
+const mostOfValue = 3;
+
+/** The number of places where two values of one length differ. */
+function distance(one: string, other: string): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  return [...one].filter((letter, place) => letter !== other[place]).length;
+}
+
+/** The other answers that words can change; none if they answer the open question. */
+function otherAnswers(value: Text, asked: Asked): readonly Value[] {
+  // A day that is not offered is no house number either.
+  const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
+  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return [];
+  return given(asked)
+    .filter((step) => !asked.steps.some(({ id }) => id === step))
+    .flatMap((step) => read(value, step, asked))
+    .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked));
+}
+
+/** The one answer that a value with a figure can change; if there are several, the one that differs least. */
+function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
+  if (wordsOf(value.plain).length > mostOfValue || partialIn(value, asked) !== null) return null;
+  const [first, second] = otherAnswers(value, asked)
+    .map((one) => {
+      const now = givenValues(one.field, asked.facts.answers)[one.field]?.[0] ?? '';
+      return { one, by: distance(one.raw[one.field]?.[0] ?? '', now) };
+    })
+    .toSorted((one, other) => one.by - other.by);
+  return first !== undefined && (second === undefined || first.by < second.by) ? answerOf(first.one) : null;
+}
+
+/** A mere no, or 'está errado', names no way of paying. */
+const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
+  /\d|@/.test(value.plain)
+    ? insteadOfOne(value, asked)
+    : yesOrNoAtStep(value.plain, asked) === null
+      ? changedTo(value, asked)
+      : null;
+
+/** The only earlier answer that words can change. */
+function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
+  const [only, another] = otherAnswers(value, asked).filter(({ field }) => choiceFields.includes(field));
+  return only !== undefined && another === undefined ? answerOf(only) : null;
+}
+
+export interface CorrectionByValue {
+  /** The proposed answer; null if it is unclear which answer is meant. */
+  answer: RecognisedAnswer | null;
+  /** The message without the denied value. */
+  rest: Text;
+}
+
+/** A new value without the name of its answer or the old value. */
+function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
+  const [, said, replaced] = partContrast.exec(text.plain) ?? [];
+  const ofPart =
+    said === undefined || replaced === undefined ? null : partInPlaceOf(replaced, part(text, said), asked);
+  const clause = clausesOf(text).at(-1);
+  const end =
+    clause && clause.from > 0 && !/\d/.test(text.plain) ? text.plain.slice(clause.from, clause.to) : '';
+  const value = (changes.exec(text.plain) ?? changesAtEnd.exec(end))?.groups?.value;
+  const last = instead.exec(text.plain)?.groups?.value;
+  return (
+    ofPart ??
+    (value === undefined ? null : changedTo(part(text, value), asked)) ??
+    (last === undefined ? null : insteadOf(part(text, last), asked))
+  );
+}
+
+/** A beginning with 'vc' tells what the shop did, and asks nothing. */
+function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
+  if (text.plain.includes('?')) return null;
+  for (const pattern of misheard) {
+    const { old, value } = pattern.exec(text.plain)?.groups ?? {};
+    if (old === undefined || value === undefined) continue;
+    const rest = part(text, value);
+    const other = /\d/.test(value) && /\d/.test(old) ? changedTo(rest, asked) : null;
+    const from = text.plain.indexOf(old);
+    const answer = inPlaceOf(within(text, from, from + old.length), rest, asked) ?? other;
+    if (answer !== null) return { answer, rest };
+  }
+  return null;
+}
+
+/** Whether the open question is answered outside of the contrast. */
+function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
+  const told = (said: Text) =>
+    recogniseAnswers(said, asked, false).answers.filter(({ doubtful }) => !doubtful).length;
+  return told(rest) === 0 && told(text) > 0;
+}
+
+/** A correction by value, without the name of its answer. Null if nothing is corrected. */
+export function correctionByValue(text: Text, asked: Asked): CorrectionByValue | null {
+  if (unwanted.test(text.plain)) return null;
+  const heard = misheardIn(text, asked);
+  if (heard !== null) return heard;
+  if (looksLikeQuestion(text)) return null;
+  for (const pattern of contrasts) {
+    const { old, value } = pattern.exec(text.plain)?.groups ?? {};
+    if (old === undefined || value === undefined) continue;
+    const rest = part(text, value);
+    const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? changedTo(rest, asked);
+    // 'O CEP é …, antes era a rua 9, agora é outro nome' is a story, and no contrast.
+    return { answer, rest: answer === null && tellsMore(text, rest, asked) ? text : rest };
+  }
+  const answer = newValueIn(text, asked);
+  return answer && { answer, rest: text };
+}

@@ -1,0 +1,27 @@
+import type { Asked, Reading } from '../reading.ts';
+import { isReview } from '../recognise-answers.ts';
+import type { Text } from '../text/text.ts';
+import { correctionByPart } from './correction-by-part.ts';
+import { correctionByValue } from './correction-by-value.ts';
+import { correctionWithValue } from './correction-with-value.ts';
+import { correctionWithoutValue } from './correction-without-value.ts';
+import { withNewValues, withOpenAnswers } from './new-value.ts';
+import { selfCorrection } from './self-correction.ts';
+
+/** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
+export type Correction = { reading: Reading } | { reading: null; rest: Text };
+
+/** Looks for a correction of an earlier answer, or of a value in the same message. */
+export function correctionIn(text: Text, asked: Asked): Correction {
+  const withValue =
+    selfCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
+  if (withValue !== null)
+    return { reading: withOpenAnswers(withNewValues(withValue, text, asked), text, asked) };
+  const command = correctionWithoutValue(text, asked);
+  if (command !== null) return { reading: withNewValues({ kind: 'command', command }, text, asked) };
+  const byValue = correctionByValue(text, asked);
+  if (byValue !== null && byValue.answer !== null)
+    return { reading: { kind: 'proposal', answers: [byValue.answer] } };
+  // At the review only a whole message confirms the order, never a part of one.
+  return { reading: null, rest: (isReview(asked) ? null : byValue?.rest) ?? text };
+}

@@ -1,0 +1,249 @@
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { answerLabelIn, answerLabels, apartmentIn } from '../answer-labels.ts';
+import { stepOfAnswer } from '../commands/command-in.ts';
+import { strongCorrectionVerbs } from '../commands/command-words.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
+import { isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { complementIn } from '../recognisers/address/complement-words.ts';
+import { isName } from '../search-field.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { withoutNameNotes } from '../text/name-notes.ts';
+import { cut, type Text, wordsOf } from '../text/text.ts';
+import { correctionByPart } from './correction-by-part.ts';
+import { correctionByValue } from './correction-by-value.ts';
+import { mayCorrect, towards } from './may-correct.ts';
+import { openAnswersIn } from './new-value.ts';
+import { otherVisit } from './other-visit.ts';
+
+/** The denied value, beside the right one. */
+const denied = [
+  /^ ?(?:o |a |como )?[^,;]+?,? (?:mas|so que|porem) (?=(?:o certo )?(?:e|eh|era) \S)/,
+  /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
+  /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|era|mas|sim) )/,
+  /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
+  /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
+  /,? ?\b(?:e |mas |que )?eu (?:falei|disse|botei|pus|coloquei|digitei|passei) (?:o |a )?[^,;\d@]+$/,
+];
+
+const behind = ({ shown, plain }: Text, at: number): Text => ({
+  shown: shown.slice(at),
+  plain: plain.slice(at),
+});
+
+/** Words between the name and its value: 'o número (tá errado, é) 1580', 'o número que era 12'. */
+const verdict =
+  /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa])[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
+
+/** The text with the new value: behind the last 'para', or behind the name. */
+function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
+  const match = towards.exec(text.plain);
+  const isBehind = match !== null && match.index >= named.from;
+  const at = isBehind ? match.index + match[0].length : named.valueFrom;
+  const [relative = ''] = verdict.exec(text.plain.slice(at)) ?? [];
+  const value = behind(text, at + relative.length);
+  return denied.reduce((rest, pattern) => {
+    const other = pattern.exec(rest.plain);
+    return other === null ? rest : cut(rest, other.index, other.index + other[0].length);
+  }, value);
+}
+
+/** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */
+const verbInFront =
+  /\b(?:troca|trocar|troque|muda|mudar|mude|corrige|corrigir|altera|alterar) (?:o |a |meu |minha )?$/;
+
+/** 'O endereço que coloquei é o antigo, preciso trocar'. */
+const verbBehind =
+  /\b(?:preciso|quero|queria|tenho que|tem que|da (?:pra|para)|como) (?:trocar|mudar|corrigir|alterar|arrumar)(?: (?:isso|ele|ela))?[.!? ]*$/;
+
+/** A longer message says more than a correction. */
+const most = 7;
+
+/**
+ * A correction of another answer than the one that is asked, with its new value: it waits for a yes. Without a value that can be
+ * told, its question comes again.
+ */
+export function correctionWithValue(text: Text, asked: Asked): Reading | null {
+  const visit = otherVisit(text, asked);
+  if (visit !== null || looksLikeQuestion(text)) return visit;
+  return inClauses(text, asked) ?? inOne(text, asked) ?? withoutValue(text, asked);
+}
+
+interface Clause {
+  from: number;
+  to: number;
+}
+
+const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => changeIn(within(text, from, to), asked);
+
+/** The corrected answer, or the command to ask for it again. */
+function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null {
+  const told = inOne(text, asked, isChanging);
+  const withValue = told?.kind === 'proposal' ? told : correctionByPart(text, asked);
+  return withValue?.kind === 'proposal' ? withValue : (told ?? withValue);
+}
+
+const isSame = (one: Reading, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Joins a clause that says what is wrong with the next one, which has the value: 'O CPF está errado, o certo é …'. */
+function joinedClauses(text: Text, asked: Asked): Clause[] {
+  const joined: Clause[] = [];
+  // A clause with a value, or with a note on it: 'é Thaís, com h'.
+  const belongs = (last: Clause, both: Clause): boolean => {
+    const [before, now] = [toldIn(text, last, asked), toldIn(text, both, asked)];
+    if (before === null || now?.kind !== 'proposal') return false;
+    const own = toldIn(text, { from: last.to, to: both.to }, asked);
+    return before.kind === 'command' || (own === null && isSame(before, now));
+  };
+  for (const clause of clausesOf(text)) {
+    const last = joined.at(-1);
+    const both = last && { from: last.from, to: clause.to };
+    const isDenial = /^ ?nao \S+ ?$/.test(text.plain.slice(clause.from, clause.to));
+    if (last !== undefined && both !== undefined && (isDenial || belongs(last, both)))
+      joined[joined.length - 1] = both;
+    else joined.push(clause);
+  }
+  return joined;
+}
+
+/** A reason, which changes nothing. */
+const secondThoughts =
+  /^(?:(?:ah|ai|oi|olha|desculpa|desculpe|perdao|espera|pera(?:i| ?ai)?|nao|sim|e|eu|me arrependi|mudei de (?:ideia|opiniao)|pensei (?:bem|melhor)|pensando (?:bem|melhor)|na verdade|alias|por favor|pfv?|fecha|fechou|pode fechar|(?:ta|esta) (?:tudo )?(?:certo|certinho|ok)|aqui) ?)+$/;
+
+/** Two corrections, or one beside an answer: 'Muda o vencimento pro dia 25 e o apto é 304, não 302'. */
+function inClauses(text: Text, asked: Asked): Reading | null {
+  const all = joinedClauses(text, asked).map(({ from, to }) => within(text, from, to));
+  const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
+  if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
+  let isChanging = false;
+  const corrected = parts.map((part) => {
+    const one = otherVisit(part, asked) ?? changeIn(part, asked, isChanging) ?? byValue(part, asked);
+    isChanging ||= one !== null;
+    return one;
+  });
+  if (!corrected.some((one) => one?.kind === 'proposal')) return null;
+  const read = corrected.map((one, place) => one ?? openAnswer(parts[place], asked));
+  const answers = read.flatMap((one) => (one?.kind === 'proposal' ? one.answers : []));
+  const isAll = read.every((one) => one?.kind === 'proposal' || one?.kind === 'command');
+  // A change without a new value is shown as left over.
+  const left = parts.filter((_, place) => read[place]?.kind === 'command').map(({ shown }) => shown.trim());
+  return isAll ? { kind: 'proposal', answers, ...(left.length > 0 && { left: left.join(', ') }) } : null;
+}
+
+/** Beside another correction, a value says which answer it changes ('baixa pra 500 mega'); 'não 24' does not. */
+function byValue(text: Text, asked: Asked): Reading | null {
+  const answer = /^ ?nao /.test(text.plain) ? null : (correctionByValue(text, asked)?.answer ?? null);
+  return answer && { kind: 'proposal', answers: [answer] };
+}
+
+/** The answer to the open question, if a clause holds nothing else: 'sexta de tarde' before a new e-mail. */
+function openAnswer(text: Text | undefined, asked: Asked): Reading | null {
+  const answers = text === undefined || isReview(asked) ? [] : openAnswersIn(text, asked);
+  return answers.length > 0 ? { kind: 'proposal', answers } : null;
+}
+
+/** What is to change is clear, but the new value is not available: 'Troca o plano, vou ficar com o de 400'. */
+function withoutValue(text: Text, asked: Asked): Reading | null {
+  const [first, ...others] = clausesOf(text);
+  const reading = first === undefined || others.length === 0 ? null : toldIn(text, first, asked);
+  return reading?.kind === 'command' ? reading : null;
+}
+
+const withoutDoubt = ({ doubtful: _, ...answer }: RecognisedAnswer & { doubtful: boolean }) => answer;
+
+/** The clauses before a correction may hold answers of their own: 'Vou de 1 giga, aliás o número é 314'. */
+function toldBefore(text: Text, at: number, asked: Asked): { answers: RecognisedAnswer[]; left: string } {
+  const clause = clausesOf(text).findLast(({ from }) => from <= at);
+  const { answers, refusals, left } = recogniseAnswers(within(text, 0, clause?.from ?? 0), asked, false);
+  // A message with a correction confirms no order.
+  const told = answers.filter(({ field }) => field !== 'accept_information' && !refusals.has(field));
+  return { answers: told.map(withoutDoubt), left };
+}
+
+type Named = NonNullable<ReturnType<typeof answerLabelIn>>;
+
+/**
+ * The start of a correction. The kind of complement belongs to the value: 'o apto é 304', 'faltou o bloco, é bloco B
+ * apto 32'.
+ */
+function beginningOf({ plain }: Text, { label, from, to }: Named): { from: number; valueFrom: number } {
+  if (label.field !== 'complement') return { from, valueFrom: to };
+  const kindAt = plain.lastIndexOf(' ', to - 1) + 1;
+  const valueFrom = Math.min(kindAt, complementIn(plain)?.index ?? kindAt);
+  return { from: Math.min(from, valueFrom), valueFrom };
+}
+
+/** Whether an answer belongs to the named field; 'o endereço está errado, é número 1010' gives a part of it. */
+const isOf = (
+  answer: RecognisedAnswer,
+  { label }: Named,
+  step: StepId,
+  hasVerb: boolean,
+  { facts }: Asked,
+) =>
+  label.field === 'complement'
+    ? answer.field === 'complement'
+    : answer.step === step ||
+      (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
+
+/** A 'número' with the digits of a phone is a phone: 'Troca meu número, o certo é 11 97320 6651'. */
+function phoneIn(plain: string): Named | null {
+  const [, before] =
+    /^(.*?)\b(?:meu |o )?numero\b(?=.*(?<!\d)\(?\d{2}\)?[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}(?!\d))/.exec(plain) ??
+    [];
+  const label = answerLabels.find(({ field }) => field === 'phone');
+  if (before === undefined || label === undefined || answerLabelIn(plain)?.label.field !== 'number')
+    return null;
+  return { label, from: before.length, to: plain.indexOf('numero', before.length) + 'numero'.length };
+}
+
+/** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
+function namedIn(plain: string): Named | null {
+  const named = phoneIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
+  if (named?.label.field !== 'complement') return named;
+  const before = plain.slice(0, named.from);
+  const front = answerLabelIn(before);
+  return front?.label.field === 'number' && !/\bnumero d[aoe] (?:(?:meu|minha|o|a) )?$/.test(before)
+    ? front
+    : named;
+}
+
+function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
+  const words = wordsOf(text.plain);
+  const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
+  if (!mayCorrect(text, hasVerb, isChanging, asked) || looksLikeQuestion(text)) return null;
+  const named = namedIn(text.plain);
+  const step = named === null ? null : stepOfAnswer(named.label, asked);
+  if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
+  const { journey, facts, lists } = asked;
+  const there = { steps: [stepOf(step)], journey, facts, lists };
+  const { from, valueFrom } = beginningOf(text, named);
+  const value = valueIn(text, { from: named.from, valueFrom });
+  const bare = isName(named.label.field) ? withoutNameNotes(value) : { text: value, isMisspelled: false };
+  const asksAgain: Reading = { kind: 'command', command: { name: 'correct', step } };
+  if (bare.isMisspelled) return asksAgain;
+  const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);
+  if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked))) {
+    const before = toldBefore(text, from, asked);
+    const isAgain = ({ field }: RecognisedAnswer) => answers.some((one) => one.field === field);
+    const others = before.answers.filter((one) => !isAgain(one));
+    const allLeft = [before.left, left].filter(Boolean).join(', ');
+    return {
+      kind: 'proposal',
+      answers: [...others, ...answers.map(withoutDoubt)],
+      ...(allLeft !== '' && { left: allLeft }),
+    };
+  }
+  const isGiven = facts.answers[named.label.field] !== undefined;
+  const isShort =
+    words.length <= most ||
+    verbInFront.test(text.plain.slice(0, named.from)) ||
+    verbBehind.test(text.plain.slice(named.to));
+  if (!hasVerb || !isGiven || !isShort) return null;
+  // An answer before the correction is kept: 'Dia 15, e o e-mail mudou'.
+  const before = isReview(asked) ? [] : toldBefore(text, from, asked).answers;
+  return before.length === 0
+    ? asksAgain
+    : { kind: 'proposal', answers: before, left: text.shown.slice(from).trim() };
+}

@@ -1,0 +1,117 @@
+import { type AnswerLabel, answerLabelIn, answerLabels } from '../answer-labels.ts';
+import { stepOfAnswer } from '../commands/command-in.ts';
+import { unwanted } from '../commands/command-words.ts';
+import type { Asked, Command } from '../reading.ts';
+import { isReview } from '../recognise-answers.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { saysOneOf, type Text } from '../text/text.ts';
+
+/** Says that a written answer is wrong, but not what is right. */
+const fault =
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+
+/** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
+const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;
+
+/** 'Botei o CEP da casa da minha namorada, volta aí'. */
+const ofAnother =
+  /^(?: (?:que|q) (?:eu )?[a-z]+)?(?: (?:foi|era|e|eh) [oa])? d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
+const regrets =
+  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano)\b/;
+
+/** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
+const again =
+  /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|o|a|os|as|meu|minha))* $/;
+/** For an answer that is not given yet, the question is about the rule. */
+const later =
+  /\b(?:depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
+
+/** Everything is right except one answer. */
+const exception =
+  /^(?!.*\b(?:repet\w*|repita|mostr\w+|leia)\b).*\b(?:menos|exceto|fora|tirando|salvo|so|mas|so que)(?: (?:que|n?[oa]s?|d[oa]|meu|minha|a parte d[oae]))* $/;
+
+/** Asks to go back to an answer: 'Volta lá no nome'. */
+const back =
+  /\b(?:volt\w+|retorn\w+|vamos? voltar)(?: (?:la|ai|um pouco|tudo|de novo))* (?:n[oa]s?|pr[oa]s?|para [oa]s?|pra|aos?|em|ate [oa]s?)(?: (?:meu|minha|parte d[oae]|pergunta d[oae]|tela d[oae]))* $/;
+
+/** 'Essa não é a minha rua'. */
+const denied =
+  /\bnao (?:e|eh|era|moro|fica)(?: (?:bem|mais|n?[oa]|ess[ea]|est[ea]|nesse|nessa|meu|minha))* $/;
+
+const deniedBehind =
+  /^[a-z]* (?:nao|n) (?:e|eh|era|ta|esta) (?:mais )?(?:ess[ea]|est[ea]|o meu|a minha|cert[oa]|corret[oa]|bem)/;
+
+/** 'Quero outro dia de instalação', at the review. */
+const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
+
+/** Something is wrong, at the review: the visitor taps which ('Tem uma coisa errada aí'). */
+const something: readonly RegExp[] = [
+  // 'tem uma coisa errada'
+  /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b/,
+  // 'tá tudo errado isso aqui'
+  /^(?:(?:nao|mas|olha|ue|isso|aqui) )*(?:ta|esta|isso ta|isso esta) (?:tudo|todo|toda|quase tudo) errad[oa]\b/,
+  // 'achei um erro'
+  /\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um|uns|algum|alguns) err(?:o|os|inho)\b/,
+  // 'preciso corrigir um dado'
+  /\b(?:preciso|quero|tenho que|queria) (?:corrigir|mudar|acertar|arrumar) (?:uma (?:coisa|coisinha|informacao)|um (?:dado|detalhe|negocio|trem)|algo)\b/,
+];
+
+const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
+
+const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
+  isReview(asked) && saysOneOf(something, plain) ? { name: 'correct', step: null } : null;
+
+/** A part of a value: 'o novo termina em 4409', 'nasci em 1976'. */
+const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|pus|coloquei) \d{1,4}\b/g;
+
+/** Asks for another plan, even one that does not exist: 'Quero trocar pelo de 700 antes de marcar'. */
+const otherPlan =
+  /\b(?:trocar|mudar|passar)(?: (?:isso|de plano|o plano|logo|ja))* (?:pel[oa]|pr[oa]|para [oa]) (?:plano )?(?:de )?(?:[3-9]\d\d|1000|2000|[12] giga)\b/;
+
+/** Back to the plans, if one was chosen. */
+function toPlans(asked: Asked): Command | null {
+  const label = answerLabels.find(({ field }) => field === 'idPlan');
+  const step = label && isGiven(label, asked) ? stepOfAnswer(label, asked) : null;
+  return step === null || asked.steps.some(({ id }) => id === step) ? null : { name: 'correct', step };
+}
+
+interface Said {
+  plain: string;
+  /** The words before and behind the name. */
+  before: string;
+  behind: string;
+}
+
+const isTold = ({ before }: Said, asked: Asked): boolean =>
+  back.test(before) || (isReview(asked) && (exception.test(before) || another.test(before)));
+
+const isFaulty = ({ plain, before, behind }: Said): boolean =>
+  fault.test(plain) || denied.test(before) || deniedBehind.test(behind);
+
+/** Says that the visitor made the mistake or wants to see the question again: this counts even in the form of a question. */
+const regretted = ({ plain, before, behind }: Said): boolean =>
+  (wrote.test(plain) && (fault.test(plain) || (ofAnother.test(behind) && regrets.test(plain)))) ||
+  (again.test(before) && !later.test(plain) && !unwanted.test(plain));
+
+/**
+ * Finds the answer that the visitor wants to give again without saying the new value: 'tudo certo menos o e-mail',
+ * 'falta um T no meu nome'.
+ */
+export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
+  const plain = text.plain
+    .replace(/\bnasci\b/, 'nascimento')
+    .replace(/\bplanos\b/, 'plano')
+    .replace(/\ba instalacao\b/, 'a visita');
+  const named = answerLabelIn(plain);
+  const step = named === null ? null : stepOfAnswer(named.label, asked);
+  // After the name, a figure may be its new value.
+  if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;
+  if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
+  if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
+  if (step === null || asked.steps.some(({ id }) => id === step)) return null;
+  const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };
+  const isMeant = looksLikeQuestion(text)
+    ? isGiven(named.label, asked) && regretted(said)
+    : isTold(said, asked) || (isGiven(named.label, asked) && (regretted(said) || isFaulty(said)));
+  return isMeant ? { name: 'correct', step } : null;
+}

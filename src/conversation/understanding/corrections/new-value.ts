@@ -1,0 +1,190 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { answerLabelsIn } from '../answer-labels.ts';
+import { unwanted } from '../commands/command-words.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
+import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { isName } from '../search-field.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { withoutNameNotes } from '../text/name-notes.ts';
+import { isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
+
+/** Words that announce a correction. */
+const changes =
+  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor)\b/;
+
+/** Other words for earlier answers, without their names. */
+const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
+  ['number', /\b(?:minha |a |n[ao] )casa\b/],
+  ['phone', /\bfone\b/],
+  ['mothers_name', /\b(?:mamae|mainha)\b/],
+  ['schedules', /\b(?:tecnico|instalacao|instalador)\b/],
+  ['due_date', /\b(?:fatura|vencer)\b/],
+  ['idPlan', /\b(?:megas?|gigas?|globoplay|hbo|paramount|deezer)\b/],
+  ['direct_debit', /\bboleto\b/],
+  ['birth_date', /\bnasci\b/],
+  [
+    'name',
+    /\b(?:se escreve|com (?:[b-dfgj-np-z]|[a-z]{2})(?! [a-z])|(?:falta|bota) (?:um |o )?[b-df-z]|no lugar d[oe] [a-z])\b/,
+  ],
+  ['agency', /\bagencia\b/],
+];
+
+/** The earlier answers that a message mentions and that are not open now. */
+function spokenOf({ plain }: Text, asked: Asked): FieldName[] {
+  const labelled = answerLabelsIn(plain).map(({ field }) => field);
+  const called = alsoCalled.filter(([, pattern]) => pattern.test(plain)).map(([field]) => field);
+  const isAsked = (field: FieldName) => asked.steps.some(({ fields }) => fields.includes(field));
+  return [...new Set([...called, ...labelled])].filter(
+    (field) => asked.facts.answers[field] !== undefined && !isAsked(field),
+  );
+}
+
+/** Words of a part that denies a value, or says what it is now. */
+const isNotMeant =
+  /\bnao (?:rola|da|serve|posso|consigo|vai dar|quero|vou)\b|\b(?:e|eh|achei|acho) (?:demais|muito|exagero|pouco|fraco|car[oa])\b|\b(?:ta|esta|tava|estava|ficou) (?:marcad[oa] )?(?:pra|para|pro)\b/;
+
+/** Introduces a reason. */
+const beforeReason = /\b(?:porque|pq|pois|ja que) *$/;
+
+/** Marks the denied value. */
+const denied =
+  /,? ?(?:\b(?:e )?n(?:ao)? (?:o |a |no |na |dia |e |eh |era )*(?:[^,;.]|\.(?=\S))+?(?=$|[,;.]| (?:e|eh) )|\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;.]| (?:e|eh|quero|coloca|poe|bota) )|\b(?:eu |que eu )?(?:falei|pus|botei|disse|coloquei|passei|marquei|dei) (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )|\bd[eo] (?:dia )?\d{1,2} (?=(?:pra|para|pro) ))/g;
+
+/** Words before a new value. */
+const leadsUp =
+  /\b(?:e|eh|era|fica|melhor|para|pra|pro|pelo|pela|certo|com|queria|quero|bota|poe|coloca)(?: (?:o|a|dia|ser))* |: /g;
+
+/** The parts of a message that may hold a value: the last and shortest first. */
+function candidates(text: Text): Text[] {
+  const plain = text.plain.replace(denied, (words) => ';'.repeat(words.length));
+  const shown = [...text.shown].map((letter, at) => (plain[at] === ';' ? ';' : letter)).join('');
+  const bare: Text = shown.length === plain.length ? { plain, shown } : { plain, shown: plain };
+  // A question is no correction: 'Posso mudar o vencimento pra 20?'.
+  const clauses = clausesOf(bare)
+    .filter(
+      ({ from, to }) =>
+        plain[to] !== '?' &&
+        (plain.slice(from, to).includes('@') || !beforeReason.test(plain.slice(0, from))),
+    )
+    .filter(({ from, to }) => !isNotMeant.test(text.plain.slice(from, to)))
+    .map(({ from, to }) => within(bare, from, to));
+  return clauses.toReversed().flatMap((clause) => {
+    const tails = [...clause.plain.matchAll(leadsUp)].map(({ index, 0: words }) =>
+      within(clause, index + words.length, clause.plain.length),
+    );
+    return [...tails.toReversed(), clause];
+  });
+}
+
+const isWholeName = ({ shown }: Text): boolean => wordsOf(shown).filter(isCapital).length > 1;
+
+/** 'Sábado de tarde' must not become the morning, although Saturdays offer only that. */
+const isAtItsTime = ({ period = [] }: RawValues, { plain }: Text): boolean =>
+  !/\btarde\b/.test(plain.replace(denied, '')) || period.includes('tarde');
+
+/** Values that may be given without their period or punctuation. */
+const mayBeDoubtful: readonly FieldName[] = ['schedules', 'idPlan'];
+
+function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): RecognisedAnswer | null {
+  const step = stepFor(field, asked);
+  if (step === null) return null;
+  const { journey, facts, lists } = asked;
+  const said = isName(field) ? withoutNameNotes(part).text : part;
+  if (isName(field) && !isWholeName(said)) return null;
+  const { answers, refusals } = recogniseAnswers(
+    said,
+    { steps: [stepOf(step)], journey, facts, lists },
+    false,
+  );
+  const found = answers.find((answer) => answer.field === field);
+  if (found === undefined || refusals.has(field) || isGiven(field, found.raw, asked)) return null;
+  if (field === 'schedules' && !(namesDay.test(part.plain) && isAtItsTime(found.raw, text))) return null;
+  const { doubtful, ...answer } = found;
+  // A part that begins with the figure is the value.
+  const isTold = !doubtful || mayBeDoubtful.includes(field) || isName(field) || /^\d/.test(part.plain);
+  return isTold ? answer : null;
+}
+
+/** Of two values the visitor is asked which is meant: 'Falei 15 e apareceu 5'. */
+const wroteItself = /\b(?:apareceu|saiu|veio|pos|botou|colocou|puseram|botaram)\b/;
+
+/** A period without a day does not move the visit. */
+const namesDay = /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado)\b/;
+
+/** A longer part is a story of its own. */
+const most = 40;
+const mostParts = 12;
+const mostClauses = 5;
+const mostFields = 3;
+
+/**
+ * New values of earlier answers in words of one's own, where nothing else was understood: 'mamãe é com y, Yvone Teixeira Prado, eu
+ * pus com i', 'joga o técnico pro dia 14 cedo'. Each waits for a yes.
+ */
+function newValues(text: Text, asked: Asked): RecognisedAnswer[] {
+  const { plain } = text;
+  if (!changes.test(plain) || unwanted.test(plain) || wroteItself.test(plain)) return [];
+  if (wordsOf(plain).length > most) return [];
+  const parts = candidates(text).slice(0, mostParts);
+  const fields = spokenOf(text, asked).slice(0, mostFields);
+  return fields
+    .filter((field) => field !== 'name' || !fields.includes('mothers_name'))
+    .flatMap((field) => {
+      for (const part of parts) {
+        const value = newValueOf(field, part, text, asked);
+        if (value !== null) return [value];
+      }
+      return [];
+    });
+}
+
+/** The certain answers to the open question, if a part holds nothing else. */
+export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
+  const awaited = awaitedFields(asked);
+  const { answers, refusals, left } = recogniseAnswers(part, asked, false);
+  const isOpen = answers.every(({ field, doubtful }) => !doubtful && awaited.includes(field));
+  return isOpen && refusals.size === 0 && left === ''
+    ? answers.map(({ doubtful: _, ...answer }) => answer)
+    : [];
+}
+
+/** The answers to the open question in each clause beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
+function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
+  const clauses = isReview(asked) ? [] : clausesOf(text);
+  return clauses.length > mostClauses
+    ? []
+    : clauses.flatMap(({ from, to }) => openAnswersIn(within(text, from, to), asked));
+}
+
+type Several = Extract<Reading, { kind: 'proposal' }>;
+
+const mayHoldMore: readonly Reading['kind'][] = ['command', 'question', 'unclear'];
+
+/** If no answer was understood, proposes new values of earlier answers. */
+export function withNewValues(reading: Reading, text: Text, asked: Asked): Reading {
+  if (asked.facts.order !== null) return reading;
+  if (reading.kind === 'proposal' && reading.left !== undefined)
+    return withValuesLeft(reading, reading.left, asked);
+  if (!mayHoldMore.includes(reading.kind)) return reading;
+  const answers = newValues(text, asked);
+  return answers.length === 0 ? reading : withOpenAnswers({ kind: 'proposal', answers }, text, asked);
+}
+
+/** Left-over words may be a new value too: '…, e muda a casa pra 33'. */
+function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
+  const values = newValues(textOf(left), asked).filter(
+    ({ field }) => !reading.answers.some((answer) => answer.field === field),
+  );
+  const { left: _, ...rest } = reading;
+  return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };
+}
+
+/** Adds answers to the open question that stand beside a correction. */
+export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind !== 'proposal') return reading;
+  const isThere = ({ field }: RecognisedAnswer) => reading.answers.some((answer) => answer.field === field);
+  const open = openAnswers(text, asked).filter((answer) => !isThere(answer));
+  return open.length === 0 ? reading : { ...reading, answers: [...open, ...reading.answers] };
+}

@@ -1,0 +1,88 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
+import { atOtherPeriod } from './other-period.ts';
+
+const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
+const toPeriod =
+  /\b(?:pr[oa]|para|de|a|na|pela|no periodo da) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)[.!?]?$/;
+/** 'Coloca de tarde a instalação'. */
+const periodFirst =
+  /^(?:coloca|bota|muda|passa|deixa|poe|marca|quero|prefiro) (?:(?:pr[oa]|para|de|a|na|pela|o|periodo|da) )*(manha|tarde) (?:a |na |o |para a |pra )?(?:instalacao|visita|tecnico)[.!?]?$/;
+/** 'A visita pode ser dia 28?', 'tem dia 30?' */
+const asksForDay =
+  /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+/** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
+const moves =
+  /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
+/** The day that is given up: 'Muda de quinta pra segunda'. */
+const from =
+  /\bd[eoa] (?:(?:dia )?\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?=(?:pra|para|pro) )/g;
+/** A new day, said at another question: 'Instala na segunda'. */
+const installs =
+  /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+/** 'Só posso receber o técnico depois do dia 1'. */
+const receives =
+  /\b(?:(?:posso|consigo|vou|da (?:pra|para)) receber|recebo|(?:pode|podem|consegue) vir|(?:vou estar|estarei|fico) em casa)(?: (?:o tecnico|a visita|voces|so|ele|alguem))* (?=depois|a partir|antes|ate|n[oa] (?:dia|segunda|terca|quarta|quinta|sexta|sabado)|dia \d)/;
+const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
+/** A chosen day that no longer suits: 'Dia 26 não posso mais'. */
+const given = /\bdia (\d{1,2})\b/;
+
+function namesVisit(plain: string, { facts }: Asked): boolean {
+  const day = given.exec(plain)?.[1]?.padStart(2, '0');
+  const dates = givenValues('schedules', facts.answers).date ?? [];
+  return ofVisit.test(plain) || dates.some((date) => date.startsWith(`${day}/`));
+}
+
+/** 'De manhã não vai dar, pode ser à tarde?' */
+const instead =
+  /\b(?:manha|tarde) (?:nao (?:vai dar|da|posso|consigo|rola|serve)|e ruim|complica)\b.*\b(?:de|a|na|pela) (manha|tarde)[?!. ]*$/;
+
+function periodIn(plain: string): string | undefined {
+  if (/\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return undefined;
+  const moved = ofVisit.test(plain) && !/\bnao\b/.test(plain) ? toPeriod.exec(plain)?.[1] : undefined;
+  return moved ?? (periodFirst.exec(plain) ?? instead.exec(plain))?.[1];
+}
+
+/** The chosen days at the other period: 'muda a instalação pra tarde', 'a visita é melhor de manhã'. */
+function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
+  const period = periodIn(plain);
+  const step = stepFor('schedules', asked);
+  if (period === undefined || step === null) return null;
+  const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
+  const checked = raw && check('schedules', raw, asked);
+  return raw !== null && checked?.kind === 'valid'
+    ? { kind: 'proposal', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
+    : null;
+}
+
+/** Whether the visitor moves the visit, or asks for another day. */
+function onOtherDay(text: Text, asked: Asked): Reading | null {
+  const step = stepFor('schedules', asked);
+  const move = ofOtherDay.test(text.plain) ? null : (moves.exec(text.plain) ?? installs.exec(text.plain));
+  const wished = asksForDay.exec(text.plain) ?? receives.exec(text.plain);
+  const match = move ?? (namesVisit(text.plain, asked) ? wished : null);
+  if (step === null || match === null) return null;
+  const { journey, facts, lists } = asked;
+  const wish = within(text, match.index + match[0].length, text.plain.replace(/[?!. ]+$/, '').length);
+  const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
+  const [visit] = answers.filter(({ field }) => field === 'schedules');
+  const dates = givenValues('schedules', facts.answers).date ?? [];
+  if (visit === undefined)
+    return move === null ? null : { kind: 'command', command: { name: 'correct', step } };
+  if (visit.raw.date?.every((date) => dates.includes(date)) !== false) return null;
+  const { doubtful: _, ...answer } = visit;
+  return { kind: 'proposal', answers: [answer] };
+}
+
+/** Another visit than the chosen one, said at another question: it waits for a yes. */
+export function otherVisit(said: Text, asked: Asked): Reading | null {
+  const plain = said.plain.replace(from, '');
+  const text = plain === said.plain ? said : { plain, shown: plain };
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
+  const isGivenYet = asked.facts.answers.schedules !== undefined;
+  return isAsked || !isGivenYet ? null : (atOtherTime(text, asked) ?? onOtherDay(text, asked));
+}

@@ -1,0 +1,125 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { proposalOf } from '../answered.ts';
+import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
+import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
+import { provider } from '../spoken/email-providers.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { type Text, wordsOf } from '../text/text.ts';
+import { atOtherPeriod } from './other-period.ts';
+import { withEnd, withHost } from './part-of-answer.ts';
+
+const sorry =
+  'ops|opa|epa|eita|ih|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
+/** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
+const notIt =
+  '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';
+/** Separates a value from its replacement. A mere 'não' denies what follows it. */
+const between = new RegExp(
+  `(?:[ ,.…;-]+(?:${sorry})|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
+    `(?:[ ,.…;-]+(?:${sorry}|${notIt}|nao|melhor|pera(?:i| ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
+);
+
+const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
+
+/** The first answer with its part replaced. */
+function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked): Reading | null {
+  const checked = check(field, raw, asked);
+  return checked.kind === 'valid'
+    ? { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] }
+    : null;
+}
+
+type NewPart = readonly [
+  fields: readonly FieldName[],
+  says: RegExp,
+  whole: (told: string, part: string) => string,
+];
+
+/** Replaces a part of an answer just given: its year, end, host or e-mail ending. */
+const newParts: readonly NewPart[] = [
+  // '12/05/1977, digo, 1978'
+  [
+    ['birth_date'],
+    /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d))/,
+    (told, year) => told.slice(0, -year.length) + year,
+  ],
+  // '51 99812-3344, digo, 3345'
+  [ofDigits, /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?:[.!]?$|[,;!] (?!\d))/, withEnd],
+  // 'Ana@hotmail não, outlook.com'
+  [['email'], new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider}(?:\\.com)?(?:\\.br)?)[.!]?$`), withHost],
+  // 'Ana@hotmail.com opa .com'
+  [
+    ['email'],
+    /^\.?(com(?:\.br)?|net|org)[.!]?$/,
+    (told, ending) => told.replace(/(@[^.]+).*$/, `$1.${ending}`),
+  ],
+];
+
+function withNewPart(
+  [only, another]: readonly RecognisedAnswer[],
+  plain: string,
+  asked: Asked,
+): Reading | null {
+  const told = only?.raw[only.field]?.[0];
+  if (only === undefined || another !== undefined || told === undefined) return null;
+  for (const [fields, says, whole] of newParts) {
+    const part = fields.includes(only.field) ? says.exec(plain)?.[1] : undefined;
+    if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
+  }
+  return null;
+}
+
+/** 'Quarta de manhã, não, de tarde'. */
+function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: Asked): Reading | null {
+  const visit = answers.find(({ field }) => field === 'schedules');
+  const raw = visit && atOtherPeriod(visit.raw, said);
+  return visit === undefined || !raw ? null : changed(visit, raw, asked);
+}
+
+/** The reason behind a value holds no value: 'Não, 20, que dia 15 já tem o aluguel'. */
+const reason =
+  /(?<=\S),? (?:porque|pq|pois|ja que|por causa|que (?=(?:n?[oa] |n?[oa]s |eu |meu |minha |dia |ja |tenho |\d)))(?=.* ).*$/;
+
+/** If the whole text holds no answer, its first clause: '78, quer dizer, 87! troco tudo, o da frente é que é 90'. */
+function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised {
+  const said = recogniseAnswers(behind, asked, false);
+  const isAgain = ({ answers }: Recognised) =>
+    answers.some(({ field }) => before.answers.some((answer) => answer.field === field));
+  const [first, ...others] = clausesOf(behind);
+  if (isAgain(said) || first === undefined || others.length === 0) return said;
+  const told = recogniseAnswers(within(behind, first.from, first.to), asked, false);
+  const left = behind.shown.slice(first.to).replace(/^[ ,.;!]+/, '');
+  return isAgain(told) ? { ...told, left: [told.left, left].filter(Boolean).join(', ') } : said;
+}
+
+const mostOfTry = 3;
+
+/** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
+export function selfCorrection(text: Text, asked: Asked): Reading | null {
+  const match = between.exec(text.plain);
+  if (match === null || looksLikeQuestion(text)) return null;
+  const start = match.index + match[0].length;
+  const why = reason.exec(text.plain.slice(start));
+  const behind = within(text, start, why === null ? text.plain.length : start + why.index);
+  const [first] = clausesOf(behind);
+  if (/\bnao\b/.test(behind.plain.slice(0, first?.to))) return null;
+  const before = recogniseAnswers(within(text, 0, match.index), asked, false);
+  const said = saidInstead(behind, before, asked);
+  if (said.answers.length === 0) return withNewPart(before.answers, behind.plain, asked);
+  if (said.refusals.size > 0) return null;
+  const moved = withNewPeriod(before.answers, behind, asked);
+  if (moved !== null) return moved;
+  // Not for postcodes: `recognisePostcode` decides which of two is meant.
+  const isSaidAgain = (name: string) => name !== 'cep' && said.answers.some(({ field }) => field === name);
+  // The first value need not be complete: '600... não pera, 1 giga'.
+  const isFirstTry =
+    !isReview(asked) &&
+    before.answers.length === 0 &&
+    /\d/.test(before.left) &&
+    wordsOf(before.left).length <= mostOfTry;
+  if (!isFirstTry && !before.answers.some(({ field }) => isSaidAgain(field))) return null;
+  const kept = before.answers.filter(({ field }) => !isSaidAgain(field));
+  return proposalOf({ answers: [...kept, ...said.answers] }, [before.left, said.left]);
+}

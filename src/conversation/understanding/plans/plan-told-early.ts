@@ -1,0 +1,69 @@
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import type { Asked } from '../reading.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
+import { rankSaid } from './rank-said.ts';
+import { servicesSaid } from './services-said.ts';
+import { speedIn } from './speed-said.ts';
+
+/** A plan that is named before the plans are known. */
+export interface PlanToldEarly {
+  said: string;
+  /** The step that will ask for the plan. */
+  step: StepId;
+  /** The rest of the message; null if nothing is left. */
+  rest: Text | null;
+}
+
+export const wants =
+  /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+/** '600 mega', and nothing else. */
+const onlySpeed = /^(?:(?:o|a|de|plano) )*(?:\d{3,4} ?megas?|[12] ?gigas?)[.! ]*$/;
+const bareSpeed = /\b(?:o|a|plano|ess[ea]|aquel[ea]) de (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
+/** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
+const place =
+  / (?:(?:pr[oa]|para|n[oa]|aqui|em|d[oae]) )+(?:(?:o|a|meu|minha|nossa|esse|este) )*(?:ap|apto|apartamento|kit ?net|casa|sobrado|sitio|loja|escritorio|empresa|endereco|rua|avenida|av|bairro|cep|numero)\b| (?:moro|meu (?:cep|endereco)|cep|aqui em|em (?!casa|conta|media|cima))/;
+
+const tellsPlan = (plain: string): boolean =>
+  !/\d{5}|@|\bnao\b/.test(plain) &&
+  (wants.test(plain) || onlySpeed.test(plain)) &&
+  (speedIn(plain) !== null ||
+    bareSpeed.test(plain) ||
+    servicesSaid(plain, []).length > 0 ||
+    rankSaid(plain, []).length > 0);
+
+/** The subject is something else. */
+const otherFact =
+  / (?:(?:e|o|meu|minha|no|com) )*(?:nome|cpf|celular|telefone|e-?mail|vencimento|boleto|debito|cep)\b/;
+
+/** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
+function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
+  const wish = wants.exec(plain)?.index ?? 0;
+  const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
+  const ends = [place, otherFact].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
+  const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
+    tellsPlan(plain.slice(from, end)),
+  );
+  return to === undefined
+    ? null
+    : { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
+}
+
+/** Finds a plan that is named before plans can be chosen; it is kept for its question. */
+export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
+  const { facts, journey } = asked;
+  const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
+  if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
+  if (!wants.test(text.plain) && !onlySpeed.test(text.plain)) return null;
+  if (looksLikeQuestion(text)) return null;
+  const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const told = parts.find((part) => partedAtPlan(part) !== null);
+  const parted = told && partedAtPlan(told);
+  if (!parted) return null;
+  const { said, others } = parted;
+  const left = parts.map((part) => (part === told ? others : part.shown).trim()).filter(Boolean);
+  const rest = textOf(left.join(', '));
+  return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
+}

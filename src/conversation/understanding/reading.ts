@@ -1,0 +1,104 @@
+import type { Plan } from '../../contract/offer/plan.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import type { ResourceData } from '../../store/resource-data.ts';
+
+/** The context of a message: the open question and everything that is known. */
+export interface Asked {
+  /** The steps that are asked: one, or several on a card; none while the visitor waits for a reply. */
+  steps: readonly Step[];
+  journey: readonly StepId[];
+  facts: Facts;
+  /** The open step is answered already: its screen stays for further actions. */
+  isGiven?: boolean;
+  /** The open fields that have no answer yet. */
+  open?: readonly FieldName[];
+  /** The fields whose answers wait for a yes. */
+  waits?: readonly FieldName[];
+  /** The index of the quiz question that is shown; 0 by default. */
+  quizAt?: number;
+  lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
+  /** The plans in view in their order, if the visitor filtered the list. */
+  plansShown?: readonly Plan[];
+  /** The part of an answer that the message before told. */
+  kept?: KeptPart;
+  /** The plan that 'esse' stands for: the only one of the reply before. */
+  meant?: string;
+  /** The visitor was already told that the conversation goes on in Portuguese. */
+  knowsLanguage?: boolean;
+  /** How much is still to be asked, in the figures that the page shows. */
+  left?: { questions: number; minutes: number };
+}
+
+/** Part of an answer, until the rest of it is told. */
+export interface KeptPart {
+  step: StepId;
+  field: FieldName;
+  text: string;
+}
+
+export interface RecognisedAnswer {
+  step: StepId;
+  field: FieldName;
+  raw: RawValues;
+  /** The text of its chip; sensitive answers are masked. */
+  shown: string;
+}
+
+/** Commands that lead to another place or journey. */
+type Wish =
+  | 'renewal'
+  | 'migration'
+  | 'call'
+  | 'coverage'
+  | 'order'
+  | 'company'
+  | 'household'
+  | 'line'
+  | 'no-line'
+  | 'collaborator'
+  | 'cancel';
+
+export type Command =
+  | { name: 'back' | 'go-on' | 'start-over' | 'summary' | 'help' | 'person' | 'pages' | 'later' | Wish }
+  | { name: 'correct'; step: StepId | null };
+
+/** A page that a reply leads to. */
+export interface ReplyLink {
+  text: string;
+  path: string;
+}
+
+/** A reply. `suggestions`: what the visitor may want to say next. */
+export interface Replied {
+  reply: string;
+  suggestions?: readonly string[];
+  link?: ReplyLink;
+  /** A helper that is shown below the reply. */
+  helper?: 'plan-advice';
+  /** The plan that 'quero esse' takes after this reply. */
+  meant?: string;
+}
+
+/** How a message is understood. The README explains the kinds. */
+export type Reading =
+  /** Settles every open field. `reply` answers a question in the same message. */
+  | { kind: 'answer'; raw: RawValues; reply?: string }
+  /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). */
+  | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string }
+  /** One option of the question that a card shows, while the card has more questions. */
+  | { kind: 'option'; name: string; value: string }
+  | { kind: 'command'; command: Command }
+  | ({ kind: 'question' } & Replied)
+  /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */
+  | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
+  /** An attempt at the open answer that its field refuses. */
+  | { kind: 'refused'; message: string }
+  /** `asks`: the message was a question that has no reply yet. */
+  | { kind: 'unclear'; expected: string; asks?: true; suggestions?: readonly string[] };
+
+/** `guess`: the whole message as the answer to the open field, if its reading is another and the field would accept it. */
+export type Understood = Reading & { guess?: RecognisedAnswer };

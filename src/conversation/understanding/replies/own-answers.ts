@@ -1,0 +1,79 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import { answerLabelIn } from '../answer-labels.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { saysOneOf, type Text } from '../text/text.ts';
+import { asksReason } from '../tone/complaint.ts';
+import { expectedOf } from './expected.ts';
+import { orderedNext } from './ordered-next.ts';
+
+/** Asks for an own answer: 'qual e-mail eu coloquei mesmo?'. */
+const told: readonly RegExp[] = [
+  // 'que eu escolhi'
+  /\b(?:eu |que |ja )?(?:coloquei|escolhi|pus|informei|marquei|botei|passei|escrevi|selecionei|cadastrei|digitei|contratei|pedi|comprei|assinei|agendei|dei)\b/,
+  // 'ficou marcado'
+  /\b(?:ficou|ficaram) (?:pra|para|em|marcad\w+|qual|como|(?:[oa] )?(?:meu|minha))\b/,
+  // 'qual ficou'
+  /\b(?:que|qual) (?:ficou|ficaram)\b/,
+  // 'ficou mesmo'
+  /\b(?:ficou|ficaram|e|era|foi) mesmo\b/,
+  // 'está anotado'
+  /\b(?:esta|ta) (?:marcad|anotad|registrad|cadastrad|escrit)\w+/,
+];
+const asks =
+  /^(?:(?:e|mas|oi|so|entao|me (?:diz|fala|lembra))[ ,]*)*(?:qual|quais|que|quando|onde|(?:pra|para|em) (?:quando|que|qual)|como)\b/;
+
+/** 'Esse dia 12 é da instalação ou da fatura?' asks which of two answers stands there. */
+const whichOf = /\b(?:esse|essa|este|esta) (?:dia|data|valor|numero|endereco|e-?mail|nome)\b.*\bou\b/;
+
+/** Whether it was understood: 'meu CPF tá certo?', 'anotaram o endereço direito?', 'meu nome ficou como?'. */
+const ifRight: readonly RegExp[] = [
+  // 'tá tudo certo'
+  /\b(?:ta|tao|esta|estao|ficou|ficaram|estava) (?:tudo |mesmo |bem |ai |com [oa] \w+ )?(?:cert[oai]|cert[oa]s|certinh\w+|corret\w+|direit\w+|errad\w+|ok)\b/,
+  // 'anotou direito'
+  /\b(?:anot|peg|salv|grav|registr|entend|colo[cq]|bot|guard|escrev)(?:ou|aram|eu|eram)\b.*\b(?:cert\w*|direit\w*|corret\w*)\b/,
+  // 'ficou como'
+  /\b(?:ficou|ficaram|esta|ta) como\b/,
+  // 'ficou qual'
+  /\b(?:era|ficou|foi) qual\b/,
+];
+
+/** 'Que dia é a visita?', of an answer that was given: what stands in front of its name, and behind it. */
+const asksFor =
+  /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:que dia|qual|quais|quando|que horas)(?: (?:e|eh|sao|vai ser|o|a|os|as|meu|minha|meus|que|dia|data|horario|d[aoe]s?|n[ao]))* ?$/;
+const nothingElse = /^(?: (?:mesmo|agora|e|eh|que|ai))*[ ?.!]*$/;
+
+/** 'Resumindo, o que eu tô contratando?' */
+const ofAll =
+  /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/;
+
+/** 'Quando vocês vêm instalar?' */
+const asksWhenTheyCome =
+  /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:quando|que dia|que horas) (?:(?:que|e|eh|os?|voces?|vcs?|tecnico|eles) )*(?:vem|vao|vai|vira|virao)\b(?: (?:vir|instalar|ser|o|a|tecnico|instalacao|visita|aqui|em|casa|mesmo))*[?.! ]*$/;
+
+/** A named answer with its value is a statement. */
+const value = /\d{3}|@/;
+
+const summary: Reading = { kind: 'command', command: { name: 'summary' } };
+
+/** Shows all answers to a visitor who asks for one; says so if it was not given yet. */
+export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
+  const { plain } = text;
+  if (asksReason.test(plain)) return null;
+  if (ofAll.test(plain)) return summary;
+  const { facts } = asked;
+  if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))
+    return summary;
+  const named = answerLabelIn(plain);
+  if (named === null) return null;
+  const isGiven = facts.answers[named.label.field] !== undefined;
+  const isAsked =
+    isGiven && asksFor.test(plain.slice(0, named.from)) && nothingElse.test(plain.slice(named.to));
+  const isTold = isAsked || (asks.test(plain) && saysOneOf(told, plain));
+  const isIfRight = saysOneOf(ifRight, plain) && !value.test(plain) && looksLikeQuestion(text);
+  if (!isTold && !isIfRight && !whichOf.test(plain)) return null;
+  if (facts.order !== null && named.label.field === 'schedules')
+    return { kind: 'question', reply: orderedNext(facts) };
+  if (isIfRight && !isGiven) return { kind: 'question', reply: replies.notTold(expectedOf(asked, null)) };
+  return summary;
+}

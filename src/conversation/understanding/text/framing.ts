@@ -1,0 +1,111 @@
+import { type Text, textOf, wordsOf } from './text.ts';
+
+const words = (list: string): string => list.replaceAll(' ', '|');
+
+/** Openings of a message that say nothing about the rest. */
+const always = words(
+  'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe oxente uai ue bah tche vixe olhaa well so bueno pues',
+);
+/** The purpose, which is no part of the answer: 'meu nome é Ana e quero internet'. */
+const purpose =
+  '(?:eu )?(?:quero|queria|gostaria|preciso|to querendo|estou querendo|tenho interesse)(?: (?:de|em|uma?|a|o|essa?|contratar|assinar|colocar|instalar|botar|ter|pedir))* (?:internet|fibra|wi ?fi|ultrafibra)(?: (?:fibra|de fibra|optica|nova|em casa|aqui|aqui em casa|la em casa|pra casa|na minha casa|de voces|da tim))*';
+const purposeAlone = new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}[ !.]*$`);
+
+export const tellsPurposeAlone = (plain: string): boolean => purposeAlone.test(plain);
+
+const openings = [
+  /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
+  new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
+  // These words are in no name and begin no answer.
+  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
+  new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
+  // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
+  /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,
+  /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
+  // 'Voltei' before an answer.
+  /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
+  /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
+  /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
+  // Forms of address that older people use.
+  /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
+  /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+ */,
+];
+const endings = [
+  /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
+  // Not after 'sim': 'sim, tá certo' is a yes.
+  /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
+  /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
+  // Only after a comma or a denial: in 'no nome da minha filha' the words are an answer.
+  /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
+  // 'Bota o de 1 giga no lugar, dá tempo ainda?'
+  /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
+  /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
+  // Politely: 'se não for incômodo'.
+  /[ ,.…]+se nao (?:for (?:muito )?(?:incomodo|problema|pedir (?:muito|demais)|abuso|trabalho)|(?:incomodar|atrapalhar|(?:der|dar) trabalho|tiver problema))[ !.…]*$/,
+  // The place where something is missing: 'faltou o ap 34 no endereço'.
+  /(?<=\bfalt\w+ .*\b(?:ap|apto|apartamento|bloco|bl|casa|fundos|complemento)\b.*) n[oa] (?:meu )?endereco[ !.…]*$/,
+  // Laughter, and pictures of faces and hands.
+  /(?: ?(?:\bk{3,}|\b(?:rs){1,3}|[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f?|[:;]-?[)(dp]))+[ !.…]*$/,
+  new RegExp(`[ ,.…!]+(?:e )?${purpose}[ !.…]*$`),
+];
+
+const labels =
+  'nome da mae|nome|telefone|tel|celular|cel|whatsapp|whats|zap|e-?mail|cpf|cep|endereco|bairro|data de nascimento|nascimento|plano|vencimento|pagamento|complemento|numero';
+/** 'Nome: Ana Souza tel: 11 91234-5678': as in a form, each name of an answer begins another part. */
+const label = new RegExp(`(?<=[^\\s,;:] )(?<!\\b(?:d[aeo]|[oa]|meu|minha) )(?=(?:${labels}) ?: ?\\S)`, 'g');
+
+export function withLabelsApart(text: Text): Text {
+  const places = [...text.plain.matchAll(label)].map(({ index }) => index).toReversed();
+  const apart = (all: string, place: number): string =>
+    `${all.slice(0, place).trimEnd()}, ${all.slice(place)}`;
+  return places.length === 0 ? text : textOf(places.reduce(apart, text.shown));
+}
+
+/** Interjections in the middle of a message: 'Travessa 2 de Julho, visse? O bairro é …'. */
+const askedInPassing =
+  /(?<=\S)(?:[ ,]+(?:visse|viu|ne|sabe|entende|entendeu|ta)\? +| +(?:k{3,}|(?:rs){2,}|(?:ha){2,}) +)(?=\S)/g;
+
+function withoutAskedInPassing(text: Text): Text {
+  const places = [...text.plain.matchAll(askedInPassing)].toReversed();
+  const without = (all: string, { index, 0: words }: RegExpExecArray): string =>
+    `${all.slice(0, index)}, ${all.slice(index + words.length)}`;
+  return places.length === 0 ? text : textOf(places.reduce(without, text.shown));
+}
+
+/** Endings that are never part of a name: 'Lourdes né'. Elsewhere 'né' asks for a yes. */
+const nameEndings = [...endings, /[ ,.…]+ne[ ?!.…]*$/];
+
+/** The most openings in a row: 'oi, boa tarde, então, olha…'. */
+const most = 5;
+
+/** What may be removed around a name: text set apart by punctuation, or words that are never part of a name. */
+const safeAroundNames =
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+
+/** Removes the first pattern that matches, unless nothing would be left. */
+function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text.plain);
+    if (match === null || (isStrict && !safeAroundNames.test(match[0]))) continue;
+    const isFront = match.index === 0;
+    const [from, to] = isFront ? [match[0].length, text.plain.length] : [0, match.index];
+    const rest = { shown: text.shown.slice(from, to), plain: text.plain.slice(from, to) };
+    if (wordsOf(rest.plain).length > 0) return rest;
+  }
+  return null;
+}
+
+/**
+ * Removes openings and endings of a message: 'olha, então, é o 45, tá?' becomes 'é o 45'. `isStrict`: only what a
+ * sign sets apart, for any word may be part of a name.
+ */
+export function withoutFrame(text: Text, isStrict: boolean): Text {
+  let rest = withoutAskedInPassing(text);
+  for (let turn = 0; turn < most; turn++) {
+    const next = strip(rest, openings, isStrict) ?? strip(rest, isStrict ? nameEndings : endings, isStrict);
+    if (next === null) break;
+    rest = next;
+  }
+  return rest === text ? text : textOf(rest.shown);
+}

@@ -1,0 +1,81 @@
+import type { Text } from './text.ts';
+
+/** Words that may begin any sentence. */
+const before =
+  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}';
+/** 'Só posso de manhã' tells it. */
+const tells = '(?!(?:\\w+[ ,]+)?so (?:consigo|posso|tem|da)\\b)';
+const questionWords = [
+  'qual',
+  'quais',
+  'quant[oa]s?(?! antes| mais \\w+ melhor)',
+  'quando',
+  'onde',
+  'cade',
+  'como',
+  'quem(?! (?:vai )?(?:fala|assina\\w*|responde|paga|contrata\\w*|fica\\w*) (?:e|eh|sou|sera|vai ser)\\b)',
+  'por ?que',
+  'pq',
+  '(?:o que|o q)(?! (?:vem|tem) (?:com|(?:o |a )?(?:globo|hbo|max|paramount|deezer))| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\\w+|suport\\w+|segur\\w+)\\b)',
+  'oq',
+  'oque',
+  'pra que',
+  'para que',
+  'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|antes)\\b)',
+  'vem',
+  'inclui',
+  'posso',
+  'da (?:pra|para)',
+  'vcs?',
+  'voces?',
+  'existe',
+  'consigo',
+  'sera (?:que|q)',
+  'aceitam?',
+  'cobram?',
+  '(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)',
+  '(?:me )?(?:repete|repita)',
+  '(?:(?:me )?(?:confirma|garante)|me (?:explica|diz|diga|fala|fale|lembra|relembra|avisa))(?! (?:que|quando)\\b)',
+  '(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)',
+  '(?:tenho )?(?:uma )?duvida',
+  '(?:(?:fiquei|estou|to) )?(?:sem|nao) entend(?:er|i) (?:se|como|quem)',
+  'e se',
+  'precisa',
+  'preciso (?:de|ter|estar|pagar)',
+  'vou (?:pagar|ter|precisar)',
+  'vai (?:demorar|ter|custar)',
+  'funciona',
+  'demora',
+  'fica (?:car|em quanto|quanto)',
+];
+const opening = new RegExp(`^${tells}${before}(?:${questionWords.join('|')})\\b`);
+
+/** 'Se eu escolher o 20 a primeira já vem agora': what comes of it is asked. */
+const condition =
+  /^(?:(?:mas|e|ah|ok) )*se eu (?:escolher|pagar|pegar|contratar|mudar|atrasar|assinar|fechar|cancelar|desistir)\b/;
+
+/** A question behind its subject: 'meu wifi está lento, como resolvo'. */
+const later =
+  /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+
+/** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
+const atEnd =
+  / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|(?:e|eh|ta|fica|sai|custa|por|vai dar) quanto(?= |$)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como|sera que)(?: (?!nao\b)\w+){0,5}$/;
+
+/** 'Passa o brasileirão ou tem que pagar por fora'. */
+const orElse =
+  / ou (?:(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois)) /;
+
+/** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
+const within =
+  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$/;
+
+/** Whether a text is a question: by its '?', its beginning, or that of a clause. */
+export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
+  shown.includes('?') ||
+  opening.test(plain) ||
+  condition.test(plain) ||
+  later.test(plain) ||
+  orElse.test(plain) ||
+  within.test(plain) ||
+  atEnd.test(plain);

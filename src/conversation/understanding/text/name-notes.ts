@@ -1,0 +1,122 @@
+import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
+
+/** Documents that hold a name. */
+const paper =
+  '(?:rg|cpf|cnh|docs?|documentos?|identidade|certidao|carteira|habilitacao|carteirinha|titulo|registro|cartorio|passaporte|papel)';
+const alike =
+  '(?:(?:o |do |com o |e o |esse )?(?:mesm[oa]|msm)|igual(?:zinho)?|conforme|como|assim|(?:do|desse|deste) jeito|que nem|segundo|exatamente|certinho|tal qual|identico|e (?:o|assim)|e como|(?:o )?nome)';
+/** 'Mesmo nome que está no RG', 'igual no documento', 'conforme a certidão'. */
+const sameAsPaper = new RegExp(
+  `(?<=[a-z])[ ,;.(–-]+${alike}(?: (?!nao\\b)[a-z]+){0,8}? ${paper}(?![a-z])(?: (?:dela|dele|meu|minha|tambem|mesmo))*[ )!.…]*`,
+);
+
+const spokenLetters = new Map(
+  'be b|ce c|efe f|ge g|aga h|agah h|jota j|ka k|ele l|eme m|ene n|pe p|erre r|esse s|ve v|dablio w|dabliu w|xis x|ipsilon y|ipsolon y|ze z'
+    .split('|')
+    .flatMap((pair) => {
+      const [name, letter] = pair.split(' ');
+      return name !== undefined && letter !== undefined ? [[name, letter] as const] : [];
+    }),
+);
+/** 'Com a Ana', 'com ele' spell nothing. */
+const isWord =
+  '(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b)';
+const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|[a-z]{1,2})`;
+const letter = `${isWord}${named}`;
+const accent = '(?:acento|til|cedilha|hifen|apostrofo|trema|circunflexo|agudo)';
+const where =
+  '(?: (?:no|na|em|de) (?:fim|final|comeco|inicio|meio|frente|ultim[oa]|primeir[oa])(?: (?:letra|nome))?)?';
+const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${letter}(?: de [a-z]{3,})?)(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
+/** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
+const spelling = new RegExp(
+  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?=$|[ ,;.)!])[ )!.…]*`,
+);
+
+/** The letters that a note about spelling names: 'th', 'y', 'll'. */
+function lettersIn(parts: string): string[] {
+  return parts
+    .split(/,| e (?:com )?| com /)
+    .map((part) => part.trim().replace(/ de [a-z]{3,}$/, ''))
+    .filter((part) => part !== '' && !new RegExp(`\\b${accent}`).test(part))
+    .map((part) => {
+      const words = wordsOf(part.replace(new RegExp(`${where}$`), ''));
+      const isDouble = words.some((word) => /^(?:dois|duas|2|dupl[oa]|dobrad[oa])$/.test(word));
+      const named =
+        words.filter((word) => !/^(?:dois|duas|2|dupl[oa]|dobrad[oa]|mud[oa]|so|um)$/.test(word))[0] ?? '';
+      const singular = named.replace(/(?<=..)s$/, '');
+      const one = spokenLetters.get(named) ?? spokenLetters.get(singular) ?? named;
+      return isDouble ? one + one : one;
+    });
+}
+
+/** A message that tells a name, without what it says of how the name is spelled and where it stands written. */
+export interface Bare {
+  text: Text;
+  /** The name is to be written in other letters than it is. */
+  isMisspelled: boolean;
+}
+
+/** '… no Sant'Anna': in which of the names that were told. */
+function namedBehind(plain: string, end: number): number {
+  const said = /^ ?(?:n[ao]|d[aeo]|em) ([a-z'’]+(?: [a-z'’]+)?)[ .!]*$/.exec(plain.slice(end));
+  const told = wordsOf(plain.slice(0, end));
+  return said !== null && wordsOf(said[1] ?? '').every((word) => told.includes(word)) ? plain.length : end;
+}
+
+function withoutSpelling(text: Text): Bare {
+  const match = spelling.exec(text.plain);
+  const { parts, how } = match?.groups ?? {};
+  if (match === null || parts === undefined) return { text, isMisspelled: false };
+  const before = text.plain.slice(0, match.index);
+  const again = /[ ,;(]+([a-z]+)$/.exec(before);
+  const isAgain = again !== null && wordsOf(before.slice(0, again.index)).includes(again[1] ?? '');
+  const end = namedBehind(text.plain, match.index + match[0].length);
+  const rest = cut(text, isAgain ? again.index : match.index, end);
+  const words = wordsOf(rest.plain);
+  const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
+  return { text: rest, isMisspelled: !lettersIn(parts).every(isThere) };
+}
+
+function withoutPaper(text: Text): Text {
+  const match = sameAsPaper.exec(text.plain);
+  const last = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
+  // 'Só o nome do pai no registro' tells of no name that stands there.
+  const isName = last && (!notNames.has(last) || surnamesAmongNotNames.has(last));
+  return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
+/** 'Raimundo Nonato, com sobrenome Pereira'. */
+const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)? (?=[a-z])/;
+
+/** A nickname beside the name: 'Sebastiana mas todo mundo chama de Tiana'. */
+const nickname =
+  /(?<=[a-z]{3})[ ,]+(?:mas|so que|porem)(?: (?:todo mundo|todos|a gente|o pessoal|eles|pode|podem|me|nos|el[ea]|sou|e)){0,3} (?:cham|conhec)\w+(?: el[ea])? (?:de|como|por|pel[oa]) (?:(?:dona|don|seu|tia|tio|vo|mae|pai) )?[a-z]+/;
+
+function withoutNickname(text: Text): Text {
+  const match = nickname.exec(text.plain);
+  return match ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
+/** 'Francisca das Chagas só isso'. */
+const thatIsAll = /(?<=[a-z]{3}) (?:e |eh )?so (?:isso|esse nome)(?: mesmo)?(?=$|[,.;!])/;
+
+function withoutEnd(text: Text): Text {
+  const match = thatIsAll.exec(text.plain);
+  return match ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
+function withoutLabel(text: Text): Text {
+  const match = surnameBehind.exec(text.plain);
+  const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
+  const isName = before && !notNames.has(before);
+  return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
+/** The name that is left where notes on its writing are taken off. */
+export function withoutNameNotes(text: Text): Bare {
+  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(text)))));
+  if (bare.text === text) return bare;
+  const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
+  return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };
+}

@@ -1,0 +1,75 @@
+import { hasNumberWord } from '../spoken/number-words.ts';
+import { abbreviations } from './abbreviations.ts';
+import { plainOf, type Text, textOf } from './text.ts';
+
+/** Expands abbreviations after a word, and not before a figure: 'n 88' is a number. */
+const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
+
+/** Completes infinitives as they are spoken: 'vou fala com meu marido', 'quero cancela'. */
+const infinitive =
+  /\b(vou|vo|vai|vamos|quero|queria|preciso|posso|pode|consigo|(?:da|como faco|faz) (?:pra|para)) (fala|volta|pensa|conversa|cancela|muda|troca|paga|liga|passa|manda|responde|resolve|ve|fecha|pega|compra|contrata|instala|espera|corrigi|aumenta|puxa)(?= |[,.!?]|$)(?! ?(?:a|o|ai|isso)? ?$)/g;
+
+const written = (plain: string): string =>
+  plain.replace(infinitive, '$1 $2r').replace(short, (word) => abbreviations.get(word) ?? word);
+
+/** The message with abbreviations in full ('pra q vcs precisam?'), for questions and commands; answers are read as typed. */
+export function inFull(text: Text): Text {
+  const plain = written(text.plain);
+  return plain === text.plain ? text : { plain, shown: plain };
+}
+
+/** Before these verbs 'n' means 'não' ('n quero'); elsewhere it may be a number or an initial. */
+const denial =
+  /(?<![a-z\d@.-])(?:n{1,2}|naum|num|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
+
+/** 'É 42 e n 24': one number in place of another. */
+const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
+
+/** 'Tenho isso não, moça', 'quero mais não': in the north the denial stands behind. */
+const deniedBehind =
+  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:o|a|meu|minha|isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){0,3})(?:n[aã]o|nao)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen|v[eé]i|cara\b|mano|n[eé]\b|fi[oa]?\b|bicho|amig|uai|s[oô]\b))/gi;
+
+/** 'Num tem um sem filme não?' asks whether there is one. */
+const politely =
+  /^((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
+
+/** Without the filler 'lá': 'dá pra marcar lá pro dia 8?'. */
+const askedDay =
+  /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
+
+/** 'O complemento saiu apto 82 e moro no 802': the number that was written, and the one that is right. */
+const misprinted =
+  /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
+
+/** Dictated punctuation: 'João Pedro Sant'Anna vírgula nasci em …'. Before a number 'vírgula' is part of it. */
+const saidComma = / v[ií]rgula (?=(\S+))/gi;
+const withSign = (all: string, next: string): string =>
+  /^\d/.test(next) || hasNumberWord(plainOf(next)) ? all : ', ';
+
+/** Expands abbreviations that introduce a correction: 'na vdd é 20'. */
+const inTruth = /\bna? vdd\b/;
+
+/** Rewrites denials and dictation so that every rule sees them: 'n quero' and 'quero não' → 'não quero', 'vírgula' → ','. */
+export function normaliseSpeech(said: Text): Text {
+  const inFront = said.shown
+    .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
+    .replace(politely, '$1$2')
+    .replace(askedDay, 'pode ser ')
+    .replace(saidComma, withSign)
+    .replace(misprinted, '$1');
+  const text = inFront === said.shown ? said : textOf(inFront);
+  const { shown, plain } = inTruth.test(text.plain)
+    ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
+    : text;
+  const places = [...plain.matchAll(denial), ...plain.matchAll(deniedNumber)].toSorted(
+    (one, other) => other.index - one.index,
+  );
+  const written = (text: string, no: string): string =>
+    places.reduce(
+      (all, { index, 0: word }) => all.slice(0, index) + no + all.slice(index + word.length),
+      text,
+    );
+  return places.length === 0
+    ? { shown, plain }
+    : { shown: written(shown, 'não'), plain: written(plain, 'nao') };
+}

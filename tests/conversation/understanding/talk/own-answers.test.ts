@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from '../asked.ts';
+
+const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
+
+describe('who asks for what they told', () => {
+  it.each([
+    'qual telefone eu informei?',
+    'que plano que eu selecionei mesmo?',
+    'pra quando ficou marcado o dia da instalação?',
+    'essa data aqui é da visita ou do vencimento?',
+  ])('is shown all answers: %s', (text) => {
+    for (const step of ['cpf', 'confirmacao'] as const)
+      expect(understand(text, askedFor(step))).toEqual({ kind: 'command', command: { name: 'summary' } });
+  });
+
+  it.each(['meu e-mail tá certo?', 'meu e-mail ficou como aí?', 'será que anotaram meu e-mail direito?'])(
+    'who asks whether it is right is shown it, or hears that it was not told yet: %s',
+    (text) => {
+      const given = { answers: { email: 'ana@exemplo.com.br' } };
+      expect(heard(text, 'cpf', given)).toBe('/summary');
+      expect(heard(text, 'cpf')).toMatch(/^\? Isso você ainda não me disse\. /);
+    },
+  );
+
+  it.each([
+    'que dia é mesmo a instalação?',
+    'quando o técnico vem?',
+    'e agora?',
+    'pra que dia ficou minha visita?',
+  ])('after the order hears the days that stand in it: %s', (text) =>
+    expect(
+      heard(text, 'pedido-realizado', {
+        order,
+        answers: { schedules: [{ date: '25/11/2026', period: 'manha' }] },
+      }),
+    ).toContain('25/11/2026, Manhã'),
+  );
+
+  it.each(['resumindo, o que eu tô contratando?', 'o que eu escolhi até agora?'])(
+    'who asks for all of it is shown it: %s',
+    (text) => expect(heard(text, 'confirmacao')).toBe('/summary'),
+  );
+
+  it.each(['quero outro plano', 'meu telefone é (11) 98765-4321', 'prefiro boleto'])(
+    'after the order nothing told is proposed as an answer: %s',
+    (text) =>
+      expect(
+        understand(text, askedFor('pedido-realizado', { order, answers: { idPlan: 101 } })),
+      ).not.toHaveProperty('answers'),
+  );
+
+  it('who wants another day at the review is led to it, and orders nothing', () =>
+    expect(
+      heard('quero outro dia de instalação', 'confirmacao', {
+        answers: { schedules: [{ date: '25/11/2026', period: 'manha' }] },
+      }),
+    ).toBe('/correct data-instalacao'));
+
+  it('who tells the value beside the question has told it', () =>
+    expect(heard('meu e-mail é ana@exemplo.com.br, tá certo?', 'email')).toContain('ana@exemplo.com.br'));
+
+  it.each(['qual plano vocês indicam?', 'onde vejo o meu CEP?', 'coloquei o telefone errado'])(
+    'and nobody else: %s',
+    (text) => expect(understand(text, askedFor('cpf'))).not.toMatchObject({ command: { name: 'summary' } }),
+  );
+});
+
+it.each(['nenhum deles me interessou', 'poxa, não gostei de nenhum desses planos', 'nada disso me atende'])(
+  'who likes no plan is shown some again, without pressing: %s',
+  (text) =>
+    expect(understand(text, askedFor('planos'))).toMatchObject({
+      kind: 'question',
+      reply: expect.stringContaining('sem compromisso'),
+    }),
+);
