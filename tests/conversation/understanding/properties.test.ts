@@ -97,7 +97,7 @@ describe('whatever is typed, whatever is asked', () => {
       fc.property(typed, situation, (text, asked) => {
         expect(faultsOf(understand(text, asked), asked)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -85,7 +85,7 @@ const wantsMore =
 
 /** Asks for a copy to read: 'Me manda esse resumo por escrito pra eu ler com calma'. The command `later` offers a link. */
 const wantsCopy =
-  /^(?:(?:e|mas|oi|ola|moca?o?|por favor|vc|voce|voces|vcs|pode|podem|poderia|podia|tem como|da (?:pra|para)|me|quero que|queria que|consegue|entao|ai)[ ,]+)*(?:manda|mande|mandar|envia|envie|enviar|passa|passar)\w* (?:\w+ ){0,3}(?:resumo|proposta|orcamento|pedido|planos|precos|valores|informacoes|tudo|isso)\b.*\b(?:por escrito|(?:no|pelo|por|pro|no meu) (?:e-? ?mail|whats\w*|zap)|(?:ler|ver|olhar|pensar|estudar) com calma)\b|^(?:me )?(?:manda|envia|passa)\w*(?: isso| tudo)? (?:por|pelo|no|pro) (?:meu )?e-? ?mail[.! ]*$/;
+  /^(?!.*@)(?:(?:e|mas|oi|ola|moca?o?|por favor|vc|voce|voces|vcs|pode|podem|poderia|podia|tem como|da (?:pra|para)|me|quero que|queria que|consegue|entao|ai)[ ,]+)*(?:manda|mande|mandar|envia|envie|enviar|passa|passar)\w* (?:\w+ ){0,3}(?:resumo|proposta|orcamento|pedido|planos|precos|valores|informacoes|tudo|isso)\b.*\b(?:por escrito|(?:no|pelo|por|pro|no meu) (?:e-? ?mail|whats\w*|zap)|(?:ler|ver|olhar|pensar|estudar) com calma)\b|^(?:me )?(?:manda|envia|passa)\w*(?: isso| tudo)? (?:por|pelo|no|pro) (?:meu )?e-? ?mail[.! ]*$/;
 
 /** Words for the time of a call, which is agreed with the caller: 'Pode me ligar amanhã de manhã'. */
 const whenCalled = new Set(

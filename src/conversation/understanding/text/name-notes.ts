@@ -91,7 +91,7 @@ const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)?
 
 /** A nickname beside the name: 'Sebastiana mas todo mundo chama de Tiana'. */
 const nickname =
-  /(?<=[a-z]{3})[ ,]+(?:mas|so que|porem)(?: (?:todo mundo|todos|a gente|o pessoal|eles|pode|podem|me|nos|el[ea]|sou|e)){0,3} (?:cham|conhec)\w+(?: el[ea])? (?:de|como|por|pel[oa]) (?:(?:dona|don|seu|tia|tio|vo|mae|pai) )?[a-z]+/;
+  /(?<=[a-z]{3})[ ,]+(?:mas|mais|so que|porem)(?: (?:todo mundo|todos|a gente|o pessoal|o povo|a galera|geral|aqui|eles|pode|podem|me|nos|el[ea]|sou|e)){0,3} (?:cham|conhec)\w+(?: el[ea])? (?:de|como|por|pel[oa]) (?:(?:dona|don|seu|tia|tio|vo|mae|pai) )?[a-z]+/;
 
 function withoutNickname(text: Text): Text {
   const match = nickname.exec(text.plain);

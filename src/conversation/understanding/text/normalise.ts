@@ -37,6 +37,10 @@ const politely =
 const askedDay =
   /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
 
+/** 'O celular que eu passei tá com um dígito errado': which one is clear without it. */
+const asGiven =
+  /(?<=\b(?:celular|cel|telefone|fone|whats|zap|n[uú]mero|e-?mail|cep|cpf|nome|nascimento) )que (?:eu )?(?:te |lhe )?(?:passei|dei|mandei|botei|coloquei|informei|pus) (?=(?:t[aá]|est[aá]|saiu|ficou|foi|tem) )/i;
+
 /** 'O complemento saiu apto 82 e moro no 802': the number that was written, and the one that is right. */
 const misprinted =
   /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
@@ -56,6 +60,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
+    .replace(asGiven, '')
     .replace(misprinted, '$1');
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
