@@ -116,7 +116,7 @@ describe('a town in front of its street', () => {
   });
 });
 
-describe('who lacks the postcode', () => {
+describe('a visitor who does not know the postcode', () => {
   it.each([
     ['não sei meu CEP', true],
     ['esqueci o cep', true],

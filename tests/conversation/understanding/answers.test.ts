@@ -331,7 +331,7 @@ describe('the documents', () => {
     expect(heard(text, 'cpf', { personType: 'pj' })).not.toContain('company_name'),
   );
 
-  it('12.345.678/0001-99 of no company', () =>
+  it('a CNPJ with wrong check digits is refused', () =>
     expect(heard('12.345.678/0001-99', 'cpf', { personType: 'pj' })).toBe(unclear(fieldErrors.cnpj)));
 
   it.each(['123456', '123 456', 'código 123456', 'é 123-456'])('the code %s', (text) =>

@@ -5,7 +5,7 @@ import { isOnlyComplement } from '../../../src/conversation/understanding/recogn
 import { expectedOf } from '../../../src/conversation/understanding/replies/expected.ts';
 import { askedFor } from './asked.ts';
 
-it('where all that is asked waits for a yes that yes is expected, and else the answer', () => {
+it('if every asked field waits for a yes, the reply asks for that yes first', () => {
   const asked = askedFor('telefone');
   expect(expectedOf({ ...asked, waits: pendingFields(asked) }, null)).toBe(replies.confirmsFirst);
   expect(expectedOf(asked, null)).not.toBe(replies.confirmsFirst);

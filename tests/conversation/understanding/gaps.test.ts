@@ -70,7 +70,7 @@ describe('part of an answer is kept, and the rest asked for', () => {
   );
 });
 
-describe('what was kept and what is told then are one answer', () => {
+describe('a kept part and the next message make one answer', () => {
   it.each([
     ['telefone', ['98765-4321', '11'], 'phone=11987654321'],
     ['telefone', ['98765-4321', 'o ddd é onze'], 'phone=11987654321'],
@@ -101,7 +101,7 @@ describe('what was kept and what is told then are one answer', () => {
     expect(told(step, ...messages)).toBe(chips),
   );
 
-  it('a street without its number, by the number', () =>
+  it('a street told first is completed by the house number told next', () =>
     expect(told('nr-imovel', 'rua augusta', '45')).toBe('number=45'));
 
   it('unless the whole of it is told, or something else', () => {

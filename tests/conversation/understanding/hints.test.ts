@@ -39,7 +39,7 @@ describe('an answer in another form than it is needed', () => {
   });
 });
 
-describe('what is said in another language, where it is certain', () => {
+describe('a certain answer in another language', () => {
   it.each([
     ['12 October 1985', 'data-nascimento', 'birth_date=12/10/1985'],
     ['October 12, 1985', 'data-nascimento', 'birth_date=12/10/1985'],

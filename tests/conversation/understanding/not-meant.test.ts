@@ -60,7 +60,7 @@ it('reads a day of birth by its labels, in any order', () => {
     expect(heard(said, 'data-nascimento')).toBe('birth_date=02/03/1971');
 });
 
-describe('who leaves a name to be told', () => {
+describe('a promise to tell a name later', () => {
   it('is asked for their own, where only its writing was told beside the correction', () =>
     expect(heard('errei meu nome, é Jose com acento', 'telefone', { answers: { name: 'Jose Lima' } })).toBe(
       '/correct nome',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heard } from './asked.ts';
 
-describe('what was said first and taken back', () => {
+describe('a first value that is taken back', () => {
   it.each([
     ['08/11/1990, minto, 1992', '[birth_date: **/**/1992]'],
     ['30/01/1964 ops 1965', '[birth_date: **/**/1965]'],
@@ -52,7 +52,7 @@ describe('a number drawn as another', () => {
   });
 });
 
-describe('who is told beside the wish to hear of the fibre', () => {
+describe('a person named beside the wish to hear of the fibre', () => {
   it.each(['me avisa: Rui Braga', 'me avise, é Rui Braga', 'podem me avisar sim, Rui Braga'])(
     'is a name, and nothing is dropped: %s',
     (text) => {
@@ -75,7 +75,7 @@ describe('words made small or large', () => {
   );
 });
 
-describe('a name behind what leads up to it', () => {
+describe('a name behind its introduction', () => {
   it.each([
     ['quem vai assinar é a Lúcia Prates', 'name=Lúcia Prates'],
     ['no RG aparece como Davi Nunes Serra', '[name: Davi Nunes Serra] + no RG aparece como'],

@@ -5,7 +5,7 @@ import { understand } from '../../../src/conversation/understanding/understand.t
 import { plansOf } from '../../funnel/given.ts';
 import { askedFor } from './asked.ts';
 
-describe('what may mean one of several is asked about', () => {
+describe('a message that may mean several answers is asked about', () => {
   it.each(['01310-100 ou 20040-020', 'meu cep é 01310100 e também 20040020', '01310-100, 20040-020'])(
     'two postcodes: %s',
     (said) =>

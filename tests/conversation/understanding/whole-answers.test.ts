@@ -148,7 +148,7 @@ describe('names that are words as well', () => {
     expect(understand(text, askedFor(step))).not.toHaveProperty('guess'),
   );
 
-  it('a command is obeyed, and what it may be beside it is at hand', () => {
+  it('a command is carried out, and the message is still offered as an answer', () => {
     expect(
       understand('Ajuda', askedFor('instalacao', { place: { ...sarzedo, address: 'Rua A' } })),
     ).toMatchObject({

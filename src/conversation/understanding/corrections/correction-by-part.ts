@@ -10,7 +10,7 @@ import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { nearWord } from '../spoken/near-word.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
 import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
@@ -211,10 +211,7 @@ const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): r
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
-  const plain = (spokenNumbers(text)?.text.plain ?? text.plain).replace(
-    /(?:,? e nao(?: \S+){1,2})?[ .!]*$/,
-    '',
-  );
+  const plain = inDigits(text).replace(/(?:,? e nao(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of parts) {
     const match = says.exec(plain);

@@ -8,7 +8,7 @@ import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../
 import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
-import { isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
+import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 
 /** Words that announce a correction. */
 const changes =
@@ -58,7 +58,7 @@ const leadsUp =
 
 /** The parts of a message that may hold a value: the last and shortest first. */
 function candidates(text: Text): Text[] {
-  const plain = text.plain.replace(denied, (words) => ';'.repeat(words.length));
+  const plain = blank(text.plain, denied, ';');
   const shown = [...text.shown].map((letter, at) => (plain[at] === ';' ? ';' : letter)).join('');
   const bare: Text = shown.length === plain.length ? { plain, shown } : { plain, shown: plain };
   // A question is no correction: 'Posso mudar o vencimento pra 20?'.

@@ -3,12 +3,10 @@ import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { Asked } from '../reading.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
-import type { Text } from '../text/text.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Gap } from './gap.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
-const inDigits = (text: Text): string => spokenNumbers(text)?.text.plain ?? text.plain;
 
 /** 'dd/mm' of a date without a year. */
 function dayIn(plain: string): string | null {

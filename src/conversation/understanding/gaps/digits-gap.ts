@@ -1,7 +1,7 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits, spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
@@ -10,7 +10,7 @@ const street = /\b(?:rua|r|av|avenida|travessa|alameda|praca|estrada|rodovia|km|
 
 /** The longest number of a message; nothing if it is part of a sentence. */
 function digitsIn(text: Text): string {
-  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const plain = inDigits(text);
   const all = (plain.match(numbers) ?? []).map((number) => number.replace(/\D/g, ''));
   const [longest = ''] = all.toSorted((one, other) => other.length - one.length);
   const words = wordsOf(plain).filter((word) => /[a-z]/.test(word));

@@ -2,7 +2,7 @@ import { hintWords } from '../../../content/conversation/hints.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 
 interface Hint {
   field: FieldName;
@@ -89,10 +89,8 @@ const hints: readonly Hint[] = [
 
 const hintOf = (plain: string, asked: Asked): Hint | undefined => {
   const awaited = awaitedFields(asked);
-  const inDigits = spokenNumbers({ plain, shown: plain })?.text.plain ?? plain;
-  return hints.find(
-    ({ field, says }) => awaited.includes(field) && (says.test(plain) || says.test(inDigits)),
-  );
+  const digits = inDigits({ plain, shown: plain });
+  return hints.find(({ field, says }) => awaited.includes(field) && (says.test(plain) || says.test(digits)));
 };
 
 export const hintIn = (plain: string, asked: Asked): string | null => hintOf(plain, asked)?.hint ?? null;

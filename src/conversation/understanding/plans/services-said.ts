@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { plainOf } from '../text/text.ts';
+import { blank, plainOf } from '../text/text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 
 type Kind = 'video' | 'music' | 'games';
@@ -131,7 +131,7 @@ const any: CriterionReader = (plain) => [
       isBound: true,
     }),
   ),
-  ...[...plain.replace(withoutServices, (words) => ' '.repeat(words.length)).matchAll(withAny)].map((match) =>
+  ...[...blank(plain, withoutServices).matchAll(withAny)].map((match) =>
     saidAt(match, { about: 'service', keep: (plans) => plans.filter(streams) }),
   ),
 ];

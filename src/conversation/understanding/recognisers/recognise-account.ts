@@ -1,3 +1,4 @@
+import { blank } from '../text/text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
 const checkDigit = '(?: ?(?:-|traco|digito|dig|dv|d) ?(?:xis|[\\dx])(?![a-z\\d]))';
@@ -39,9 +40,7 @@ function bareAgency(plain: string): Found | null {
 
 export const recogniseAgency: Recogniser = {
   needs: 'digit',
-  asked: ({ plain }) =>
-    labelled('agency', agency.exec(plain)) ??
-    bareAgency(plain.replace(account, (match) => ' '.repeat(match.length))),
+  asked: ({ plain }) => labelled('agency', agency.exec(plain)) ?? bareAgency(blank(plain, account)),
   anywhere: ({ plain }, { steps }) => {
     const isOfDebit = steps.some(({ fields }) => fields.includes('direct_debit'));
     return isOfDebit || account.test(plain) ? labelled('agency', agency.exec(plain)) : null;

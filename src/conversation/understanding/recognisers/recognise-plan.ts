@@ -5,11 +5,11 @@ import type { Asked } from '../reading.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import type { Text } from '../text/text.ts';
+import { blank } from '../text/text.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 /** 'Número 1000' is a house. */
-const withoutHouse = (plain: string): string =>
-  plain.replace(/\b(?:numero|num|nr|n[º°]) ?\d{3,}/g, (house) => ' '.repeat(house.length));
+const withoutHouse = (plain: string): string => blank(plain, /\b(?:numero|num|nr|n[º°]) ?\d{3,}/g);
 
 /** Only where one plan fits; of several the reply offers those that do. */
 function find(text: Text, { facts, plansShown }: Asked): Found | null {

@@ -5,7 +5,7 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn, withUnits } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text/text.ts';
 import { inShort } from './computed-replies.ts';
 import { withPlans } from './plan-reply.ts';
@@ -57,7 +57,7 @@ export function comparisonReply(
   const { facts } = asked;
   const offered = offeredPlans(facts);
   if (facts.order !== null || offered.length === 0) return null;
-  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const plain = inDigits(text);
   const isCompared = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
   if (!isCompared) return null;
   const sides = plain

@@ -2,7 +2,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWished } from '../recognisers/due-date-wish.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text/text.ts';
 
 const asksWhichDay =
@@ -34,7 +34,7 @@ type Question = Extract<Reading, { kind: 'question' }>;
 export function otherDayReply(text: Text, asked: Asked): Question | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   const offered = asked.lists.dueDates ?? [];
-  const near = daysNear(spokenNumbers(text)?.text.plain ?? text.plain, offered);
+  const near = daysNear(inDigits(text), offered);
   if (near.length === 0) return null;
   const suggestions = near.map(replies.dayOfMonth);
   return { kind: 'question', reply: replies.expectedDay(offered.map(String)), suggestions };
@@ -43,7 +43,7 @@ export function otherDayReply(text: Text, asked: Asked): Question | null {
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
 export function dueDateReply(text: Text, asked: Asked): Question | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
-  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const plain = inDigits(text);
   const offered = asked.lists.dueDates ?? [];
   if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
   const wished = daysWished(plain, offered);

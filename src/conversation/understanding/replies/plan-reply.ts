@@ -15,7 +15,7 @@ import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
-import { spokenNumbers } from '../spoken/spoken-numbers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { inShort, priceOf } from './computed-replies.ts';
 
@@ -145,7 +145,7 @@ const wishes =
 /** Describes the plan of a question that has no reply of its own: it is not chosen ('2 giga é exagero, né?'). */
 export function planSpokenOf(text: Text, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
-  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const plain = inDigits(text);
   const [only, another] = wishes.test(plain) ? [] : (planMention(plain, offered)?.plans ?? []);
   return only !== undefined && another === undefined && isAskedFor(asked)
     ? withPlans(inShort(only), [only], offered, asked)
@@ -215,7 +215,7 @@ const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Quest
  */
 export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
   if (asked.facts.order !== null || hasPlan(text.plain)) return null;
-  const plain = spokenNumbers(text)?.text.plain ?? text.plain;
+  const plain = inDigits(text);
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
   const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '') : plain;
   const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));

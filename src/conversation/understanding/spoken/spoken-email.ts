@@ -1,4 +1,4 @@
-import { type Text, wordsOf } from '../text/text.ts';
+import { blank, type Text, wordsOf } from '../text/text.ts';
 import { provider, providerBesideAddress } from './email-providers.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
@@ -189,7 +189,7 @@ export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem
 const isJoined = /\b(?:tudo junto|junt[oa]|sem espaco),? ?(?:@|ar+oba)/;
 
 const withoutNameNotes = ({ shown, plain }: Text, to: number): Text => {
-  const blanked = plain.slice(0, to).replace(spelling, (words) => ' '.repeat(words.length));
+  const blanked = blank(plain.slice(0, to), spelling);
   return { shown: shown.slice(0, to), plain: blanked };
 };
 

@@ -219,3 +219,6 @@ export function spokenNumbers(text: Text, isApart = false): Spelled | null {
   const changed = parts.filter(({ from, to, as }) => plain.slice(from, to) !== as);
   return changed.length === 0 ? null : spelled(text, changed);
 }
+
+/** The plain text with number words as digits: 'dia dez' → 'dia 10'. */
+export const inDigits = (text: Text): string => spokenNumbers(text)?.text.plain ?? text.plain;

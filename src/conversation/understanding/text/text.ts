@@ -98,3 +98,7 @@ export function skipWords(plain: string, words: ReadonlySet<string>): number {
 /** Whether one of the patterns matches. */
 export const saysOneOf = (ways: readonly RegExp[], plain: string): boolean =>
   ways.some((way) => way.test(plain));
+
+/** The text with what a pattern matches overwritten by blanks or another sign, so that all other places stay where they are. */
+export const blank = (plain: string, pattern: RegExp, sign = ' '): string =>
+  plain.replace(pattern, (words) => sign.repeat(words.length));

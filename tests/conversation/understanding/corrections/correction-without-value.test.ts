@@ -47,7 +47,7 @@ describe('an answer that is said to be wrong', () => {
     }));
 });
 
-describe('who wants to go back to an answer', () => {
+describe('a wish to go back to an answer', () => {
   it.each([
     ['vamos voltar no e-mail que eu errei', 'email'],
     ['volta lá na parte do telefone', 'telefone'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heard } from '../asked.ts';
 
-describe('what was left out of an earlier answer', () => {
+describe('a part that was left out of an earlier answer', () => {
   it.each([
     ['telefone', 'faltou o apto, é o 94', '[complement: apto 94]'],
     ['email', 'esqueci de dizer o bloco, é bloco d ap 7', '[complement: bloco d ap 7]'],

@@ -19,7 +19,7 @@ const suggested = (text: string, asked = review): readonly string[] => {
 const correct = (field: FieldName): string =>
   sideQuestionWords.correct(fieldWordsOf(field, [stepOf('planos')]).inSentence);
 
-describe('a message at the review that nobody understands', () => {
+describe('a message at the review that is not understood', () => {
   it.each<[string, FieldName]>([
     [`o ${everyAnswer.name.split(' ').at(-1)} ficou esquisito`, 'name'],
     ['sobre a minha mãe e o ap, sei lá, ficou esquisito', 'mothers_name'],

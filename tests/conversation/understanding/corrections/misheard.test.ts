@@ -5,7 +5,7 @@ import { heard } from '../asked.ts';
 const atReview = (text: string) => heard(text, 'confirmacao', { answers: everyAnswer });
 const { number, due_date: dueDate } = everyAnswer;
 
-describe('what was understood in another way than it was told', () => {
+describe('a misunderstood answer', () => {
   it.each([
     [`a casa é 1020, vc pôs ${number}`, '[number: 1020]'],
     [`vc pôs ${number}, é 1020`, '[number: 1020]'],
@@ -14,7 +14,7 @@ describe('what was understood in another way than it was told', () => {
     [`o vencimento eu pedi dia 15 e vc botou ${dueDate}`, '[due_date: Dia 15]'],
   ])('is put right, for a yes: %s', (text, answer) => expect(atReview(text)).toBe(answer));
 
-  it('is asked by nobody who asks', () =>
+  it('of a question about a misheard value corrects nothing', () =>
     expect(atReview(`vc colocou dia ${dueDate} ou eu pedi dia 15?`)).not.toContain('due_date'));
 });
 

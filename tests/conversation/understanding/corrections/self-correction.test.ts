@@ -17,7 +17,7 @@ const sorry = fc.constantFrom(
   ', não, melhor ',
 );
 
-describe('what is taken back', () => {
+describe('a value that is replaced in the same message', () => {
   it('counts as it was said last, and is asked about', () => {
     const days = fc.uniqueArray(fc.constantFrom(...dueDates), { minLength: 2, maxLength: 2 });
     fc.assert(

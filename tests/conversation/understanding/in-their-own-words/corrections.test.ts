@@ -46,7 +46,7 @@ describe('at the review', () => {
     expect(heard('me manda esse resumo por escrito pra eu ler com calma', 'confirmacao')).toBe('/later'));
 });
 
-describe('what stands in front of a correction', () => {
+describe('an answer in front of a correction', () => {
   it.each([
     [
       'nome',
@@ -113,7 +113,7 @@ it('what was answered by mistake is told with what is meant', () =>
     }),
   ).toContain('due_date: Dia 15'));
 
-describe('what is taken back', () => {
+describe('a value that is replaced in the same message', () => {
   it('has its new value in front of its reason', () =>
     expect(heard('10, não, melhor 15 porque dia 10 pago o carro', 'data-de-vencimento')).toBe(
       '[due_date: Dia 15]',

@@ -21,7 +21,7 @@ it('a day to pay that is chosen is taken, whatever it is chosen for', () =>
   ).toContain('due_date: Dia 10'));
 
 describe('a choice that is left to us', () => {
-  it.each(['tanto faz', 'qualquer um', 'não sei'])('hears what both ways of paying are: %s', (text) =>
+  it.each(['tanto faz', 'qualquer um', 'não sei'])('gets an explanation of both ways of paying: %s', (text) =>
     expect(heard(text, 'ativar-debito')).toBe(heard('qual a diferença?', 'ativar-debito')),
   );
 });
@@ -101,7 +101,7 @@ it('the account is kept beside a question about it', () =>
     ),
   ).toMatchObject({ kind: 'answer', raw: { bank: ['341'], agency: ['0738'] } }));
 
-describe('a way of paying beside what is denied in another part', () => {
+describe('a way of paying beside a denial in another clause', () => {
   it.each([
     ['boleto, não confio em deixar mexer na minha conta', 'ativar-debito', 'Boleto'],
     ['aceita cartão de crédito? se não der vai débito mesmo', 'ativar-debito', 'Débito'],

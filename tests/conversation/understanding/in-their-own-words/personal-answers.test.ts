@@ -38,7 +38,7 @@ it.each([
   expect(heard(text, step)).toBe(answer),
 );
 
-it('a mother who stands in no document is no reluctance', () =>
+it('a mother who is missing in the documents is proposed as missing, not answered as a refusal', () =>
   expect(
     heard('nao tenho mae no registro não, fui criado só pelo meu pai, no rg ta em branco', 'nome-mae'),
   ).toContain('[mothers_name'));
@@ -51,7 +51,7 @@ it.each([
   ['joão pedro da silva vírgula cpf 529.982.247-25', '[name: joão pedro da silva] [cpf: ***.***.247-25]'],
 ])('a comma that is dictated is one: %s', (text, answer) => expect(heard(text, 'nome')).toBe(answer));
 
-describe('what is dictated', () => {
+describe('dictated text', () => {
   it('counts how often a digit is said, and goes on behind the last "e"', () =>
     expect(
       heard('três vezes um, três vezes quatro, três vezes sete e trinta e cinco', 'cpf').replace(/\D/g, ''),
@@ -101,7 +101,7 @@ it('what is refused is what is asked, though another answer is named', () =>
     heard('não passo meu CPF, por que querem?', 'cpf'),
   ));
 
-describe('an e-mail whose sign was said in front of what is typed', () => {
+describe('an e-mail with a spoken @ before typed text', () => {
   it.each(['rafa traço lima@outlook.com', 'rafa traço lima @ outlook . com'])('is whole: %s', (text) =>
     expect(heard(text, 'email')).toBe('[email: rafa-lima@outlook.com]'),
   );
@@ -139,7 +139,7 @@ it('who is called so beside a question is the holder that is meant', () =>
     /^\[name: José Carlos Ferreira\]/,
   ));
 
-describe('a surname that is also what an answer is called', () => {
+describe('a surname that is also the name of an answer', () => {
   it.each(['ana paula do nascimento', 'kauã vinicius do nascimento lins'])('is a surname: %s', (name) =>
     expect(heard(name, 'nome')).toBe(`name=${name}`),
   );

@@ -28,7 +28,7 @@ it('a bill with everything is no plan with everything', () =>
     }),
   ).not.toContain('2 Giga'));
 
-describe('what was due, or is had, is not wished for', () => {
+describe('a past due day, or an existing plan, is no wish', () => {
   it('at a bill that was due', () =>
     expect(heard('a segunda via, que o boleto venceu dia 5', 'cep')).not.toContain('due_date'));
 
@@ -39,8 +39,9 @@ describe('what was due, or is had, is not wished for', () => {
 });
 
 describe('a plan', () => {
-  it.each(['quero o de 600 com dazn', 'aquele que vem o game pass'])('with what none has: %s', (text) =>
-    expect(heard(text, 'planos')).toMatch(/^\? Nenhum plano/),
+  it.each(['quero o de 600 com dazn', 'aquele que vem o game pass'])(
+    'with a service that no plan has: %s',
+    (text) => expect(heard(text, 'planos')).toMatch(/^\? Nenhum plano/),
   );
 
   it('between the largest and the smallest is asked about', () =>
@@ -55,7 +56,7 @@ it('a plan that is not sold is said to be none, at another question and without 
 it('channels of television are of no plan', () =>
   expect(heard('quero com tv a cabo e sportv', 'planos')).toContain('SporTV'));
 
-describe('a price that somebody would pay for a plan', () => {
+describe('a price that the visitor would pay for a plan', () => {
   it.each(['faz o de 600 por 80', 'tem como fazer o de 600 por 80?', 'faz por 80 o de 600?'])(
     'chooses no plan: %s',
     (text) => expect(heard(text, 'planos')).toContain(planReplies.none.price),

@@ -53,7 +53,7 @@ describe('a question', () => {
     ));
 });
 
-describe('what is said beside an answer', () => {
+describe('words beside an answer', () => {
   it.each([
     ['sexta de manhã, avisa o técnico que o interfone não funciona', 'data-instalacao', 'recado-ao-tecnico'],
     ['11987654321 mas só me liguem depois das 18h', 'telefone', 'hora-da-ligacao'],
@@ -80,7 +80,7 @@ describe('what is said beside an answer', () => {
 it('who wants the plans in writing is sent the way back', () =>
   expect(heard('me manda os planos por whatsapp', 'planos')).toBe('/later'));
 
-describe('what is told in passing has its topic', () => {
+describe('a topic that is mentioned in passing', () => {
   const replyTo = (id: string) => `? ${String(knowledge.find((entry) => entry.id === id)?.reply)}`;
   it.each([
     ['aqui é zona rural', 'cep', 'area-rural'],
@@ -141,7 +141,7 @@ it('who thanks for a quick order asks nothing', () =>
     heard('obrigado', 'pedido-realizado'),
   ));
 
-it('a brief question is about what stands in front of it', () => {
+it('a brief question is about the words in front of it', () => {
   const credit = knowledge.find(({ id }) => id === 'analise-de-credito')?.reply;
   const said = 'meu cpf é 390.533.447-05 mas tô com o nome sujo no serasa, dá problema?';
   expect(understand(said, askedFor('cpf'))).toMatchObject({ kind: 'answer', reply: credit });

@@ -33,11 +33,11 @@ describe('a visit', () => {
     ));
 });
 
-describe('a visit that somebody cannot have', () => {
+describe('a visit at a time that is not offered', () => {
   it('on a Saturday afternoon is no morning of it', () =>
     expect(heard('sábado dps do almoço, de manhã tem curso', 'data-instalacao')).toMatch(/^unclear/));
 
-  it('in the early hours is of the afternoon', () =>
+  it('after 2 means after 2 p.m., when no visit is that early', () =>
     expect(heard('sexta, depois das 2', 'data-instalacao')).toBe(
       heard('sexta, depois das 14h', 'data-instalacao'),
     ));
@@ -95,7 +95,7 @@ it.each([
   ),
 );
 
-describe('when somebody works, sleeps or comes home', () => {
+describe('hours of work, sleep or coming home', () => {
   it.each([
     ['pego no serviço às 14h e volto meia noite, então de manhã', 'de manhã'],
     ['sou vigia noturno e durmo de dia, sexta à tarde', 'sexta à tarde'],

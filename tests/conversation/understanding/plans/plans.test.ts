@@ -135,7 +135,7 @@ describe('at the question which plan', () => {
   });
 });
 
-describe('who asks for advice', () => {
+describe('a request for advice', () => {
   it('is asked what it is for where nothing is told', () =>
     expect(replyTo('me indique um plano', 'cpf')).toMatchObject({ reply: planAdviceSentence.ask }));
 
@@ -181,7 +181,7 @@ it('what a reply suggests names its plan, whatever the list', () => {
   );
 });
 
-describe('what is compared or complained of', () => {
+describe('a plan in a comparison or complaint', () => {
   it.each([
     'essas ofertas são mais caras que a minha atual',
     'vocês são os mais caros do mercado',

@@ -4,7 +4,7 @@ import { heard } from '../asked.ts';
 
 const unknown = { place: null, coverage: null };
 
-describe('who would know the price before they tell where they live', () => {
+describe('a wish to know the price before the address', () => {
   it.each([
     'só mostram o valor depois do endereço?',
     'pq vocês querem o cep antes de dizer quanto custa?',

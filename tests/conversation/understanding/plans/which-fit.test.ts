@@ -12,7 +12,7 @@ const tapped = (text: string): readonly string[] => {
   return understood.kind === 'question' ? (understood.suggestions ?? []) : [];
 };
 
-describe('a plan is chosen by what it costs', () => {
+describe('a plan is chosen by its price', () => {
   const [first] = cheapest;
   if (first === undefined) throw new Error('No plans to read.');
 
@@ -31,7 +31,7 @@ describe('a plan is chosen by what it costs', () => {
   });
 });
 
-describe('a plan is chosen by what comes with it', () => {
+describe('a plan is chosen by its services', () => {
   it('the cheapest with any streaming is not the cheapest of all', () => {
     expect(heard('o mais barato com streaming', 'planos')).toBe(`idPlan=${streaming[0]?.id}`);
     expect(streaming[0]?.id).not.toBe(cheapest[0]?.id);

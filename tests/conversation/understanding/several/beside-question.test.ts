@@ -4,7 +4,7 @@ import { connectionEntries } from '../../../../src/content/knowledge/entries/con
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 
-describe('a wish beside what identifies a customer', () => {
+describe('a wish beside the CPF or e-mail of a customer', () => {
   it.each([
     ['quero cancelar a minha linha, o cpf é 529.982.247-25', replies.cancellation],
     [

@@ -26,7 +26,7 @@ describe('several answers changed in one message at the review', () => {
     expect(heard('repete só o plano e o valor por gentileza', 'confirmacao')).not.toContain('correct'));
 });
 
-describe('who gives up the debit', () => {
+describe('a visitor who gives up the debit', () => {
   it.each([
     ['desisti, manda o boleto', 'ativar-debito'],
     ['ah muito trabalho, desisti, manda o boleto no email msm', 'conta-debito'],
@@ -64,7 +64,7 @@ describe('words in passing', () => {
   it('do not keep the letter of an account apart', () =>
     expect(heard('conta 67890 traço xis', 'conta-debito')).toMatch(/account_number: \*+-?x|67890-x/i));
 
-  it('of shift work do not say that somebody leaves', () =>
+  it('of shift work are not read as leaving the conversation', () =>
     expect(heard('faço plantão à noite, então só de tarde', 'data-instalacao')).toContain('schedules'));
 });
 

@@ -21,7 +21,7 @@ const readings: readonly [said: string, step: StepId, answer: string][] = [
 ];
 
 describe('a story', () => {
-  it.each(readings)('is read as what it comes to, for a yes: %s', (said, step, answer) => {
+  it.each(readings)('is proposed by its conclusion: %s', (said, step, answer) => {
     const meant = understand(answer, askedFor(step));
     const raw =
       meant.kind === 'answer' ? meant.raw : meant.kind === 'proposal' ? meant.answers[0]?.raw : null;

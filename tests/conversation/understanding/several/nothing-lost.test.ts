@@ -8,7 +8,7 @@ import type { StepId } from '../../../../src/funnel/steps/step-id.ts';
 import { sarzedo } from '../../../funnel/given.ts';
 import { askedFor, heard, inShort } from '../asked.ts';
 
-describe('what is left of a message once an answer was recognised', () => {
+describe('the rest of a message beside a recognised answer', () => {
   it.each([
     ['nr-imovel', 'numero 1000, 3 andar', 'number=1000, complement=3 andar'],
     ['nr-imovel', '3 andar, numero 1000', 'number=1000, complement=3 andar'],
@@ -91,7 +91,7 @@ describe.each(situations)('at %s, with %j and anything beside it', (step, facts,
   });
 });
 
-describe('what nobody understood is shown as left', () => {
+describe('words that were not understood are shown as left over', () => {
   it.each([
     ['dia 10, não, melhor dia 15, portão verde', 'data-de-vencimento', '[due_date: Dia 15] + portão verde'],
     ['dia 10 portão verde, não, melhor dia 15', 'data-de-vencimento', '[due_date: Dia 15] + portão verde'],

@@ -125,7 +125,7 @@ describe('several facts in one message', () => {
     ));
 });
 
-describe('what a sentence only speaks of', () => {
+describe('a value that a sentence only mentions', () => {
   it.each([
     ['data-de-vencimento', 'antes do dia dez'],
     ['planos', 'me ofereceram 500 mega por 80, vocês cobrem?'],

@@ -6,7 +6,7 @@ import { askedFor, heard } from '../asked.ts';
 
 const { reason, expected } = personal.steps.cpf.fields.cpf;
 
-describe('who does not understand the question', () => {
+describe('a visitor who does not understand the question', () => {
   it.each([
     'não entendi',
     'não entendi a pergunta',

@@ -13,7 +13,7 @@ const said = (text: string, step: (typeof steps)[number], reply: (expected: stri
   expect(understood).not.toHaveProperty('guess');
 };
 
-describe('somebody who is called away', () => {
+describe('a visitor who is called away', () => {
   it.each([
     'bateram no portão',
     'meu bebê acordou, já volto',
@@ -25,7 +25,7 @@ describe('somebody who is called away', () => {
   });
 });
 
-describe('somebody who comes back', () => {
+describe('a visitor who comes back', () => {
   it.each(['retornei', 'pronto, voltei', 'em que pergunta a gente tava mesmo?', 'onde parei?'])(
     'is told what is asked: %s',
     (text) => {
@@ -34,7 +34,7 @@ describe('somebody who comes back', () => {
   );
 });
 
-describe('somebody who is not sure', () => {
+describe('a visitor who hesitates', () => {
   it.each(['ainda tô bem indecisa', 'não sei ainda se compensa', 'ando com receio', 'sei lá viu'])(
     'is pressed to nothing: %s',
     (text) => {
@@ -43,7 +43,7 @@ describe('somebody who is not sure', () => {
   );
 });
 
-describe('somebody who gives up', () => {
+describe('a visitor who gives up', () => {
   it.each(['ah deixa quieto', 'esquece isso tudo', 'olha, não quero mais não', 'desisto de contratar'])(
     'cancels: %s',
     (text) =>
@@ -59,7 +59,7 @@ describe('somebody who gives up', () => {
   );
 });
 
-describe('who says more than to wait', () => {
+describe('a message that says more than to wait', () => {
   it.each([
     ['pera, meu nome tá errado', 'cpf'],
     ['calma, qual o preço?', 'cpf'],

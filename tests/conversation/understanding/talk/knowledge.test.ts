@@ -53,7 +53,7 @@ describe('a question of the public pages', () => {
     ).toEqual(['upload-e-download', 'segunda-via-da-fatura', 'reajuste']));
 });
 
-describe('what is half understood', () => {
+describe('a message that several topics resemble', () => {
   it('is asked back with the nearest questions, which a tap says', () => {
     const understood = understand('e o valor da visita?', askedFor('cep'));
     expect(understood).toMatchObject({ kind: 'question', reply: replies.near });
@@ -64,7 +64,7 @@ describe('what is half understood', () => {
   });
 });
 
-describe('what nobody can answer yet', () => {
+describe('a question without a known reply', () => {
   it.each(['quantas luas tem júpiter?', 'como planto tomate na varanda?'])(
     'is said, with a person: %s',
     (text) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { heard } from '../asked.ts';
 
-describe('whoever goes, and comes back', () => {
+describe('a visitor who leaves and will return', () => {
   it.each([
     'vou falar com a minha esposa antes',
     'deixa eu conversar com meu marido primeiro',
@@ -31,7 +31,7 @@ describe('whoever goes, and comes back', () => {
   ] as const)('%s is another wish', (text, meant) => expect(heard(text, 'data-instalacao')).toBe(meant));
 });
 
-describe('whoever asks for a moment', () => {
+describe('a request for a moment', () => {
   it.each(['peraí, vou pegar o documento', 'só um minutinho', 'espera', 'deixa eu ver na conta de luz'])(
     '%s is waited for, and nothing counts as missed',
     (text) => expect(heard(text, 'cpf')).toContain(`? ${replies.waits('')}`),

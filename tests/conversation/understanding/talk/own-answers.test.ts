@@ -4,7 +4,7 @@ import { askedFor, heard } from '../asked.ts';
 
 const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
 
-describe('who asks for what they told', () => {
+describe('a request for an own answer', () => {
   it.each([
     'qual telefone eu informei?',
     'que plano que eu selecionei mesmo?',

@@ -262,7 +262,7 @@ describe('a greeting', () => {
     expect(heard('obrigada!', 'pedido-realizado', { order })).toBe(`? Por nada! ${replies.done}`));
 });
 
-describe('who asks when it comes, where there is no fibre yet', () => {
+describe('a question when fibre comes, where there is none yet', () => {
   const coverage = { plans: [], infra: null };
   it('is told that there is no date for the technician', () =>
     expect(heard('quando vocês vêm instalar?', 'sem-cobertura', { coverage })).toBe(

@@ -4,7 +4,7 @@ import { askedFor, heard } from '../asked.ts';
 
 const person = 'Falar com uma pessoa';
 
-describe('who will not tell what is asked', () => {
+describe('a refusal to give the answer', () => {
   it.each([
     ['cpf', 'não passo meu cpf pra ninguém', /^\? O contrato e as faturas saem no seu CPF/],
     ['cpf', 'nao passo cpf por aqui', /^\? O contrato e as faturas saem no seu CPF/],
@@ -35,7 +35,7 @@ describe('who will not tell what is asked', () => {
   });
 });
 
-describe('who only speaks of something like it', () => {
+describe('a message with similar words', () => {
   it.each([
     ['planos', 'tenho medo de ficar preso'],
     ['telefone', 'não falo inglês'],

@@ -19,7 +19,7 @@ describe('a saying', () => {
   it('has an id of its own', () => expect(new Set(sayings.map(({ id }) => id)).size).toBe(sayings.length));
 });
 
-describe('what is said around an answer in words of its own', () => {
+describe('a message in the words of a saying', () => {
   it.each<[string, StepId, string]>([
     ['vou conversar com a patroa e mais tarde apareço', 'planos', 'continuo depois'],
     ['agora tô sem tempo, outra hora eu termino isso', 'planos', 'continuo depois'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
 import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 
-describe('what is told without asking', () => {
+describe('a statement about a topic', () => {
   it.each([
     ['a internet daqui caiu de novo e a luz tá vermelha', 'suporte-tecnico'],
     ['preciso da segunda via do mês que passou', 'segunda-via-da-fatura'],

@@ -23,7 +23,7 @@ describe('a town without a word in front of it', () => {
   ])('is none in %s', (text) => expect(sureOf(text)).not.toBe('cobertura'));
 });
 
-describe('what a story leads up to', () => {
+describe('a question at the end of a story', () => {
   it('is what is asked, whatever the story is like', () => {
     const asked = 'vcs atendem em osasco?';
     expect(heard(`boa noite, vi o anúncio no insta, ${asked}`, 'cep')).toBe(heard(asked, 'cep'));
@@ -46,15 +46,15 @@ describe('a figure in a question', () => {
   });
 });
 
-describe('a question that leaves out what it asks about', () => {
+describe('a question without its subject', () => {
   it('is about what is asked', () => {
     expect(heard('pode ser o do meu pai?', 'cpf')).toMatch(/^\? O titular é a pessoa/);
     expect(heard('pode ser o da minha esposa?', 'telefone')).toMatch(/^\? Pode ser o de alguém de confiança/);
   });
 });
 
-describe('who only says that they do not know', () => {
-  it.each(['não lembro o número', 'não sei o número'])('is told of what is asked: %s', (text) =>
+describe('a visitor who only says that they do not know', () => {
+  it.each(['não lembro o número', 'não sei o número'])('is about the open question: %s', (text) =>
     expect(heard(text, 'cpf')).toBe(`unclear: ${hintWords.cpf}`),
   );
 

@@ -50,7 +50,7 @@ describe('words around an answer', () => {
     expect(heard('aqui na plaquinha tá 908', 'nr-imovel')).toContain('[number: 908]'));
 });
 
-describe('what people begin and end a sentence with', () => {
+describe('openings and endings of a message', () => {
   it.each([
     ['olha, então, o meu nome é Fernanda Lima, tá?', 'nome', 'name=Fernanda Lima'],
     ['então, é o 45 tá', 'nr-imovel', 'number=45'],

@@ -25,7 +25,7 @@ describe('a name with a note on how it is spelled', () => {
   );
 });
 
-describe('a name with what people call its bearer', () => {
+describe('a name with a title or nickname', () => {
   it.each([
     ['nome', 'meu nome é José Carlos Pereira mas pode chamar de Zeca', 'name=José Carlos Pereira'],
     [

@@ -110,7 +110,7 @@ const denial = fc.constantFrom(
   (day: string) => `${day} não dá, no resto estou em casa`,
 );
 
-describe('what the visitor cannot', () => {
+describe('a time that the visitor cannot', () => {
   it('is never proposed, and what is proposed is confirmed', () =>
     fc.assert(
       fc.property(weekday, denial, (day, say) => {

@@ -133,13 +133,16 @@ describe('a yes or a no to a consent', () => {
       expect(JSON.stringify(understand(text, askedFor(step)))).not.toContain('"accept_information"');
   });
 
-  it.each(['não', 'não quero', 'agora não, obrigado', 'não avisa'])('%s: nobody is told', (text) => {
-    const understood = understand(
-      text,
-      askedFor('oferta-indisponivel', { coverage: { plans: [], infra: null } }),
-    );
-    expect(understood.kind).toBe('question');
-  });
+  it.each(['não', 'não quero', 'agora não, obrigado', 'não avisa'])(
+    '%s gives no consent to be told about the fibre',
+    (text) => {
+      const understood = understand(
+        text,
+        askedFor('oferta-indisponivel', { coverage: { plans: [], infra: null } }),
+      );
+      expect(understood.kind).toBe('question');
+    },
+  );
 
   it.each(['sem spam hein', 'não quero promoções', 'sem promoção por favor', 'não mandem propaganda'])(
     'beside an e-mail, %s leaves the box empty and nothing over',

@@ -2,7 +2,7 @@ import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
 import type { Asked } from '../../reading.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
-import { type Text, wordsOf } from '../../text/text.ts';
+import { blank, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -182,7 +182,7 @@ function namedSlots(parts: readonly SpokenPart[], days: readonly FreeDay[], toda
 /** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
 const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
 
-const ofVisit = (plain: string): string => plain.replace(ofPaying, (words) => ' '.repeat(words.length));
+const ofVisit = (plain: string): string => blank(plain, ofPaying);
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
   const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain));
