@@ -69,6 +69,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '044-contract-texts', up: contractTexts },
   { name: '045-company-documents-known', up: companyDocumentsKnown },
   { name: '046-operator-of-order-change', up: addsColumn('order_history', 'operator_id', 'text') },
+  { name: '047-forecast-of-import', up: addsColumn('import_runs', 'forecast', 'text') },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -41,6 +41,7 @@ export interface ImportRunTable {
   /** When its process last said that it is at work. */
   beat_at: string;
   ended_at: string | null;
+  forecast: string | null;
 }
 
 /** Of what waits for a person: who has taken it until when, and what came of it. */

@@ -39,7 +39,7 @@ interface KnownNoCoverageLead {
   untouched: boolean;
 }
 
-interface ToTell {
+export interface ToTell {
   id: string;
   cep: string;
   city: string;

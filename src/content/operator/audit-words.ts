@@ -17,6 +17,7 @@ export const auditActionWords = {
   'visits.seen': 'Viu as visitas de um dia',
   'visit.moved': 'Remarcou uma visita',
   'capacity.set': 'Mudou a capacidade de visitas',
+  'import.checked': 'Conferiu um arquivo',
   'import.started': 'Importou um arquivo',
   'recovery.changed': 'Mudou a recuperação de pedidos',
   'order.opened': 'Abriu um pedido',

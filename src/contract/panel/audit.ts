@@ -19,6 +19,7 @@ const auditActions = [
   'visits.seen',
   'visit.moved',
   'capacity.set',
+  'import.checked',
   'import.started',
   'recovery.changed',
   'order.opened',

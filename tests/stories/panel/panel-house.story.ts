@@ -60,7 +60,9 @@ for (const screen of [phone, desktop]) {
   );
 
   test(
-    told('An engineer imports a file, is told the wrong lines, and sends it mended'),
+    told(
+      'An engineer is told the wrong lines of a file, what the mended one changes, and imports it by a yes',
+    ),
     onScreen,
     async ({ page }) => {
       const columns = 'cep_from,cep_to,city,uf,network,status';
@@ -74,11 +76,11 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'admin', 'Tiago Nunes', 'importacoes');
       const form = page.locator('form').filter({ hasText: 'Cobertura' });
-      await form.getByRole('button', { name: 'Importar' }).click();
+      await form.getByRole('button', { name: 'Conferir' }).click();
       await expect(form.getByText('Escolha o arquivo.')).toBeVisible();
       const send = async (file: ReturnType<typeof csv>) => {
         await form.locator('input[type="file"]').setInputFiles(file);
-        await form.getByRole('button', { name: 'Importar' }).click();
+        await form.getByRole('button', { name: 'Conferir' }).click();
       };
       await send(csv(right, '6998,69989999,Mâncio Lima,XX,rede-propria,planned'));
       const runs = page.getByRole('article', { name: /^Cobertura/ });
@@ -88,6 +90,11 @@ for (const screen of [phone, desktop]) {
       await expect(runs.filter({ hasText: 'Recusada' })).toContainText('Nada mudou.');
       await fits(page, screen);
       await send(csv(right));
+      const dialog = page.getByRole('dialog', { name: 'Substituir Cobertura?' });
+      await expect(dialog).toContainText('Linhas no arquivo1');
+      await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Importar e substituir' }).click();
       await expect(runs.filter({ hasText: '1 linha importada.' })).toBeVisible();
     },
   );
