@@ -5,7 +5,10 @@ import { faqGroups } from '../../src/content/faq/questions.ts';
 import * as calls from '../../src/contract/panel/catalogue.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
-import { describeChanges } from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
+import {
+  describeChanges,
+  describeWildPrices,
+} from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
@@ -94,6 +97,26 @@ describe('the catalogue', () => {
     );
   });
 
+  it('a price below half or above double of today’s is published only by a yes of its own', async () => {
+    const wild = { ...price, price: 0.01, price_with_dacc: terms.price_with_dacc * 0.6 };
+    const { panel } = shop('manager', { ...nothingPublished, prices: [wild] });
+    panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
+    showPanel('/catalogo?aba=publish');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publicar esta versão?' }));
+    const caution = within(dialog.getByRole('alert'));
+    expect(caution.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/sem débito automático: R\$.109,99 → R\$.0,01$/),
+    ]);
+    const isPublished = () => panel.asked.some(({ method }) => method === 'POST');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+    dialog.getByText('Confira os preços e marque aqui.');
+    expect(isPublished()).toBe(false);
+    await userEvent.click(caution.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(isPublished()).toBe(true));
+  });
+
   it('a draft that cannot be published names its errors', async () => {
     const { panel } = shop();
     const scheduled = { ...price, list: 'plans', from: '2026-11-30T00:00', until: '2026-11-27T00:00' };
@@ -164,6 +187,22 @@ describe('the catalogue', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['just half', 99.99 / 2, false],
+  ['below half', 49, true],
+  ['double', 99.99 * 2, false],
+  ['above double', 200, true],
+])('a scheduled price of %s of what is published for good is judged by that', (_name, amount, isWild) => {
+  const good = { ...price, price_with_dacc: 99.99 };
+  const before = { ...nothingPublished, prices: [{ ...good, price_full: 500 }] };
+  const after = {
+    ...before,
+    prices: [...before.prices, { ...good, ...friday, key: 'b', price_with_dacc: amount }],
+  };
+  const found = describeWildPrices(before, after, files);
+  expect(found).toHaveLength(isWild ? 1 : 0);
 });
 
 describe('changes described in words', () => {
