@@ -50,8 +50,13 @@ export interface QueuedColumns {
   taken_until: Generated<string | null>;
   treated_at: string | null;
   treated_by: Generated<string | null>;
+  /** While it waits: of the last attempt. */
   outcome: Generated<string | null>;
   note: Generated<string | null>;
+  attempts: Generated<number | null>;
+  attempted_at: Generated<string | null>;
+  /** A minute of the clock in Brasília. */
+  call_after: Generated<string | null>;
 }
 
 export interface LeftWordsTable extends QueuedColumns {

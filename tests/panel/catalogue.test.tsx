@@ -78,6 +78,26 @@ describe('the catalogue', () => {
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
+  it('who leaves before a price is saved has it saved, or is asked', async () => {
+    const { panel, kept } = shop();
+    showPanel('/catalogo');
+    const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
+    await userEvent.type(field, '{Backspace}0');
+    const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contatos' }));
+    panel.refuses(calls.saveCatalogueDraft, { status: 503, code: 'unavailable', error: 'Tente de novo.' });
+    await leave();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
+    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+      const sent = calls.saveCatalogueDraft.body.parse(body);
+      Object.assign(kept, sent);
+      return { version: sent.version + 1, problems: [] };
+    });
+    await leave();
+    await screen.findByRole('heading', { level: 1, name: 'Contatos' });
+    expect(kept.publication.prices[0]?.price_with_dacc).toBe(99.9);
+  });
+
   it('a manager reads the changes in words and publishes them', async () => {
     const { panel } = shop('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
@@ -203,6 +223,18 @@ it.each([
   };
   const found = describeWildPrices(before, after, files);
   expect(found).toHaveLength(isWild ? 1 : 0);
+});
+
+it('a new question without a text says beside each field what is missing', async () => {
+  const { panel } = shop();
+  showPanel('/catalogo?aba=questions');
+  await userEvent.click(await screen.findByText('Nova dúvida', { selector: 'button *' }));
+  const missing = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
+  expect([missing('Pergunta'), missing('Resposta')]).toEqual(['true', 'true']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Pergunta'));
+  screen.getByText('Escreva a pergunta.');
+  screen.getByText('Escreva a resposta.');
+  expect(panel.asked.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 describe('changes described in words', () => {

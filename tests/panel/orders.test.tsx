@@ -109,6 +109,14 @@ it('a note whose answer was lost is repeated under its key, and another note get
   expect(another).not.toBe(lost);
 });
 
+it('who leaves an order with an unsaved note is asked', async () => {
+  seller();
+  showPanel('/pedidos/UF-1');
+  await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Prefere de manhã');
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar aos pedidos' }));
+  await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+});
+
 it('a note stays while its writer signs in again, and is reported as not saved', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');

@@ -12,6 +12,7 @@ export const auditActionWords = {
   'delivery.repeated': 'Mandou enviar de novo',
   'queue.taken': 'Pegou um atendimento e viu o contato',
   'queue.handed-back': 'Devolveu um atendimento à fila',
+  'queue.attempted': 'Anotou uma tentativa de atendimento',
   'queue.treated': 'Concluiu um atendimento',
   'queue.reopened': 'Reabriu um atendimento',
   'visits.seen': 'Viu as visitas de um dia',

@@ -14,6 +14,7 @@ const auditActions = [
   'delivery.repeated',
   'queue.taken',
   'queue.handed-back',
+  'queue.attempted',
   'queue.treated',
   'queue.reopened',
   'visits.seen',

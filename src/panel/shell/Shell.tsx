@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
+import { LeaveGuard } from '../unsaved/LeaveGuard.tsx';
 import { shellWords as words } from '../words/shell-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -51,7 +52,9 @@ export function Shell() {
         <Navigation />
       </AppShell.Navbar>
       <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
-        <Outlet />
+        <LeaveGuard>
+          <Outlet />
+        </LeaveGuard>
       </AppShell.Main>
     </AppShell>
   );

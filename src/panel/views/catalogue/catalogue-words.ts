@@ -62,6 +62,9 @@ export const catalogueWords = {
   answer: 'Resposta',
   answerHint:
     'Um parágrafo por linha. Listas com "- ", passos com "1. ", links como [texto](/endereco/). Preços como {preco d500a}, {preco-cheio d500a}, {condicao d500a}; telefones como {telefone suporte}.',
+  questionMissing: 'Escreva a pergunta.',
+  answerMissing: 'Escreva a resposta.',
+  idMissing: 'Escreva um endereço com letras ou números.',
   id: 'Endereço da dúvida',
   group: 'Grupo',
   add: 'Nova dúvida',
