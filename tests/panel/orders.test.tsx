@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   addOrderNote,
   changeOrderState,
@@ -51,6 +51,34 @@ it('an order that does not exist is named, with the way back', async () => {
   await screen.findByText('Este pedido não existe.');
   screen.getByRole('heading', { level: 1, name: 'Pedido UF-0' });
   screen.getByRole('link', { name: 'Voltar aos pedidos' });
+});
+
+it('the file of a list is asked for by what the list shows, and its rows are told', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listOrders, () => ({ orders: [listed], isCut: false, next: null }));
+  const fake = globalThis.fetch;
+  const asked: unknown[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('.csv')) return fake(input, init);
+    asked.push([init?.method, String(input), JSON.parse(String(init?.body))]);
+    return new Response('Pedido;Nome\r\nUF-1;"Maria\r\nSouza"\r\nUF-2;Ana\r\n');
+  };
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => press.mockRestore());
+  showPanel('/pedidos?estado=SP');
+  await screen.findByText('1 resultado');
+  await userEvent.type(screen.getByLabelText(/^Número, protocolo/), 'Maria{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  await screen.findByText('Arquivo baixado com 2 linhas.');
+  expect(saved).toEqual(['pedidos.csv']);
+  expect(asked).toEqual([['POST', '/api/panel/orders.csv', { region: 'SP', search: 'Maria' }]]);
 });
 
 it('the way back from an order leads to the list as it was filtered', async () => {

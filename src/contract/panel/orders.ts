@@ -155,6 +155,9 @@ export const changeOrderState = endpoint({
   response: z.object({ state: orderState }),
 });
 
-/** Not a call: a file that streams. Its filter stands in its query. */
+/** What may stand in an address. */
+export const orderAddressFilter = filter;
+
+/** Not a call: a file that streams, of what the search and the filters show. */
 export const orderFilePath = 'panel/orders.csv';
-export const orderFileQuery = filter;
+export const orderFileBody = z.strictObject({ ...orderFilter, search: searchTerm });

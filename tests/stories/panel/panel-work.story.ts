@@ -74,10 +74,10 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   expectNoise(/422|400/);
   const number = await placeOrder(page);
   await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos');
-  await page.getByLabel('Número, protocolo, celular, CPF, CNPJ ou nome').fill(number.toLowerCase());
+  await page.getByLabel('Número, protocolo, celular, e-mail, CPF, CNPJ ou nome').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
   await fits(page);
   await fits(page, desktop);
   await filtersStandInOneRow(page);

@@ -9,6 +9,7 @@ import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { readableMoment } from '../../parts/moment.ts';
+import { RowCount } from '../../parts/RowCount.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -59,19 +60,22 @@ export function AuditView() {
         {!data && !error && <Loading />}
         {data?.entries.length === 0 && <Text>{words.none}</Text>}
         {data && data.entries.length > 0 && (
-          <ListTable
-            caption={words.caption}
-            minWidth={640}
-            rows={data.entries}
-            keyOf={({ id }) => id}
-            columns={[
-              { head: words.when, cell: ({ at }) => readableMoment(at) },
-              { head: words.who, cell: ({ operator }) => operator },
-              { head: words.what, cell: ({ action }) => actionWords[action] },
-              { head: words.about, cell: (entry) => <EntrySubject entry={entry} operators={operators} /> },
-              { head: words.detail, cell: ({ detail }) => readableDetail(detailWords, detail) },
-            ]}
-          />
+          <>
+            <RowCount many={data.entries.length} isWhole={data.next === null} />
+            <ListTable
+              caption={words.caption}
+              minWidth={640}
+              rows={data.entries}
+              keyOf={({ id }) => id}
+              columns={[
+                { head: words.when, cell: ({ at }) => readableMoment(at) },
+                { head: words.who, cell: ({ operator }) => operator },
+                { head: words.what, cell: ({ action }) => actionWords[action] },
+                { head: words.about, cell: (entry) => <EntrySubject entry={entry} operators={operators} /> },
+                { head: words.detail, cell: ({ detail }) => readableDetail(detailWords, detail) },
+              ]}
+            />
+          </>
         )}
         <ListPages next={data?.next} />
       </Stack>

@@ -6,6 +6,7 @@ import { Filters } from '../../parts/Filters.tsx';
 import { DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { RowCount } from '../../parts/RowCount.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -53,7 +54,12 @@ export function DeliveriesView() {
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data?.deliveries.length === 0 && <Text>{words.none}</Text>}
-        {data && data.deliveries.length > 0 && <DeliveriesTable deliveries={data.deliveries} open={open} />}
+        {data && data.deliveries.length > 0 && (
+          <>
+            <RowCount many={data.deliveries.length} isWhole={data.next === null} />
+            <DeliveriesTable deliveries={data.deliveries} open={open} />
+          </>
+        )}
         <ListPages next={data?.next} />
       </Stack>
       {opened !== null && <DeliveryDetail id={opened} close={() => open(null)} />}

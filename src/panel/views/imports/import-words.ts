@@ -33,7 +33,7 @@ export const importWords = {
   more: 'Pode haver outras linhas com problema.',
   line: (lines: readonly number[]) =>
     lines.length > 1 ? `Linhas ${lines.join(' e ')}` : `Linha ${lines.join()}`,
-  failed: 'O arquivo não pôde ser enviado. Confira a conexão e tente de novo.',
+  failed: 'O arquivo não pôde ser lido. Escolha de novo.',
 } as const;
 
 interface KindWords {
