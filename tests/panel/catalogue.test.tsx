@@ -248,7 +248,7 @@ describe('changes described in words', () => {
     [
       'a period',
       { validity: { plans: {}, lists: {}, campaigns: { 'black-friday': friday } } },
-      'Campanha black-friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
+      'Campanha Black Friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
     ],
     [
       'a banner',
@@ -272,7 +272,7 @@ describe('changes described in words', () => {
     [
       'hidden blocks and plans',
       { looks: [{ key: 'l', campaign: 'livelo', hidden: ['gamer', 'news'], exclusions: ['d500a'] }] },
-      'Campanha livelo: blocos ocultos: Jogos, Novidades',
+      'Campanha Livelo: blocos ocultos: Jogos, Novidades',
     ],
   ])('the changes name %s and its removal', (_name, parts, sentence) => {
     const after = { ...nothingPublished, ...parts };

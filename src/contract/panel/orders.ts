@@ -94,6 +94,10 @@ const orderDetail = z.object({
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
+  /** Where its visit stands in the calendar. */
+  region: z.nullable(z.string()),
+  /** Whether its visit may still be moved. */
+  mayMove: z.boolean(),
   directDebit: z.boolean(),
   dueDate: z.int(),
   personal: maskedFields,

@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx';
@@ -17,6 +17,12 @@ export function Shell() {
   const isArriving = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
   useEffect(close, [pathname]);
+  const burger = useRef<HTMLButtonElement>(null);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    burger.current?.focus();
+  });
 
   return (
     <AppShell
@@ -31,6 +37,7 @@ export function Shell() {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
+              ref={burger}
               opened={isOpen}
               onClick={toggle}
               hiddenFrom="sm"

@@ -143,6 +143,7 @@ for (const screen of [phone, desktop]) {
 
       await account.getByRole('button', { name: `Alterar a conta de ${name}` }).click();
       await dialog.getByRole('button', { name: 'Desativar a conta' }).click();
+      await dialog.getByRole('button', { name: 'Sim, desativar' }).click();
       await expect(account).toContainText('Desativada');
       await signIn(own);
       await expect(other.getByRole('alert')).toBeVisible();

@@ -38,6 +38,16 @@ test('A wrong password is refused, and a right one shows the views of the role',
   await view(page, 'Entrar no painel');
 });
 
+test('Escape closes the menu of a phone and leads back to its button', async ({ page }) => {
+  await worksAs(page, 'seller', 'Sílvia Rocha');
+  await page.getByRole('button', { name: 'Abrir o menu' }).press('Enter');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Pedidos' });
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
+  await expect(link).not.toBeInViewport();
+});
+
 test('A view that does not load without a connection is opened by trying again', async ({
   page,
   context,

@@ -41,5 +41,6 @@ export const orderWords = {
   addNote: 'Anotar',
   noted: 'Nota salva.',
   timeline: 'Histórico',
+  move: 'Remarcar',
   noVisit: 'Sem visita marcada',
 } as const;
