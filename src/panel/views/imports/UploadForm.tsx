@@ -50,6 +50,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
           value={file}
           onChange={choose}
           clearable
+          clearButtonProps={{ 'aria-label': words.clear }}
           error={isTried && file === null && words.choose}
         />
         <Button type="submit" loading={isLoading} disabled={isBusy}>

@@ -6,6 +6,7 @@ export const importWords = {
     'Cada arquivo substitui por inteiro o que foi importado antes. Primeiro conferimos o arquivo e mostramos o que vai mudar; só depois do seu sim ele vale. Se uma linha estiver errada, nada muda. A loja continua atendendo.',
   file: 'Arquivo CSV',
   fileHint: 'CSV em UTF-8, com vírgulas ou ponto e vírgula. Até 256 MB.',
+  clear: 'Tirar o arquivo',
   choosePlaceholder: 'Escolher no computador',
   columns: 'Colunas',
   choose: 'Escolha o arquivo.',
