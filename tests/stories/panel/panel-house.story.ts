@@ -30,6 +30,7 @@ for (const screen of [phone, desktop]) {
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(1280);
       await page.getByRole('tab', { name: 'Publicar' }).click();
       await expect(page.getByText(heading)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
@@ -56,6 +57,34 @@ for (const screen of [phone, desktop]) {
       await shop.reload();
       await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(shown).toHaveCount(0);
+    },
+  );
+
+  test(
+    told('A price of a cent is named in the dialog that publishes it, and waits for a yes'),
+    onScreen,
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await worksAs(page, 'admin', 'Tiago Nunes', 'catalogo');
+      const price = page.getByLabel(/^Com débito automático: /).first();
+      const saved = page.getByRole('status').getByText('Rascunho salvo');
+      const usual = await price.inputValue();
+      await price.fill('0,01');
+      await expect(page.getByText('Padrão: ', { exact: false })).toBeVisible();
+      await expect(saved).toBeVisible();
+      await fits(page, screen);
+      await page.getByRole('tab', { name: 'Publicar' }).click();
+      await page.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('R$ 0,01');
+      await expect(dialog.getByText('Confira os preços e marque aqui.')).toBeVisible();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByRole('tab', { name: 'Planos' }).click();
+      await price.fill(usual);
+      await expect(page.getByText('Padrão: ', { exact: false })).toHaveCount(0);
+      await expect(saved).toBeVisible();
     },
   );
 
