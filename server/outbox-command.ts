@@ -34,8 +34,10 @@ try {
         );
       process.stdout.write(`${items.length} not sent\n`);
     } else if (command === 'repeat' && id !== undefined) {
-      const isRepeated = await database.write((db) => repeatDelivery(outbox, db, id, now));
-      if (!isRepeated) throw new StartupError(`Nothing that failed has the id ${id}`);
+      const outcome = await database.write((db) => repeatDelivery(outbox, db, id, now));
+      if (outcome === 'expired')
+        throw new StartupError(`What ${id} carries has expired: a new one has to be asked for`);
+      if (outcome === 'nothing') throw new StartupError(`Nothing that failed has the id ${id}`);
       process.stdout.write(`${id} is sent again by the server that runs\n`);
     } else if (command === 'hold') {
       const held = await database.write((db) => holdDue(db, now));

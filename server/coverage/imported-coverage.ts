@@ -8,14 +8,14 @@ export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;
 /** Networks whose records want block, floor and flat one by one. */
 const structuredNetworks: ReadonlySet<string> = new Set(['rede-neutra']);
 
-/** The ranges of the operator's file. */
-export function importedCoverage(database: Database): CoverageRows {
+/** The ranges of the operator's file: of the one that counts, or of an import that does not yet. */
+export function importedCoverage(database: Database, importId?: string): CoverageRows {
   const rangeAt = async (cep: string) => {
     const range = await database.read((db) =>
       db
         .selectFrom('coverage_ranges')
         .select(['cep_to', 'city', 'uf', 'network', 'status'])
-        .where('import_id', '=', currentImport(db, 'coverage_ranges'))
+        .where('import_id', '=', importId ?? currentImport(db, 'coverage_ranges'))
         .where('cep_from', '<=', Number(cep))
         .orderBy('cep_from', 'desc')
         .limit(1)

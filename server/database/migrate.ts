@@ -28,6 +28,8 @@ import { signInAttemptsEnd } from '../migrations/042-sign-in-attempts-end.ts';
 import { companyDocuments } from '../migrations/043-company-documents.ts';
 import { contractTexts } from '../migrations/044-contract-texts.ts';
 import { companyDocumentsKnown } from '../migrations/045-company-documents-known.ts';
+import { attempts } from '../migrations/048-attempts.ts';
+import { leadsByEmail } from '../migrations/049-leads-by-email.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -69,6 +71,9 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '044-contract-texts', up: contractTexts },
   { name: '045-company-documents-known', up: companyDocumentsKnown },
   { name: '046-operator-of-order-change', up: addsColumn('order_history', 'operator_id', 'text') },
+  { name: '047-forecast-of-import', up: addsColumn('import_runs', 'forecast', 'text') },
+  { name: '048-attempts', up: attempts },
+  { name: '049-leads-by-email', up: leadsByEmail },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

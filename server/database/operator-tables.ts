@@ -41,6 +41,7 @@ export interface ImportRunTable {
   /** When its process last said that it is at work. */
   beat_at: string;
   ended_at: string | null;
+  forecast: string | null;
 }
 
 /** Of what waits for a person: who has taken it until when, and what came of it. */
@@ -49,8 +50,13 @@ export interface QueuedColumns {
   taken_until: Generated<string | null>;
   treated_at: string | null;
   treated_by: Generated<string | null>;
+  /** While it waits: of the last attempt. */
   outcome: Generated<string | null>;
   note: Generated<string | null>;
+  attempts: Generated<number | null>;
+  attempted_at: Generated<string | null>;
+  /** A minute of the clock in Brasília. */
+  call_after: Generated<string | null>;
 }
 
 export interface LeftWordsTable extends QueuedColumns {

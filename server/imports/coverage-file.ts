@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
-import { coverageStatuses } from '../coverage/imported-coverage.ts';
+import { coverageStatuses, importedCoverage } from '../coverage/imported-coverage.ts';
+import { countReached } from '../coverage/reached-by-coverage.ts';
+import type { Connection } from '../database/database.ts';
 import type { CoverageRangeTable } from '../database/order-tables.ts';
+import { noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { systemRandom } from '../protection/random.ts';
+import { currentImport } from './current-import.ts';
 import type { ImportKind } from './import-file.ts';
 import { wrongValue } from './wrong-value.ts';
 
@@ -44,4 +49,39 @@ export const coverageFile: ImportKind<CoverageRange> = {
       lines: [line, other].toSorted((one, two) => one - two),
     }));
   },
+
+  forecast: async (database, importId) => {
+    const rows = importedCoverage(database, importId);
+    const noCoverageLeads = noCoverageLeadRepository(systemRandom);
+    const toTell = await countReached({ database, noCoverageLeads, rows, now: new Date() });
+    return { ...(await database.read((db) => coveredDifference(db, importId))), toTell };
+  },
 };
+
+/**
+ * Postcodes that only one of two imports covers. Ranges begin and end at steps; between two steps it is known which of the
+ * imports covers, as the sums of the steps before.
+ */
+async function coveredDifference(db: Connection, importId: string): Promise<{ added: number; gone: number }> {
+  const current = currentImport(db, 'coverage_ranges');
+  const { rows } = await sql<{ added: number | string; gone: number | string }>`
+    with edges as (
+      select import_id, cep_from as cep, 1 as step from coverage_ranges where status = 'covered'
+      union all
+      select import_id, cep_to + 1, -1 from coverage_ranges where status = 'covered'
+    ), steps as (
+      select cep,
+        sum(case when import_id = ${importId} then step else 0 end) as next,
+        sum(case when import_id = (${current}) then step else 0 end) as present
+      from edges group by cep
+    ), stretches as (
+      select lead(cep) over by_cep - cep as many,
+        sum(next) over by_cep as next, sum(present) over by_cep as present
+      from steps window by_cep as (order by cep)
+    )
+    select
+      coalesce(sum(case when next > 0 and present = 0 then many end), 0) as added,
+      coalesce(sum(case when next = 0 and present > 0 then many end), 0) as gone
+    from stretches`.execute(db);
+  return { added: Number(rows[0]?.added), gone: Number(rows[0]?.gone) };
+}

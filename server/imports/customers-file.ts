@@ -8,6 +8,8 @@ import { parsePhone } from '../../src/brazil/phone.ts';
 import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
+import type { Connection } from '../database/database.ts';
+import { currentImport } from './current-import.ts';
 import type { ImportKind } from './import-file.ts';
 import { wrongValue } from './wrong-value.ts';
 
@@ -52,7 +54,39 @@ export function customersFile(
         where cpf_before = cpf_hash order by line limit ${atMost}`.execute(db);
       return rows.map(({ line, other }) => ({ code: 'same-document', lines: [other, line] }));
     },
+
+    forecast: (database, importId) =>
+      database.read(async (db) => {
+        const current = currentImport(db, 'customers');
+        return {
+          added: await countMissing(db, importId, current),
+          gone: await countMissing(db, current, importId),
+          toTell: 0,
+        };
+      }),
   };
+}
+
+type ImportOf = string | ReturnType<typeof currentImport>;
+
+/** How many customers are in one import and not in the other. */
+async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportOf): Promise<number> {
+  const { many } = await db
+    .selectFrom('customers as one')
+    .select(({ fn }) => fn.countAll<number | string>().as('many'))
+    .where('one.import_id', '=', inThis)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customers as other')
+            .select('other.line')
+            .where('other.import_id', '=', notInThat)
+            .whereRef('other.cpf_hash', '=', 'one.cpf_hash'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(many);
 }
 
 type Read<Part> = { row: Part } | { problem: LineProblem };

@@ -8,19 +8,19 @@ import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { coverageFile } from './coverage-file.ts';
 import { customersFile } from './customers-file.ts';
-import { importFile } from './import-file.ts';
+import { type Imported, importFile } from './import-file.ts';
 
 interface Import {
   readonly database: Database;
   readonly file: string;
   readonly importId: string;
+  readonly isCheck: boolean;
   /** Needed for customers alone: they are sealed. */
   readonly keys: () => readonly Uint8Array[];
   readonly progress: (lines: number) => void;
 }
 
-/** Answers how many lines the file brought. */
-export const importByName: Readonly<Record<ImportKindName, (run: Import) => Promise<number>>> = {
+export const importByName: Readonly<Record<ImportKindName, (run: Import) => Promise<Imported>>> = {
   coverage: (run) => importFile({ ...run, kind: coverageFile }),
   customers: async (run) => {
     const protection = await openProtection(run.database, run.keys(), systemRandom);

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportProblem, LineProblem } from '../../src/contract/panel/import-problems.ts';
+import type { ImportForecast } from '../../src/contract/panel/import-runs.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { csvLines } from './csv-lines.ts';
-import { type ImportedTable, makeCurrent } from './current-import.ts';
+import { currentImport, type ImportedTable, makeCurrent } from './current-import.ts';
 import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
 import { readLine } from './read-line.ts';
@@ -17,6 +18,15 @@ export interface ImportKind<Row> {
   insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
   /** What only shows when all lines are there. */
   conflicts(db: Connection, importId: string, atMost: number): Promise<ImportProblem[]>;
+  /** What these rows would change if they counted. */
+  forecast(database: Database, importId: string): Promise<Omit<ImportForecast, 'replaced'>>;
+}
+
+export interface Imported {
+  /** How many lines the file has. */
+  readonly lines: number;
+  /** Of a check. */
+  readonly forecast: ImportForecast | null;
 }
 
 interface Run<Row> {
@@ -25,6 +35,8 @@ interface Run<Row> {
   file: string;
   /** Orders imports: a later one is greater. */
   importId: string;
+  /** All of it happens but the last write: nothing counts, and what would change is told. */
+  isCheck: boolean;
   /** Told after each write how many lines were read. */
   progress: (lines: number) => void;
 }
@@ -36,7 +48,7 @@ const toldAtMost = 50;
  * All or nothing: rows go in beside those that count, in short writes that a running shop does not notice, and one last
  * write makes them the ones that count. Whatever breaks before that leaves everything as it was.
  */
-export async function importFile<Row>(run: Run<Row>): Promise<number> {
+export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
   const { kind, importId } = run;
   const database = restingBetweenWrites(run.database);
   try {
@@ -44,13 +56,19 @@ export async function importFile<Row>(run: Run<Row>): Promise<number> {
     const conflicts = await database.read((db) => kind.conflicts(db, importId, toldAtMost));
     if (conflicts.length > 0) throw new ImportRefusal(conflicts, conflicts.length === toldAtMost);
     if ((await database.read((db) => countRows(db, kind.table, importId))) !== rows) throw twoAtOnce();
+    if (run.isCheck) {
+      const forecast = await kind.forecast(database, importId);
+      const replaced = await database.read((db) => countRows(db, kind.table, currentImport(db, kind.table)));
+      await removeRows(database, kind.table, importId);
+      return { lines: rows, forecast: { ...forecast, replaced } };
+    }
     await database.write(async (db) => {
       // Whoever takes our rows away begins with the first.
       if (!(await hasRow(db, kind.table, importId, firstLine))) throw twoAtOnce();
       await makeCurrent(db, kind.table, importId);
     });
     await removeOtherImports(database, kind.table, importId);
-    return rows;
+    return { lines: rows, forecast: null };
   } catch (error) {
     await removeRows(database, kind.table, importId);
     throw error;

@@ -2,8 +2,14 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { type ImportProblem, importProblem } from '../../src/contract/panel/import-problems.ts';
-import { type ImportKindName, type ImportRun, importRun } from '../../src/contract/panel/import-runs.ts';
-import { toFlag } from '../database/column-values.ts';
+import {
+  type ImportForecast,
+  type ImportKindName,
+  type ImportRun,
+  importForecast,
+  importRun,
+} from '../../src/contract/panel/import-runs.ts';
+import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { raiseTopic } from '../live/live-topics.ts';
@@ -15,18 +21,24 @@ interface NewRun {
 }
 
 export interface ImportEnd {
-  readonly state: 'done' | 'refused' | 'interrupted';
+  readonly state: 'checked' | 'done' | 'refused' | 'interrupted';
   readonly problems: readonly ImportProblem[];
   readonly more: boolean;
   readonly told: number;
   readonly lines?: number;
+  readonly forecast?: ImportForecast | null;
+}
+
+interface ReceivedFile {
+  readonly ofLines: number;
+  readonly isCheck: boolean;
 }
 
 /** Imports that the panel started. */
 export interface ImportRuns {
   /** Answers whether the one place was free: what has not been heard of for a minute has lost it. */
   claim(db: Connection, run: NewRun, now: Date): Promise<boolean>;
-  received(db: Connection, id: string, ofLines: number, now: Date): Promise<void>;
+  received(db: Connection, id: string, file: ReceivedFile, now: Date): Promise<void>;
   /** Says that it is still at work, and how far. */
   beat(db: Connection, id: string, lines: number, now: Date): Promise<void>;
   end(db: Connection, id: string, end: ImportEnd, now: Date): Promise<void>;
@@ -59,14 +71,17 @@ export function importRunRepository(): ImportRuns {
       await raiseTopic(db, 'imports');
       return true;
     },
-    received: (db, id, ofLines, now) =>
-      update(db, id, { state: 'running', of_lines: ofLines, beat_at: now.toISOString() }),
+    received: (db, id, { ofLines, isCheck }, now) =>
+      update(db, id, {
+        state: isCheck ? 'checking' : 'running',
+        ...{ of_lines: ofLines, beat_at: now.toISOString() },
+      }),
     beat: (db, id, lines, now) => update(db, id, { lines, beat_at: now.toISOString() }),
-    end: (db, id, { state, problems, more, told, lines }, now) =>
+    end: (db, id, { state, problems, more, told, lines, forecast }, now) =>
       update(db, id, {
         ...{ state, told, place: null, ended_at: now.toISOString() },
         ...(lines === undefined ? {} : { lines }),
-        ...{ problems: JSON.stringify(problems), more: toFlag(more) },
+        ...{ problems: JSON.stringify(problems), more: toFlag(more), forecast: toJson(forecast) },
       }),
     latest: async (db, many, now) => {
       const rows = await db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(many).execute();
@@ -90,6 +105,7 @@ const toRun = (row: Selectable<Tables['import_runs']>, now: Date): ImportRun =>
   importRun.parse({
     ...{ id: row.id, kind: row.kind, lines: row.lines, ofLines: row.of_lines, told: row.told },
     state: row.place !== null && row.beat_at < lastSign(now) ? 'interrupted' : row.state,
+    forecast: fromJson(importForecast, row.forecast),
     problems: z.array(importProblem).parse(JSON.parse(row.problems)),
     ...{ more: row.more === 1, startedBy: row.started_by, startedAt: row.started_at, endedAt: row.ended_at },
   });

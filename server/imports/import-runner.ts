@@ -19,6 +19,7 @@ interface Options {
 interface Run {
   readonly id: string;
   readonly kind: ImportKindName;
+  readonly isCheck: boolean;
   readonly file: string;
   /** When nothing reads the file any more. */
   readonly ended: () => Promise<void>;
@@ -39,8 +40,8 @@ export function importRunner(options: Options): ImportRunner {
   const running = new Set<Promise<void>>();
   const threads = new Set<Worker>();
 
-  const carryOut = async ({ id, kind, file, ended }: Run) => {
-    const job: ThreadJob = { databaseUrl, keys, kind, file, importId: id };
+  const carryOut = async ({ id, kind, isCheck, file, ended }: Run) => {
+    const job: ThreadJob = { databaseUrl, keys, kind, isCheck, file, importId: id };
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), { workerData: job });
     threads.add(thread);
     let lines = 0;
@@ -68,8 +69,9 @@ export function importRunner(options: Options): ImportRunner {
     if (news?.is === 'refused')
       return { state: 'refused', problems: shownOf(kind, news.problems), more: news.more, told: 0 };
     if (news?.is !== 'done') return broken;
-    const told = kind === 'coverage' ? await tellOfCoverage() : 0;
-    return { state: 'done', problems: [], more: false, told, lines: news.lines };
+    const whole = { problems: [], more: false, ...news.imported };
+    if (whole.forecast !== null) return { state: 'checked', told: 0, ...whole };
+    return { state: 'done', told: kind === 'coverage' ? await tellOfCoverage() : 0, ...whole };
   };
 
   return {

@@ -1,15 +1,18 @@
 import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
 import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
 
+import type { Imported } from './import-file.ts';
+
 export interface ThreadJob {
   readonly databaseUrl: string;
   readonly keys: readonly Uint8Array[];
   readonly kind: ImportKindName;
   readonly file: string;
   readonly importId: string;
+  readonly isCheck: boolean;
 }
 
 export type ImportNews =
   | { readonly is: 'progress'; readonly lines: number }
-  | { readonly is: 'done'; readonly lines: number }
+  | { readonly is: 'done'; readonly imported: Imported }
   | { readonly is: 'refused'; readonly problems: readonly ImportProblem[]; readonly more: boolean };

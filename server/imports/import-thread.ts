@@ -6,18 +6,18 @@ import type { ImportNews, ThreadJob } from './import-thread-news.ts';
 
 // A thread of its own: while it reads, seals and sorts, the shop answers.
 
-const { databaseUrl, keys, kind, file, importId }: ThreadJob = workerData;
+const { databaseUrl, keys, kind, file, importId, isCheck }: ThreadJob = workerData;
 
 const tell = (news: ImportNews): void => parentPort?.postMessage(news);
 
 const database = await openDatabase(databaseUrl, new Date());
 try {
-  const lines = await importByName[kind]({
-    ...{ database, file, importId },
+  const imported = await importByName[kind]({
+    ...{ database, file, importId, isCheck },
     keys: () => keys,
     progress: (read) => tell({ is: 'progress', lines: read }),
   });
-  tell({ is: 'done', lines });
+  tell({ is: 'done', imported });
 } catch (error) {
   if (!(error instanceof ImportRefusal)) throw error;
   tell({ is: 'refused', problems: [...error.problems], more: error.more });

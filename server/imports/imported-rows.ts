@@ -1,7 +1,11 @@
 import type { Connection, Database } from '../database/database.ts';
-import type { ImportedTable } from './current-import.ts';
+import type { currentImport, ImportedTable } from './current-import.ts';
 
-export async function countRows(db: Connection, table: ImportedTable, importId: string): Promise<number> {
+export async function countRows(
+  db: Connection,
+  table: ImportedTable,
+  importId: string | ReturnType<typeof currentImport>,
+): Promise<number> {
   const { many } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number | string>().as('many'))

@@ -35,13 +35,13 @@ export async function runImport(
     const settings = readSettings(env);
     const database = await openDatabase(settings.databaseUrl, new Date());
     try {
-      const rows = await importByName[name]({
-        ...{ database, file, importId: timeOrderedId(systemRandom, new Date()) },
+      const { lines } = await importByName[name]({
+        ...{ database, file, importId: timeOrderedId(systemRandom, new Date()), isCheck: false },
         keys: () => readDataKeys(settings.dataKey, settings.databaseUrl),
         progress: toldProgress(stdout),
       });
       if (name === 'coverage') await tellOfCoverage(database, settings, stdout);
-      stdout.write(`Imported, in place of what was imported before: ${linesIn(rows)}\n`);
+      stdout.write(`Imported, in place of what was imported before: ${linesIn(lines)}\n`);
       return 0;
     } finally {
       await database.close();

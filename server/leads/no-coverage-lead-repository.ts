@@ -4,7 +4,7 @@ import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { untreated } from '../queues/queue-work.ts';
+import { untouched } from '../queues/queue-work.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import type { LeadPlace } from './lead.ts';
 import { protocolCode } from './lead-repository.ts';
@@ -39,7 +39,7 @@ interface KnownNoCoverageLead {
   untouched: boolean;
 }
 
-interface ToTell {
+export interface ToTell {
   id: string;
   cep: string;
   city: string;
@@ -104,7 +104,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           accept_information: toFlag(contact.accept_information),
           updated_at: now.toISOString(),
           // Another contact is to be looked at anew.
-          ...untreated,
+          ...untouched,
         })
         .where('id', '=', id)
         .executeTakeFirst();

@@ -31,6 +31,8 @@ interface Rules<Schema extends z.ZodMiniType> {
   readonly usefulFor: number;
   /** How long after its hour it stays in the outbox. */
   readonly keptFor: number;
+  /** What it carries opens nothing once it is of no use. */
+  readonly expires?: true;
   readonly data: Schema;
   readonly words: (data: z.output<Schema>) => MessageContent;
   readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
@@ -53,6 +55,7 @@ export const messageKinds = {
     isAwaited: true,
     usefulFor: 10 * minuteMs,
     keptFor: dayMs,
+    expires: true,
     data: z.object({ code: z.string() }),
     words: collaboratorCode,
   }),
@@ -106,6 +109,7 @@ export const messageKinds = {
     isAwaited: true,
     usefulFor: 10 * minuteMs,
     keptFor: dayMs,
+    expires: true,
     data: z.object({ code: z.string() }),
     words: orderCode,
   }),
@@ -151,6 +155,7 @@ export const messageKinds = {
     isAwaited: true,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
+    expires: true,
     data: z.object({
       what: z.enum(['renewal', 'migration']),
       orderNumber: z.string(),
@@ -192,5 +197,17 @@ export const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 
 export type MessageData<Kind extends MessageKind> = z.output<(typeof messageKinds)[Kind]['data']>;
+
+const rulesOf = (
+  name: string,
+): Pick<Rules<z.ZodMiniType>, 'usefulFor' | 'keptFor' | 'expires'> | undefined =>
+  isMessageKind(name) ? messageKinds[name] : undefined;
+
+/** A code or a link that is over helps nobody, however often it is sent. */
+export function hasExpired({ kind, endsAt }: { kind: string; endsAt: string | null }, now: Date): boolean {
+  const rules = rulesOf(kind);
+  if (rules?.expires === undefined || endsAt === null) return false;
+  return now.getTime() >= Date.parse(endsAt) - rules.keptFor + rules.usefulFor;
+}
 
 export const isMessageKind = (name: string): name is MessageKind => Object.hasOwn(messageKinds, name);

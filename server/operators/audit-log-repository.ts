@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { AuditAction, AuditEntry, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -12,6 +13,10 @@ export interface AuditNote {
 
 interface AuditPart {
   readonly operatorId?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  /** Days of Brasília, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly subject?: AuditSubject | undefined;
   readonly subjectId?: string | undefined;
   /** Only what is older than this entry. */
@@ -41,7 +46,7 @@ export function auditLogRepository(random: Random): AuditLog {
         })
         .execute();
     },
-    list: async (db, { operatorId, subject, subjectId, before, many }) => {
+    list: async (db, { operatorId, action: wanted, from, to, subject, subjectId, before, many }) => {
       const rows = await db
         .selectFrom('audit_log')
         // The log leads, whatever the database knows of how few operators there are: it stands in its order already.
@@ -49,6 +54,9 @@ export function auditLogRepository(random: Random): AuditLog {
         .selectAll('audit_log')
         .select('operators.name as operator')
         .$if(operatorId !== undefined, (query) => query.where('audit_log.operator_id', '=', operatorId ?? ''))
+        .$if(wanted !== undefined, (query) => query.where('audit_log.action', '=', wanted ?? 'list.read'))
+        .$if(from !== undefined, (query) => query.where('audit_log.at', '>=', startOfDay(from ?? '')))
+        .$if(to !== undefined, (query) => query.where('audit_log.at', '<', startOfDay(addDays(to ?? '', 1))))
         .$if(subject !== undefined && subjectId !== undefined, (query) =>
           query
             .where('audit_log.subject', '=', subject ?? 'list')

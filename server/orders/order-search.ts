@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { parseCnpj } from '../../src/brazil/cnpj.ts';
 import { parseCpf } from '../../src/brazil/cpf.ts';
+import { parseEmail } from '../../src/brazil/email.ts';
 import type { Connection } from '../database/database.ts';
 import { documentPlace } from '../leads/lead-rows.ts';
 import { wordAfter, wordsOf } from '../leads/lead-words.ts';
@@ -12,6 +14,7 @@ type Wanted =
   | { readonly by: 'protocol'; readonly protocol: string }
   | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
   | { readonly by: 'company'; readonly cnpj: string }
+  | { readonly by: 'email'; readonly email: string }
   | { readonly by: 'name'; readonly words: readonly string[] };
 
 function readSearch(typed: string): Wanted | null {
@@ -24,6 +27,8 @@ function readSearch(typed: string): Wanted | null {
   if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
   const cnpj = parseCnpj(text);
   if (cnpj !== null) return { by: 'company', cnpj };
+  const email = parseEmail(text);
+  if (email !== null) return { by: 'email', email };
   const words = wordsOf(text);
   return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
 }
@@ -75,6 +80,9 @@ export async function findLeads(
       return byDigits(db, protection, wanted);
     case 'company':
       return found(await byDocument(db, protection, wanted.cnpj));
+    case 'email':
+      // Only a whole one: nobody looks through addresses by their beginning.
+      return found(await newestLeads(db).where(sql`lower(email)`, '=', wanted.email.toLowerCase()).execute());
     case 'name':
       return byName(db, wanted.words, ordered);
   }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { currentWork } from '../observability/current-work.ts';
@@ -34,6 +35,7 @@ export interface ListedItem extends OutboxItem {
   failure: string | null;
   delivery: string | null;
   createdAt: string;
+  endsAt: string | null;
 }
 
 interface Delivery {
@@ -49,6 +51,10 @@ interface ItemFilter {
   before?: string | undefined;
   channels?: readonly Channel[];
   states?: readonly OutboxState[];
+  kind?: string | undefined;
+  /** Days of Brasília on which it was put in, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** What has to leave the house. Recipients and what they are told are sealed: a code is as good as a key. */
@@ -88,6 +94,7 @@ const listedItem = (protection: Protection, row: Selectable<Tables['message_outb
   failure: row.failure,
   delivery: row.delivery,
   createdAt: row.created_at,
+  endsAt: row.ends_at,
 });
 
 export function outboxRepository(protection: Protection, random: Random): Outbox {
@@ -131,13 +138,16 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .executeTakeFirst();
       return row && listedItem(protection, row);
     },
-    list: async (db, { many, before, channels: ways, states }, now) => {
+    list: async (db, { many, before, channels: ways, states, kind, from, to }, now) => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
         .where('ends_at', '>', now.toISOString())
         .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
         .$if(ways !== undefined, (query) => query.where('channel', 'in', ways ?? []))
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+        .$if(from !== undefined, (query) => query.where('created_at', '>=', startOfDay(from ?? '')))
+        .$if(to !== undefined, (query) => query.where('created_at', '<', startOfDay(addDays(to ?? '', 1))))
         .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
         .orderBy('id', 'desc')
         .limit(many)

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { importKinds } from '../../src/contract/panel/import-runs.ts';
-import { importAddress, largestImport } from '../../src/contract/panel/imports.ts';
+import { type ImportKindName, importKinds } from '../../src/contract/panel/import-runs.ts';
+import { checkPath, importAddress, largestImport, uploadReply } from '../../src/contract/panel/imports.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
@@ -13,12 +13,13 @@ import { assertOwnUpload } from '../http/write-guard.ts';
 import { ImportRefusal } from '../imports/import-refusal.ts';
 import type { ImportRunner } from '../imports/import-runner.ts';
 import { receiveFile } from '../imports/receive-file.ts';
+import type { Operator } from '../operators/operator-repository.ts';
 import { timeOrderedId } from '../protection/random.ts';
 import { requireOperator } from './operator-access.ts';
 
 const kindInPath = z.object({ kind: z.enum(importKinds) });
 
-/** Takes a CSV file as it comes, plain or packed with gzip, and has it imported. One at a time. */
+/** Takes a CSV file as it comes, plain or packed with gzip, and has it checked or imported. One at a time. */
 export function registerImportUpload(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -28,20 +29,30 @@ export function registerImportUpload(
   const { importRuns, auditLog } = repositories;
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
-  app.post(`${importAddress}/:kind`, { bodyLimit: largestImport }, async (request, reply) => {
+  /** Answers under which id the one place was taken. */
+  const claim = async (operator: Operator, kind: ImportKindName, isCheck: boolean): Promise<string> => {
+    const id = timeOrderedId(random, clock());
+    const isOurs = await database.write(async (db) => {
+      if (!(await importRuns.claim(db, { id, kind, startedBy: operator.id }, clock()))) return false;
+      const action = isCheck ? 'import.checked' : 'import.started';
+      await auditLog.write(
+        db,
+        operator.id,
+        { action, subject: 'import', subjectId: id, detail: kind },
+        clock(),
+      );
+      return true;
+    });
+    return isOurs ? id : refuse(409, 'import-running', runsAlready);
+  };
+
+  const take = (isCheck: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     assertOwnUpload(request, 'text/csv', { ...dependencies, allowedOrigins: [] });
     const operator = await requireOperator(request, dependencies, 'imports.run');
     const path = kindInPath.safeParse(request.params);
     if (!path.success) return refuse(404, problemCodes.notFound, noSuchImport);
     const { kind } = path.data;
-    const id = timeOrderedId(random, clock());
-    const isOurs = await database.write(async (db) => {
-      if (!(await importRuns.claim(db, { id, kind, startedBy: operator.id }, clock()))) return false;
-      const note = { action: 'import.started', subject: 'import', subjectId: id, detail: kind } as const;
-      await auditLog.write(db, operator.id, note, clock());
-      return true;
-    });
-    if (!isOurs) return refuse(409, 'import-running', runsAlready);
+    const id = await claim(operator, kind, isCheck);
 
     const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-import-'));
     const ended = () => rm(folder, { recursive: true, force: true });
@@ -54,7 +65,7 @@ export function registerImportUpload(
         file,
         atMost: largestImport,
       });
-      await database.write((db) => importRuns.received(db, id, ofLines, clock()));
+      await database.write((db) => importRuns.received(db, id, { ofLines, isCheck }, clock()));
     } catch (error) {
       await ended();
       const problems = error instanceof ImportRefusal ? error.problems : interrupted;
@@ -63,9 +74,11 @@ export function registerImportUpload(
       if (error instanceof ImportRefusal) return refuse(413, 'too-large', tooLarge);
       return refuse(400, problemCodes.invalid, brokeOff);
     }
-    runner.start({ id, kind, file, ended });
-    return reply.status(202).send({ id });
-  });
+    runner.start({ id, kind, isCheck, file, ended });
+    return reply.status(202).send(uploadReply.parse({ id }));
+  };
+  app.post(`${importAddress}/:kind`, { bodyLimit: largestImport }, take(false));
+  app.post(`${importAddress}/:kind/${checkPath}`, { bodyLimit: largestImport }, take(true));
 }
 
 const interrupted = [{ code: 'interrupted' as const, lines: [] }];

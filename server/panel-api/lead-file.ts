@@ -1,15 +1,16 @@
 import { faceWords, leadStepWords, wordsFor } from '../../src/content/operator/list-words.ts';
-import { type LeadFilter, leadFilePath, leadFileQuery } from '../../src/contract/panel/leads.ts';
+import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
+import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
-import { type ListFile, minuteOf } from './list-file.ts';
+import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
 /** Whom one may write to. Whoever agreed to nothing leaves in no file, whatever the filter says. */
-export const leadFile: ListFile<LeadFilter, FoundLead> = {
+export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
   path: leadFilePath,
   right: 'leads.export',
   list: 'leads',
   fileName: 'contatos.csv',
-  filter: leadFileQuery,
+  body: leadFileBody,
   page: async ({ repositories, clock }, db, part) =>
     (await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock())).leads,
   placeOf: placeOfLead,
@@ -21,7 +22,7 @@ export const leadFile: ListFile<LeadFilter, FoundLead> = {
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ planSku }) => planSku],
-    ['Campanha', ({ campaign }) => campaign],
+    ['Campanha', ({ campaign }) => (campaign === '' ? '' : campaignTitle(campaign))],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
   ],

@@ -5,7 +5,7 @@ import type { Right } from '../../src/contract/panel/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
-import { assertOwnPage } from '../http/write-guard.ts';
+import { assertOwnWrite } from '../http/write-guard.ts';
 import { csvLine } from './csv-line.ts';
 import { requireOperator } from './operator-access.ts';
 
@@ -16,6 +16,8 @@ interface Place {
   readonly many: number;
 }
 
+export type Searched<Filter> = Filter & { readonly search?: string | undefined };
+
 /** A list of the panel as a file for spreadsheets. */
 export interface ListFile<Filter, Row> {
   /** Below `/api/`. */
@@ -24,10 +26,9 @@ export interface ListFile<Filter, Row> {
   /** By which the audit log names it. */
   readonly list: string;
   readonly fileName: string;
-  readonly filter: {
-    safeParse(
-      query: unknown,
-    ): { readonly success: true; readonly data: Filter } | { readonly success: false };
+  /** What is searched for names people: it stands in no address. */
+  readonly body: {
+    safeParse(body: unknown): { readonly success: true; readonly data: Filter } | { readonly success: false };
   };
   readonly columns: readonly (readonly [heading: string, value: (row: Row) => string])[];
   readonly page: (
@@ -57,10 +58,10 @@ export function registerListFile<Filter extends object, Row>(
   file: ListFile<Filter, Row>,
 ): void {
   const { database, repositories, clock } = dependencies;
-  app.get(`/api/${file.path}`, async (request, reply) => {
-    assertOwnPage(request, { ...dependencies, allowedOrigins: [] });
+  app.post(`/api/${file.path}`, async (request, reply) => {
+    assertOwnWrite(request, { ...dependencies, allowedOrigins: [] });
     const operator = await requireOperator(request, dependencies, file.right);
-    const filter = file.filter.safeParse(request.query);
+    const filter = file.body.safeParse(request.body);
     if (!filter.success) return refuse(422, 'invalid', 'Confira os filtros.');
     const detail = namesOf(filter.data);
     const note = { action: 'list.exported', subject: 'list', subjectId: file.list, detail } as const;

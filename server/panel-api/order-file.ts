@@ -8,18 +8,19 @@ import {
 import {
   type ListedOrder,
   type OrderFilter,
+  orderFileBody,
   orderFilePath,
-  orderFileQuery,
 } from '../../src/contract/panel/orders.ts';
+import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { placeOfOrder } from '../orders/order-list-repository.ts';
-import { type ListFile, minuteOf } from './list-file.ts';
+import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
-export const orderFile: ListFile<OrderFilter, ListedOrder> = {
+export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
   path: orderFilePath,
   right: 'orders.export',
   list: 'orders',
   fileName: 'pedidos.csv',
-  filter: orderFileQuery,
+  body: orderFileBody,
   page: async ({ repositories }, db, part) => (await repositories.orderList.list(db, part)).orders,
   placeOf: placeOfOrder,
   columns: [
@@ -30,7 +31,7 @@ export const orderFile: ListFile<OrderFilter, ListedOrder> = {
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
-    ['Campanha', ({ campaign }) => campaign],
+    ['Campanha', ({ campaign }) => (campaign === '' ? '' : campaignTitle(campaign))],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
     ['Período', ({ visit }) => (visit === null ? '' : visitPeriodWords[visit.period])],

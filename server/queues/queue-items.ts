@@ -31,6 +31,10 @@ export async function queueItems(
       ...work.treated,
       by: work.treated.by === null ? null : nameOf(names, work.treated.by),
     },
+    attempts: work.attempts && {
+      ...work.attempts,
+      by: work.attempts.by === null ? null : nameOf(names, work.attempts.by),
+    },
   });
   const shown = (work: QueuedWork, contact: Contact) =>
     contactFor(contact, work.taken?.by === reader.operatorId);
@@ -108,7 +112,9 @@ type Names = ReadonlyMap<string, string>;
 const nameOf = (names: Names, id: string) => ({ id, name: names.get(id) ?? '' });
 
 async function operatorNames(db: Connection, works: readonly QueuedWork[]): Promise<Names> {
-  const ids = works.flatMap(({ taken, treated }) => [taken?.by ?? [], treated?.by ?? []].flat());
+  const ids = works.flatMap(({ taken, treated, attempts }) =>
+    [taken, treated, attempts].flatMap((one) => one?.by ?? []),
+  );
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('operators').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

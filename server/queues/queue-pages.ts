@@ -16,6 +16,15 @@ export interface QueuedWork {
     readonly outcome: string | null;
     readonly note: string | null;
   } | null;
+  /** Of what waits: what was tried. */
+  readonly attempts: {
+    readonly many: number;
+    readonly at: string;
+    readonly by: string | null;
+    readonly outcome: string | null;
+    readonly note: string | null;
+    readonly callAfter: string | null;
+  } | null;
 }
 
 export interface QueuePart {
@@ -72,6 +81,7 @@ const works = (db: Connection, queue: QueueName, now: Date) =>
   db
     .selectFrom(queueTables[queue])
     .select(['id', 'created_at', 'taken_by', 'taken_until', 'treated_at', 'treated_by', 'outcome', 'note'])
+    .select(['attempts', 'attempted_at', 'call_after'])
     .where(living[queue](now));
 
 interface WorkRow {
@@ -83,6 +93,9 @@ interface WorkRow {
   readonly treated_by: string | null;
   readonly outcome: string | null;
   readonly note: string | null;
+  readonly attempts: number | null;
+  readonly attempted_at: string | null;
+  readonly call_after: string | null;
 }
 
 const toWork = (row: WorkRow, now: Date): QueuedWork => ({
@@ -96,7 +109,16 @@ const toWork = (row: WorkRow, now: Date): QueuedWork => ({
     row.treated_at === null
       ? null
       : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
+  attempts: attemptsOf(row),
 });
+
+const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow): QueuedWork['attempts'] =>
+  treated_at !== null || attempted_at === null || row.attempts === null
+    ? null
+    : {
+        ...{ many: row.attempts, at: attempted_at, by: row.treated_by },
+        ...{ outcome: row.outcome, note: row.note, callAfter: row.call_after },
+      };
 
 export interface QueueCount {
   readonly queue: QueueName;

@@ -2,6 +2,7 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import {
   type QueueName,
   type QueueOutcome,
+  staysOpen,
   takenForMinutes,
 } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../database/database.ts';
@@ -18,6 +19,8 @@ export interface WorkItem {
 export interface Treatment {
   readonly outcome: QueueOutcome;
   readonly note: string | null;
+  /** Of an attempt: a minute of the clock in Brasília. */
+  readonly callAfter: string | null;
 }
 
 /** Answers whether it was taken: of two who take at once, one gets it. Whoever has it already keeps it for longer. */
@@ -41,15 +44,28 @@ export async function handBack(db: Connection, item: WorkItem, now: Date): Promi
   return done(db, item, heldBy(db, item, now).set(nobody));
 }
 
-/** Only who has taken it treats it: two do not call the same person. */
+/**
+ * Only who has taken it treats it: two do not call the same person. Who was not reached goes on waiting, and the next one
+ * reads what was tried.
+ */
 export async function treat(
   db: Connection,
   item: WorkItem,
-  treatment: Treatment,
+  { outcome, note, callAfter }: Treatment,
   now: Date,
 ): Promise<boolean> {
-  const treated = { treated_at: now.toISOString(), treated_by: item.operatorId, ...treatment };
-  return done(db, item, heldBy(db, item, now).set({ ...treated, ...nobody }));
+  const at = now.toISOString();
+  const told = { outcome, note, treated_by: item.operatorId, ...nobody };
+  const held = heldBy(db, item, now).set(told);
+  return done(
+    db,
+    item,
+    staysOpen(outcome)
+      ? held
+          .set({ attempted_at: at, call_after: callAfter })
+          .set(({ eb, fn, val }) => ({ attempts: eb(fn.coalesce('attempts', val(0)), '+', 1) }))
+      : held.set({ treated_at: at }),
+  );
 }
 
 /** The shop itself has done what somebody waited for, whoever has taken it. */
@@ -72,7 +88,10 @@ export async function reopen(db: Connection, item: WorkItem, now: Date): Promise
 }
 
 /** What a row says while nobody has treated it. */
-export const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
+const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
+
+/** And while nobody has tried. */
+export const untouched = { ...untreated, attempts: null, attempted_at: null, call_after: null } as const;
 
 const nobody = { taken_by: null, taken_until: null } as const;
 

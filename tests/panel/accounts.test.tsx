@@ -92,7 +92,11 @@ it('an account can be closed and lose its password and its app', async () => {
     await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${bia.name}` }));
     return within(await screen.findByRole('dialog'));
   };
-  await userEvent.click((await open()).getByRole('button', { name: 'Desativar a conta' }));
+  const closing = await open();
+  await userEvent.click(closing.getByRole('button', { name: 'Desativar a conta' }));
+  expect(bodiesOf(panel, 'PATCH')).toEqual([]);
+  expect(document.activeElement).toBe(closing.getByRole('button', { name: 'Manter ativa' }));
+  await userEvent.click(closing.getByRole('button', { name: 'Sim, desativar' }));
   await screen.findByText('Conta alterada.');
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Dar outra senha' }));

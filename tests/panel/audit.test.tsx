@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type AuditEntry, listAudit } from '../../src/contract/panel/audit.ts';
@@ -45,11 +45,18 @@ it('the audit log names accounts, lists and details in words and links to an ord
   screen.getByRole('cell', { name: 'Recebido → Confirmado' });
 });
 
-it('the audit log can be filtered by person', async () => {
+it('the audit log can be filtered by person and action', async () => {
   const panel = log();
   const who = await screen.findByLabelText('Quem');
   await within(who).findByRole('option', { name: /Ana Lima/ });
   await userEvent.selectOptions(who, id);
   await screen.findByText('Lista de contatos');
   expect(panel.asked.findLast(({ path }) => path === '/api/panel/audit')?.query.get('operator')).toBe(id);
+  await userEvent.selectOptions(screen.getByLabelText('O que'), 'Mudou um pedido');
+  await waitFor(() =>
+    expect(Object.fromEntries(panel.asked.at(-1)?.query ?? [])).toEqual({
+      operator: id,
+      action: 'order.changed',
+    }),
+  );
 });

@@ -26,6 +26,8 @@ it('a visit is moved by its button, which says where to', async () => {
   panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' as const } }));
   showPanel(`/agenda?regiao=SP&dia=${monday}`);
   await screen.findByText('1 de 2');
+  expect(screen.getByRole('link', { name: 'Maria S.' }).getAttribute('href')).toBe(`/pedidos/${orderNumber}`);
+  expect(screen.getByRole('link', { name: 'Capacidade' }).getAttribute('href')).toContain(monday);
   await userEvent.click(screen.getByRole('button', { name: 'Remarcar a visita de Maria S.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria S.' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
@@ -47,4 +49,22 @@ it('a day is closed only by a typed zero, not by an emptied number', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
   await screen.findByText('Regra salva.');
   expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 0 });
+});
+
+it('a number of visits that is too high is refused as it was typed, and the week stays chosen', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
+  const fields = [{ field: 'capacity', message: 'O máximo é 9999.' }];
+  panel.refuses(setCapacity, { status: 422, code: 'invalid', error: 'O máximo é 9999.', fields });
+  showPanel(`/agenda/capacidade?regiao=SP&dia=${monday}`);
+  const many = await screen.findByLabelText(/Visitas \(zero fecha\)/);
+  await userEvent.clear(many);
+  await userEvent.type(many, '99999');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
+  await screen.findByText('O máximo é 9999.');
+  expect(many).toHaveProperty('value', '99999');
+  expect(many.getAttribute('aria-invalid')).toBe('true');
+  expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 99_999 });
+  const back = screen.getByRole('link', { name: 'Voltar à agenda' });
+  expect(back.getAttribute('href')).toBe(`/agenda?regiao=SP&dia=${monday}`);
 });

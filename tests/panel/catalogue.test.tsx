@@ -5,7 +5,10 @@ import { faqGroups } from '../../src/content/faq/questions.ts';
 import * as calls from '../../src/contract/panel/catalogue.ts';
 import type { Role } from '../../src/contract/panel/rights.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
-import { describeChanges } from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
+import {
+  describeChanges,
+  describeWildPrices,
+} from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
@@ -75,6 +78,26 @@ describe('the catalogue', () => {
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
+  it('who leaves before a price is saved has it saved, or is asked', async () => {
+    const { panel, kept } = shop();
+    showPanel('/catalogo');
+    const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
+    await userEvent.type(field, '{Backspace}0');
+    const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contatos' }));
+    panel.refuses(calls.saveCatalogueDraft, { status: 503, code: 'unavailable', error: 'Tente de novo.' });
+    await leave();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
+    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+      const sent = calls.saveCatalogueDraft.body.parse(body);
+      Object.assign(kept, sent);
+      return { version: sent.version + 1, problems: [] };
+    });
+    await leave();
+    await screen.findByRole('heading', { level: 1, name: 'Contatos' });
+    expect(kept.publication.prices[0]?.price_with_dacc).toBe(99.9);
+  });
+
   it('a manager reads the changes in words and publishes them', async () => {
     const { panel } = shop('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
@@ -92,6 +115,26 @@ describe('the catalogue', () => {
         note: 'Black Friday',
       }),
     );
+  });
+
+  it('a price below half or above double of today’s is published only by a yes of its own', async () => {
+    const wild = { ...price, price: 0.01, price_with_dacc: terms.price_with_dacc * 0.6 };
+    const { panel } = shop('manager', { ...nothingPublished, prices: [wild] });
+    panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
+    showPanel('/catalogo?aba=publish');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publicar esta versão?' }));
+    const caution = within(dialog.getByRole('alert'));
+    expect(caution.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/sem débito automático: R\$.109,99 → R\$.0,01$/),
+    ]);
+    const isPublished = () => panel.asked.some(({ method }) => method === 'POST');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+    dialog.getByText('Confira os preços e marque aqui.');
+    expect(isPublished()).toBe(false);
+    await userEvent.click(caution.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(isPublished()).toBe(true));
   });
 
   it('a draft that cannot be published names its errors', async () => {
@@ -166,6 +209,34 @@ describe('the catalogue', () => {
   });
 });
 
+it.each([
+  ['just half', 99.99 / 2, false],
+  ['below half', 49, true],
+  ['double', 99.99 * 2, false],
+  ['above double', 200, true],
+])('a scheduled price of %s of what is published for good is judged by that', (_name, amount, isWild) => {
+  const good = { ...price, price_with_dacc: 99.99 };
+  const before = { ...nothingPublished, prices: [{ ...good, price_full: 500 }] };
+  const after = {
+    ...before,
+    prices: [...before.prices, { ...good, ...friday, key: 'b', price_with_dacc: amount }],
+  };
+  const found = describeWildPrices(before, after, files);
+  expect(found).toHaveLength(isWild ? 1 : 0);
+});
+
+it('a new question without a text says beside each field what is missing', async () => {
+  const { panel } = shop();
+  showPanel('/catalogo?aba=questions');
+  await userEvent.click(await screen.findByText('Nova dúvida', { selector: 'button *' }));
+  const missing = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
+  expect([missing('Pergunta'), missing('Resposta')]).toEqual(['true', 'true']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Pergunta'));
+  screen.getByText('Escreva a pergunta.');
+  screen.getByText('Escreva a resposta.');
+  expect(panel.asked.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
 describe('changes described in words', () => {
   it.each<[string, Partial<Publication>, string]>([
     ['a price', { prices: [price] }, '500 Mega (d500a), com débito automático: R$ 99,99 → R$ 89,99'],
@@ -177,7 +248,7 @@ describe('changes described in words', () => {
     [
       'a period',
       { validity: { plans: {}, lists: {}, campaigns: { 'black-friday': friday } } },
-      'Campanha black-friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
+      'Campanha Black Friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
     ],
     [
       'a banner',
@@ -201,7 +272,7 @@ describe('changes described in words', () => {
     [
       'hidden blocks and plans',
       { looks: [{ key: 'l', campaign: 'livelo', hidden: ['gamer', 'news'], exclusions: ['d500a'] }] },
-      'Campanha livelo: blocos ocultos: Jogos, Novidades',
+      'Campanha Livelo: blocos ocultos: Jogos, Novidades',
     ],
   ])('the changes name %s and its removal', (_name, parts, sentence) => {
     const after = { ...nothingPublished, ...parts };

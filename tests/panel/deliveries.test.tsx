@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -21,6 +21,7 @@ const failed: Delivery = {
   createdAt: '2026-11-23T15:00:00.000Z',
   dueAt: null,
   mayRepeat: true,
+  hasExpired: false,
 };
 
 const attempt = {
@@ -64,6 +65,30 @@ it('a delivery cannot be repeated without the right, and an empty filter says so
   const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText(/31 ms/);
   expect(within(drawer).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
+});
+
+it('a delivery whose code has expired says so and is not sent again', async () => {
+  const panel = fakePanel('manager');
+  const code: Delivery = { ...failed, kind: 'order-code', mayRepeat: false, hasExpired: true };
+  panel.answers(listDeliveries, () => ({ deliveries: [code], next: null }));
+  panel.answers(readDelivery, () => detail(code));
+  showPanel('/envios?envio=d1');
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('O código ou link já venceu: quem espera por ele precisa pedir um novo.');
+  expect(drawer.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
+});
+
+it('deliveries are narrowed to a kind and to days', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listDeliveries, () => ({ deliveries: [failed], next: null }));
+  showPanel('/envios?de=2026-11-01');
+  await userEvent.selectOptions(await screen.findByLabelText('O que'), 'Código para acompanhar o pedido');
+  await waitFor(() =>
+    expect(Object.fromEntries(panel.asked.at(-1)?.query ?? [])).toEqual({
+      kind: 'order-code',
+      from: '2026-11-01',
+    }),
+  );
 });
 
 it('a delivery shows its recipient once it is opened', async () => {

@@ -25,7 +25,7 @@ it('the leads show who left and can be filtered by consent', async () => {
   const table = await screen.findByRole('table');
   within(table).getByRole('link', { name: 'Maria Souza' });
   expect(screen.getByText(/A busca encontrou mais de/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /Exportar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Exportar/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Aceitam ofertas' }));
   await screen.findByText(/O aceite vale para e-mail/);
   expect(panel.asked.at(-1)).toMatchObject({ body: { consent: 'offers' } });

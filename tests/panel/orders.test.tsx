@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
 import {
   addOrderNote,
   changeOrderState,
@@ -9,6 +10,8 @@ import {
   readOrder,
 } from '../../src/contract/panel/orders.ts';
 import { signIn } from '../../src/contract/panel/session.ts';
+import { titleOf } from '../../src/funnel/campaign-title.ts';
+import { campaigns } from '../../src/funnel/campaigns.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const listed = {
@@ -30,6 +33,8 @@ const order: OrderDetail = {
   externalNumber: null,
   idLead: 'lead',
   address: 'Avenida Paulista, 1000',
+  region: 'SP',
+  mayMove: false,
   directDebit: false,
   dueDate: 10,
   personal: [],
@@ -51,6 +56,63 @@ it('an order that does not exist is named, with the way back', async () => {
   await screen.findByText('Este pedido não existe.');
   screen.getByRole('heading', { level: 1, name: 'Pedido UF-0' });
   screen.getByRole('link', { name: 'Voltar aos pedidos' });
+});
+
+it('the file of a list is asked for by what the list shows, and its rows are told', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listOrders, () => ({ orders: [listed], isCut: false, next: null }));
+  const fake = globalThis.fetch;
+  const asked: unknown[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('.csv')) return fake(input, init);
+    asked.push([init?.method, String(input), JSON.parse(String(init?.body))]);
+    return new Response('Pedido;Nome\r\nUF-1;"Maria\r\nSouza"\r\nUF-2;Ana\r\n');
+  };
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => press.mockRestore());
+  showPanel('/pedidos?estado=SP');
+  await screen.findByText('1 resultado');
+  await userEvent.type(screen.getByLabelText(/^Número, protocolo/), 'Maria{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  await screen.findByText('Arquivo baixado com 2 linhas.');
+  expect(saved).toEqual(['pedidos.csv']);
+  expect(asked).toEqual([['POST', '/api/panel/orders.csv', { region: 'SP', search: 'Maria' }]]);
+});
+
+it('an order leads to its day in the calendar, names its campaign, and its visit is moved by who may', async () => {
+  const visit = { date: '30/11/2026', period: 'tarde' as const };
+  const campaign = campaigns.find(({ prefix, alias }) => prefix !== '' && alias === null);
+  if (campaign === undefined) throw new Error('There is no campaign.');
+  const panel = fakePanel('manager');
+  let moved = false;
+  panel.answers(readOrder, () => ({
+    order: {
+      ...{ ...order, visit, mayMove: !moved, campaign: campaign.prefix },
+    },
+  }));
+  panel.answers(moveVisitByOperator, () => {
+    moved = true;
+    return { visit };
+  });
+  showPanel('/pedidos/UF-1');
+  const link = await screen.findByRole('link', { name: '30/11/2026, tarde' });
+  expect(link.getAttribute('href')).toBe('/agenda?regiao=SP&dia=2026-11-30');
+  screen.getByText(titleOf(campaign));
+  await userEvent.click(screen.getByRole('button', { name: 'Remarcar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Período' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Manhã', hidden: true }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
+  await screen.findByText(/^Visita remarcada para/);
+  // The order is read again.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
 });
 
 it('the way back from an order leads to the list as it was filtered', async () => {
@@ -107,6 +169,14 @@ it('a note whose answer was lost is repeated under its key, and another note get
   const [lost, again, another] = keys();
   expect(again).toBe(lost);
   expect(another).not.toBe(lost);
+});
+
+it('who leaves an order with an unsaved note is asked', async () => {
+  seller();
+  showPanel('/pedidos/UF-1');
+  await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Prefere de manhã');
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar aos pedidos' }));
+  await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
 });
 
 it('a note stays while its writer signs in again, and is reported as not saved', async () => {

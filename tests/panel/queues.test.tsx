@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
@@ -17,6 +17,7 @@ const call: QueueItem = {
   at: '2026-11-23T15:00:00Z',
   taken: null,
   treated: null,
+  attempts: null,
   name: null,
   phone: '(11) *****-4321',
   email: null,
@@ -64,15 +65,80 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   expect(held.getAllByText('Escolha o resultado.').length).toBeGreaterThan(0);
   await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
-  await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Ligar à tarde');
+  await userEvent.click(await screen.findByRole('option', { name: 'Sem interesse', hidden: true }));
+  await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Já tem fibra');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
-    outcome: 'no-answer',
-    note: 'Ligar à tarde',
+    outcome: 'not-interested',
+    note: 'Já tem fibra',
   });
+});
+
+it('a call that is to be tried again is noted with its time, and the next seller reads what was tried', async () => {
+  let items = [mine];
+  const panel = openQueue(() => items);
+  const attempted: QueueItem = {
+    ...call,
+    attempts: {
+      ...{ many: 2, at: '2026-11-23T15:10:00Z', by: { id, name }, outcome: 'no-answer' },
+      ...{ note: 'Caixa postal', callAfter: '2026-11-24T14:00' },
+    },
+  };
+  panel.answers(treatItem, () => {
+    items = [attempted];
+    return { item: attempted };
+  });
+  const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
+  fireEvent.change(held.getByLabelText('Ligar de novo a partir de'), {
+    target: { value: '2026-11-24T14:00' },
+  });
+  await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Caixa postal');
+  await userEvent.click(held.getByRole('button', { name: 'Anotar a tentativa' }));
+  const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
+  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    outcome: 'no-answer',
+    note: 'Caixa postal',
+    callAfter: '2026-11-24T14:00',
+  });
+  card.getByText('2 tentativas');
+  card.getByText(/por Ana Lima, Não atendeu$/);
+  card.getByText('24/11/2026 14:00');
+  card.getByText('Caixa postal');
+});
+
+it('who leaves with an unsaved note is asked, and it stays where they stay', async () => {
+  openQueue(() => [mine]);
+  const note = await screen.findByRole('textbox', { name: 'Anotação' });
+  await userEvent.type(note, 'Ligar à tarde');
+  await userEvent.click(screen.getByRole('radio', { name: 'Concluídos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Anotação' })).toHaveProperty('value', 'Ligar à tarde');
+  await userEvent.click(screen.getByRole('link', { name: 'Pedidos' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+  await userEvent.click(again.getByRole('button', { name: 'Sair sem salvar' }));
+  await screen.findByRole('heading', { level: 1, name: 'Pedidos' });
+});
+
+it('a seller sees reviews and takes none', async () => {
+  const panel = fakePanel('seller');
+  const { origin: _origin, ...waiting } = call;
+  const review: QueueItem = {
+    ...waiting,
+    ...{ queue: 'reviews', name: 'Rui', city: 'Campinas', state: 'SP', leadId: 'lead', protocol: 'ABC' },
+    ...{ plan: null, message: null, reason: 'rejected' },
+  };
+  panel.answers(countQueues, () => ({ counts: [] }));
+  panel.answers(listQueue, () => ({ items: [review], next: null }));
+  showPanel('/filas?fila=reviews');
+  const card = within(await screen.findByRole('article', { name: 'Rui' }));
+  card.getByText('Quem decide análises é a gestão.');
+  expect(card.queryByRole('button')).toBeNull();
 });
 
 it('a colleague’s change to a queue is shown by itself', async () => {

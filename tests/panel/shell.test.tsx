@@ -40,7 +40,7 @@ it('an ended session asks for the sign-in over the view and continues there', as
   expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', 'ana@loja.example');
   await userEvent.type(within(dialog).getByLabelText('Senha'), 'a senha');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Entrar' }));
-  await screen.findByText('Nada foi registrado ainda.');
+  await screen.findByText('Nada foi registrado com esses filtros.');
 });
 
 it('the code of the app is asked for once the password is right', async () => {

@@ -35,6 +35,7 @@ const failed: Delivery = {
   to: 'a***@exemplo.com.br',
   delivery: null,
   mayRepeat: true,
+  hasExpired: false,
 };
 
 const outage = {

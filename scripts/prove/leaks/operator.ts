@@ -28,7 +28,11 @@ export async function lookAtOrders(
     await operator.ask(sendOrderCode, { body: { orderNumber: number } });
   }
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const file = await fetch(`${origin}/api/${orderFilePath}`, { headers: { cookie } });
+  const file = await fetch(`${origin}/api/${orderFilePath}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+    body: JSON.stringify({ search }),
+  });
   return {
     ...{ password, secret: secret.base32, session: operator.cookies.get('painel') ?? '' },
     shown: JSON.stringify([listed, shown]),

@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/database.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
-import { untreated } from '../../queues/queue-work.ts';
+import { untouched } from '../../queues/queue-work.ts';
 
 interface NewReview {
   leadId: string;
@@ -32,7 +32,7 @@ export function reviewRepository(random: Random): Reviews {
         .onConflict((conflict) =>
           conflict
             .column('lead_id')
-            .doUpdateSet({ ...asked, ...untreated, decision: null })
+            .doUpdateSet({ ...asked, ...untouched, decision: null })
             .where('reviews.decision', 'is not', null),
         )
         .executeTakeFirst();

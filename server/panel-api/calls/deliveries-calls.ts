@@ -9,7 +9,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskEmail } from '../../leads/mask-email.ts';
-import { isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
+import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
 import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { mayRepeat } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-repository.ts';
@@ -20,8 +20,9 @@ const perPage = 50;
 
 export const deliveriesCalls = [
   handleOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
-    const { after: before, channel, state } = query;
+    const { after: before, channel, state, ...others } = query;
     const filter = {
+      ...others,
       many: perPage + 1,
       before,
       ...(channel === undefined ? {} : { channels: [channel] }),
@@ -30,7 +31,7 @@ export const deliveriesCalls = [
     const found = await database.read((db) => repositories.outbox.list(db, filter, clock()));
     const shown = found.slice(0, perPage);
     return {
-      deliveries: shown.map(deliveryOf),
+      deliveries: shown.map((item) => deliveryOf(item, clock())),
       next: found.length > perPage ? (shown.at(-1)?.id ?? null) : null,
     };
   }),
@@ -41,7 +42,7 @@ export const deliveriesCalls = [
       const item = await itemOf(context, db, id);
       await context.audit(db, { action: 'delivery.shown', subject: 'delivery', subjectId: id });
       return {
-        delivery: deliveryOf(item),
+        delivery: deliveryOf(item, context.clock()),
         recipient: item.to,
         content: contentOf(item, context.providers.sandbox),
         attempts: await attemptsOf(db, id),
@@ -53,9 +54,11 @@ export const deliveriesCalls = [
     context.save(async (db) => {
       const { outbox } = context.repositories;
       await itemOf(context, db, id);
-      if (!(await repeat(outbox, db, id, context.clock()))) refuse(409, 'not-repeatable', notRepeatable);
+      const outcome = await repeat(outbox, db, id, context.clock());
+      if (outcome === 'expired') refuse(409, 'expired', expired);
+      if (outcome === 'nothing') refuse(409, 'not-repeatable', notRepeatable);
       await context.audit(db, { action: 'delivery.repeated', subject: 'delivery', subjectId: id });
-      return { delivery: deliveryOf(await itemOf(context, db, id)) };
+      return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
     }),
   ),
 ];
@@ -68,7 +71,7 @@ async function itemOf(
   return (await repositories.outbox.find(db, id, clock())) ?? refuse(404, problemCodes.notFound, notFound);
 }
 
-const deliveryOf = (item: ListedItem): Delivery => ({
+const deliveryOf = (item: ListedItem, now: Date): Delivery => ({
   id: item.id,
   kind: item.kind,
   channel: item.channel,
@@ -79,7 +82,8 @@ const deliveryOf = (item: ListedItem): Delivery => ({
   delivery: item.delivery,
   createdAt: item.createdAt,
   dueAt: item.dueAt,
-  mayRepeat: mayRepeat(item),
+  mayRepeat: mayRepeat(item) && !hasExpired(item, now),
+  hasExpired: hasExpired(item, now),
 });
 
 function maskedRecipient({ channel, to }: ListedItem): string {
@@ -95,4 +99,5 @@ function contentOf({ kind, data }: ListedItem, isSandbox: boolean): string {
 }
 
 const notFound = 'Este envio não está mais guardado.';
+const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';
 const notRepeatable = 'Este envio não falhou, ou já espera a vez: não há o que repetir.';

@@ -10,7 +10,7 @@ import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { setOrderState } from '../../orders/change-order.ts';
-import { addressToFollower } from '../../orders/following/followed-order.ts';
+import { addressToFollower, mayMove } from '../../orders/following/followed-order.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
@@ -56,6 +56,8 @@ export const orderCalls = [
           externalNumber: order.externalNumber,
           idLead: order.leadId,
           address: lead === undefined ? '' : addressToFollower(lead),
+          region: order.region,
+          mayMove: mayMove(order, context),
           directDebit: order.directDebit,
           dueDate: order.dueDate,
           personal: lead === undefined ? [] : maskedFieldsOf(lead),

@@ -1,5 +1,11 @@
+import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { reviewDecision } from '../../../src/contract/lead/review-decision.ts';
-import { type QueueName, queueOutcomes } from '../../../src/contract/panel/queue-outcomes.ts';
+import {
+  type QueueName,
+  queueOutcomes,
+  queueRights,
+  staysOpen,
+} from '../../../src/contract/panel/queue-outcomes.ts';
 import {
   countQueues,
   handBackItem,
@@ -47,6 +53,7 @@ export const queueCalls = [
   handleOperator(takeItem, ({ params }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
+      assertMayTreat(context, params.queue);
       const before = await found(context, db, params);
       const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
       if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
@@ -66,7 +73,7 @@ export const queueCalls = [
     }),
   ),
 
-  handleOperator(treatItem, ({ params, body: { outcome, note: words, entry } }, context) =>
+  handleOperator(treatItem, ({ params, body: { outcome, note: words, entry, callAfter } }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
@@ -75,15 +82,17 @@ export const queueCalls = [
       const isAnswer = queue === 'words' && outcome === 'answered';
       if (isAnswer !== (entry !== undefined)) refuseField('entry', entryWanted);
       await found(context, db, params);
-      const treatment = { outcome, note: words?.trim() || null };
-      if (!(await treat(db, { ...params, operatorId: operator.id }, treatment, clock())))
-        return refuse(409, 'not-held', notHeld);
+      const isAttempt = staysOpen(outcome);
+      assertCallAfter(callAfter, isAttempt, clock());
+      const treatment = { outcome, note: words?.trim() || null, callAfter: callAfter ?? null };
+      const work = { ...params, operatorId: operator.id };
+      if (!(await treat(db, work, treatment, clock()))) return refuse(409, 'not-held', notHeld);
       // The visitor reads it, and the document goes by it.
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
       if (decision !== null)
         await decideReview(context, db, { reviewId: id, decision, by: operator.id, note: treatment.note });
       if (entry !== undefined) await context.repositories.leftWords.answerBy(db, id, entry);
-      await audit(db, note('queue.treated', params, outcome));
+      await audit(db, note(isAttempt ? 'queue.attempted' : 'queue.treated', params, outcome));
       return { item: await item(context, db, params) };
     }),
   ),
@@ -112,7 +121,12 @@ const note = (action: QueueAction, { queue, id }: ItemPath, detail = '') => ({
   detail: `${queue} ${detail}`.trim(),
 });
 
-type QueueAction = 'queue.taken' | 'queue.handed-back' | 'queue.treated' | 'queue.reopened';
+type QueueAction =
+  | 'queue.taken'
+  | 'queue.attempted'
+  | 'queue.handed-back'
+  | 'queue.treated'
+  | 'queue.reopened';
 
 const toItems = (
   { operator, clock, providers }: PanelContext,
@@ -135,10 +149,15 @@ function assertOutcome(queue: QueueName, outcome: string): void {
   if (!queueOutcomes[queue].some((known) => known === outcome)) refuseField('outcome', otherOutcome);
 }
 
+/** Only who was not reached is called again, and later than now. */
+function assertCallAfter(callAfter: string | undefined, isAttempt: boolean, now: Date): void {
+  if (callAfter === undefined) return;
+  if (!isAttempt || callAfter <= minuteInBrasilia(now.getTime())) refuseField('callAfter', laterWanted);
+}
+
 /** What becomes of a review decides over somebody's order. */
 function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
-  if (queue === 'reviews' && !mayDo(operator.role, 'reviews.decide'))
-    refuse(403, sessionProblems.noRight, mayNotDecide);
+  if (!mayDo(operator.role, queueRights[queue])) refuse(403, sessionProblems.noRight, mayNotDecide);
 }
 
 const cursorOf = ({ id, treated }: QueuedWork): string => (treated ? `${treated.at} ${id}` : id);
@@ -156,5 +175,6 @@ const notHeld =
 const notTreated = 'Este atendimento já está aberto de novo.';
 const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou ele foi apagado.';
 const otherOutcome = 'Escolha um resultado desta fila.';
+const laterWanted = 'Escolha um horário que ainda não passou.';
 const entryWanted = 'Escolha o texto da base que responde à pergunta.';
 const mayNotDecide = 'Seu perfil não decide análises. Devolva para a fila e fale com a gestão.';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 /** What is written down of operators: every look at personal data and every change. */
-const auditActions = [
+export const auditActions = [
   'session.opened',
   'session.closed',
   'operator.added',
@@ -14,11 +15,13 @@ const auditActions = [
   'delivery.repeated',
   'queue.taken',
   'queue.handed-back',
+  'queue.attempted',
   'queue.treated',
   'queue.reopened',
   'visits.seen',
   'visit.moved',
   'capacity.set',
+  'import.checked',
   'import.started',
   'recovery.changed',
   'order.opened',
@@ -69,6 +72,13 @@ export const listAudit = endpoint({
   summary: 'Who looked at what and who changed what, the latest first',
   access: 'operator',
   right: 'audit.see',
-  query: z.strictObject({ ...pageQuery, operator: z.optional(z.string().check(z.maxLength(40))) }),
+  query: z.strictObject({
+    ...pageQuery,
+    operator: z.optional(z.string().check(z.maxLength(40))),
+    action: z.optional(z.enum(auditActions)),
+    /** Days of Brasília, both included. */
+    from: z.optional(isoDay),
+    to: z.optional(isoDay),
+  }),
   response: z.object({ entries: z.array(auditEntry), next: nextCursor }),
 });

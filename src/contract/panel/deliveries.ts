@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook', 'orders'] as const;
@@ -21,6 +22,8 @@ const delivery = z.object({
   createdAt: z.string(),
   dueAt: z.nullable(z.string()),
   mayRepeat: z.boolean(),
+  /** The code or link that it carries is over. */
+  hasExpired: z.boolean(),
 });
 
 export type Delivery = z.output<typeof delivery>;
@@ -37,6 +40,10 @@ export const listDeliveries = endpoint({
     ...pageQuery,
     channel: z.optional(z.enum(deliveryChannels)),
     state: z.optional(z.enum(deliveryStates)),
+    kind: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
+    /** Days of Brasília on which it was put in, both included. */
+    from: z.optional(isoDay),
+    to: z.optional(isoDay),
   }),
   response: z.object({ deliveries: z.array(delivery), next: nextCursor }),
 });

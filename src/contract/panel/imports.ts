@@ -16,3 +16,9 @@ export const listImports = endpoint({
 
 /** Where a file is sent as it is, in its own type: no JSON could carry it. */
 export const importAddress = '/api/panel/imports';
+
+/** Behind the address of a kind: the file is read as a whole, told about, and changes nothing. */
+export const checkPath = 'check';
+
+/** What answers a file: under this id its run is listed. */
+export const uploadReply = z.object({ id: z.string() });

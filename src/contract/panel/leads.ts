@@ -87,6 +87,9 @@ export const showLeadField = endpoint({
   response: z.object({ value: z.string() }),
 });
 
-/** Not a call: a file that streams. It holds whom one may write to, and nobody else. */
+/** What may stand in an address. */
+export const leadAddressFilter = filter;
+
+/** Not a call: a file that streams. Of what the search and the filters show it holds whom one may write to, and nobody else. */
 export const leadFilePath = 'panel/leads.csv';
-export const leadFileQuery = filter;
+export const leadFileBody = z.strictObject({ ...leadFilter, search: searchTerm });

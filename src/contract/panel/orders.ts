@@ -94,6 +94,10 @@ const orderDetail = z.object({
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
+  /** Where its visit stands in the calendar. */
+  region: z.nullable(z.string()),
+  /** Whether its visit may still be moved. */
+  mayMove: z.boolean(),
   directDebit: z.boolean(),
   dueDate: z.int(),
   personal: maskedFields,
@@ -155,6 +159,9 @@ export const changeOrderState = endpoint({
   response: z.object({ state: orderState }),
 });
 
-/** Not a call: a file that streams. Its filter stands in its query. */
+/** What may stand in an address. */
+export const orderAddressFilter = filter;
+
+/** Not a call: a file that streams, of what the search and the filters show. */
 export const orderFilePath = 'panel/orders.csv';
-export const orderFileQuery = filter;
+export const orderFileBody = z.strictObject({ ...orderFilter, search: searchTerm });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clockMinutePattern } from '../../brazil/clock-minute.ts';
 import { endpoint } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -18,6 +19,14 @@ const work = {
   taken: z.nullable(z.object({ by: named, until: z.string() })),
   treated: z.nullable(
     z.object({ at: z.string(), by: z.nullable(named), outcome: z.nullable(z.string()), note: text }),
+  ),
+  /** Of who was not reached yet: how often somebody tried, and what came of it last. */
+  attempts: z.nullable(
+    z.object({
+      ...{ many: z.int(), at: z.string(), by: z.nullable(named), outcome: text, note: text },
+      /** From when on to try again. */
+      callAfter: text,
+    }),
   ),
 };
 
@@ -100,13 +109,15 @@ export const handBackItem = endpoint({
 export const treatItem = endpoint({
   method: 'POST',
   path: 'panel/queues/:queue/:id/treatment',
-  summary: 'Treat one that this operator has taken',
+  summary: 'Treat one that this operator has taken, or note an attempt: then it goes back to its queue',
   access: 'operator',
   right,
   params: itemPath,
   body: z.strictObject({
     outcome,
     note: z.optional(freeText(600)),
+    /** A minute of the clock in Brasília, of an attempt. */
+    callAfter: z.optional(z.string().check(z.regex(clockMinutePattern))),
     entry: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
   }),
   response: changedItem,

@@ -1,16 +1,46 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { sendToPanel } from '../api/send-to-panel.ts';
+import { listWords as words } from '../words/order-words.ts';
+import { saveFile } from './save-file.ts';
+import { useOutcomeNotice } from './use-outcome-notice.ts';
 
-export const DownloadButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button
-    component="a"
-    href={href}
-    download
-    variant="default"
-    leftSection={<Download size={16} aria-hidden />}
-    data-not-printed
-  >
-    {children}
-  </Button>
-);
+export interface ListDownload {
+  /** Below `/api/`. */
+  readonly path: string;
+  readonly name: string;
+  /** What the list shows: its search goes in a body, because it names people. */
+  readonly body: object;
+}
+
+/** What a list shows, as a file, and how many rows it has. */
+export function DownloadButton({ file, children }: { file: ListDownload; children: ReactNode }) {
+  const notify = useOutcomeNotice();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    const headers = { 'content-type': 'application/json' };
+    const request = { headers, body: JSON.stringify(file.body) };
+    const outcome = await sendToPanel(`/api/${file.path}`, request, (response) => response.blob());
+    setLoading(false);
+    if ('error' in outcome) return notify(Promise.resolve(outcome), '');
+    const rows = rowsIn(await outcome.data.text());
+    saveFile(file.name, outcome.data);
+    return notify(Promise.resolve(outcome), words.exported(rows));
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={16} aria-hidden />}
+      loading={isLoading}
+      onClick={() => void download()}
+      data-not-printed
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Below the head. A value in quotes may have lines of its own. */
+const rowsIn = (csv: string): number => csv.replaceAll(/"[^"]*"/g, '').split('\r\n').length - 2;

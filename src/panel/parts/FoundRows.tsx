@@ -5,19 +5,21 @@ import { listWords } from '../words/order-words.ts';
 import { Failure } from './Failure.tsx';
 import { ListPages } from './ListPages.tsx';
 import { Loading } from './Loading.tsx';
+import { RowCount } from './RowCount.tsx';
 
 interface Props {
   page: { isCut: boolean; next: string | null } | undefined;
   error: CallError | undefined;
   retry: () => unknown;
   isFetching: boolean;
+  many: number;
   /** The rows; null where nothing was found. */
   children: ReactNode;
   none: string;
 }
 
 /** One page of what a search found, or why there is none. */
-export const FoundRows = ({ page, error, retry, isFetching, children, none }: Props) => (
+export const FoundRows = ({ page, error, retry, isFetching, many, children, none }: Props) => (
   <>
     {error && <Failure error={error} retry={retry} />}
     {!page && !error && <Loading />}
@@ -28,6 +30,7 @@ export const FoundRows = ({ page, error, retry, isFetching, children, none }: Pr
             {listWords.cut}
           </Text>
         )}
+        {many > 0 && <RowCount many={many} isWhole={page.next === null && !page.isCut} />}
         {children ?? <Text role="status">{none}</Text>}
         <ListPages next={page.next} />
       </div>

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { states } from '../../brazil/states.ts';
 import { faceNames } from '../../contract/measurement/event-properties.ts';
+import { campaignTitle } from '../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../words/order-words.ts';
 
@@ -13,7 +14,13 @@ export const anyChoice = { value: '', label: listWords.any };
 
 const choices = {
   region: [anyChoice, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
-  campaign: [anyChoice, ...new Set(campaigns.map(aliasOf).filter((alias) => alias !== ''))],
+  campaign: [
+    anyChoice,
+    ...[...new Set(campaigns.map(aliasOf).filter((alias) => alias !== ''))].map((value) => ({
+      value,
+      label: campaignTitle(value),
+    })),
+  ],
   face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 

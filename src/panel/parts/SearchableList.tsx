@@ -4,8 +4,7 @@ import type { CallError } from '../api/problem-of.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import type { SearchedList } from '../search-slice.ts';
 import { useMay } from '../session/use-operator.ts';
-import { listWords } from '../words/order-words.ts';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadButton, type ListDownload } from './DownloadButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ViewTitle } from './ViewTitle.tsx';
@@ -14,8 +13,8 @@ interface Props {
   list: SearchedList;
   title: string;
   words: { searchLabel: string; none: string; noneHint: string };
-  /** The rows of the filter as a file, for who may take them out. A search is not part of an address. */
-  file: { href: string; label: string };
+  /** What is shown as a file, for who may take it out. */
+  file: ListDownload & { label: string };
   request: { term: string; search: (term: string) => void };
   found: {
     data?: { isCut: boolean; next: string | null } | undefined;
@@ -24,21 +23,18 @@ interface Props {
     isFetching: boolean;
   };
   filters: ReactNode;
+  many: number;
   /** The rows; null where nothing was found. */
   children: ReactNode;
 }
 
 /** A list that is searched, filtered, kept as a view of one's own and taken out as a file. */
-export function SearchableList({ list, title, words, file, request, found, filters, children }: Props) {
+export function SearchableList({ list, title, words, file, request, found, filters, many, children }: Props) {
   const may = useMay();
   return (
     <>
       <ViewTitle title={title}>
-        {may(`${list}.export`) && (
-          <DownloadButton href={file.href}>
-            {request.term === '' ? file.label : listWords.withoutSearch(file.label)}
-          </DownloadButton>
-        )}
+        {may(`${list}.export`) && <DownloadButton file={file}>{file.label}</DownloadButton>}
       </ViewTitle>
       <Stack>
         <SearchBox label={words.searchLabel} term={request.term} onSearch={request.search} />
@@ -49,6 +45,7 @@ export function SearchableList({ list, title, words, file, request, found, filte
           error={found.error}
           retry={found.refetch}
           isFetching={found.isFetching}
+          many={many}
           none={`${words.none} ${words.noneHint}`}
         >
           {children}

@@ -8,9 +8,12 @@ export function useListRequest<Filter extends object>(list: SearchedList, filter
   const term = usePanelSelector(({ searches }) => searches[list]);
   const dispatch = usePanelDispatch();
   const after = address.get('depois') ?? undefined;
+  /** On all pages. */
+  const shown = { ...filter, ...(term && { search: term }) };
   return {
     term,
+    shown,
     search: (wanted: string) => dispatch(searched({ list, term: wanted })),
-    body: { ...filter, ...(after && { after }), ...(term && { search: term }) },
+    body: { ...shown, ...(after && { after }) },
   };
 }

@@ -1,8 +1,9 @@
 import { AppShell, Burger, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
+import { LeaveGuard } from '../unsaved/LeaveGuard.tsx';
 import { shellWords as words } from '../words/shell-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -16,6 +17,12 @@ export function Shell() {
   const isArriving = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
   useEffect(close, [pathname]);
+  const burger = useRef<HTMLButtonElement>(null);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    burger.current?.focus();
+  });
 
   return (
     <AppShell
@@ -30,6 +37,7 @@ export function Shell() {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
+              ref={burger}
               opened={isOpen}
               onClick={toggle}
               hiddenFrom="sm"
@@ -51,7 +59,9 @@ export function Shell() {
         <Navigation />
       </AppShell.Navbar>
       <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
-        <Outlet />
+        <LeaveGuard>
+          <Outlet />
+        </LeaveGuard>
       </AppShell.Main>
     </AppShell>
   );

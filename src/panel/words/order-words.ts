@@ -40,5 +40,8 @@ export const listWords = {
   older: 'Ver mais antigos',
   newest: 'Voltar aos mais recentes',
   export: 'Exportar CSV',
-  withoutSearch: (label: string) => `${label} (todos, sem a busca)`,
+  rows: (many: number) => (many === 1 ? '1 resultado' : `${many} resultados`),
+  rowsOfPage: (many: number) => `${many} nesta página`,
+  exported: (rows: number) =>
+    rows === 1 ? 'Arquivo baixado com 1 linha.' : `Arquivo baixado com ${rows} linhas.`,
 } as const;

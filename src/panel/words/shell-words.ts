@@ -16,6 +16,10 @@ export const shellWords = {
   noRight: 'Seu perfil não permite ver esta área.',
   notLoaded: 'Sem resposta do servidor: esta área não abriu. O que foi salvo está guardado.',
   broken: 'Esta área parou de funcionar. O que foi salvo está guardado.',
+  leaveTitle: 'Sair sem salvar?',
+  leaveText: 'O que você escreveu ainda não foi salvo e se perde se você sair daqui.',
+  leave: 'Sair sem salvar',
+  stay: 'Continuar aqui',
   toStart: 'Ir para o início',
   role: {
     seller: 'Vendas',

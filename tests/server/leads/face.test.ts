@@ -3,7 +3,8 @@ import { faceOf } from '../../../server/http/face-of.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { FaceName } from '../../../src/contract/measurement/event-properties.ts';
 import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
-import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
@@ -39,9 +40,7 @@ describe.each(engines)('the face of a visit on %s', (engine) => {
     expect(await ordersIn('pages')).toEqual(['pages']);
     expect(await ordersIn('chat')).toEqual([]);
     const file = async (face: FaceName) =>
-      (await browser.send({ method: 'GET', url: `/api/panel/orders.csv?face=${face}` })).text
-        .trim()
-        .split('\r\n');
+      (await browser.send(listFileRequest(orderFilePath, { face }))).text.trim().split('\r\n');
     expect(await file('pages')).toHaveLength(2);
     expect(await file('chat')).toHaveLength(1);
   });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { addDays } from '../../../src/brazil/calendar-days.ts';
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
@@ -57,6 +60,33 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const failed = await browser.call(listDeliveries, { query: { state: 'failed', channel: 'email' } });
     expect(failed.deliveries).toMatchObject([{ id, failure: 'smtp 550', to: 'a****@****' }]);
     expect((await browser.call(listDeliveries, { query: { channel: 'webhook' } })).deliveries).toEqual([]);
+  });
+
+  it('deliveries are narrowed to a kind and to days', async () => {
+    const { server, browser, id } = await openShop(engine);
+    const today = toIsoDate(dayInBrasilia(server.now().getTime()));
+    const listed = async (query: InputOf<typeof listDeliveries>['query']) =>
+      (await browser.call(listDeliveries, { query })).deliveries.map((one) => one.id);
+    expect(await listed({ kind: 'collaborator-code', from: today, to: today })).toContain(id);
+    expect(await listed({ kind: 'order-code' })).toEqual([]);
+    expect(await listed({ to: addDays(today, -1) })).toEqual([]);
+    expect(await listed({ from: addDays(today, 1) })).toEqual([]);
+  });
+
+  it('a code that has expired is not sent again, and the refusal says why', async () => {
+    const { server, browser, id } = await openShop(engine);
+    server.pass({ minutes: 10 });
+    const { delivery } = await browser.call(readDelivery, { params: { id } });
+    expect(delivery).toMatchObject({ state: 'failed', mayRepeat: false, hasExpired: true });
+    expect(await browser.refused(repeatDelivery, { params: { id } })).toMatchObject({
+      status: 409,
+      code: 'expired',
+      error: expect.stringContaining('venceu'),
+    });
+    const [row] = await server.database.read((db) =>
+      db.selectFrom('message_outbox').select('state').where('id', '=', id).execute(),
+    );
+    expect(row).toEqual({ state: 'failed' });
   });
 
   it('deliveries are listed page by page', async () => {

@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { getCoverage } from '../../../src/contract/calls/coverage.ts';
+import {
+  createNoCoverageLead,
+  getCoverage,
+  updateNoCoverageLead,
+} from '../../../src/contract/calls/coverage.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import type { ImportRun } from '../../../src/contract/panel/import-runs.ts';
 import { importAddress, listImports } from '../../../src/contract/panel/imports.ts';
@@ -8,6 +12,7 @@ import { coverageHeader, customersHeader } from '../imports/csv.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { noNetwork } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const send = (browser: Browser, kind: string, lines: readonly string[], headers = {}) =>
@@ -58,6 +63,67 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
     ]);
   });
 
+  it('a check tells what an import would change, and changes nothing', async () => {
+    const floor = await openTestServer({ engine });
+    const { browser } = await signedInAs(floor, 'admin');
+    const visitor = floor.browser();
+    const { id } = await visitor.call(createNoCoverageLead, { body: noNetwork });
+    await visitor.call(updateNoCoverageLead, {
+      body: { id, email: 'ana@exemplo.com.br', accept_information: true },
+    });
+    const cep = noNetwork.cep.replace('-', '');
+    await send(browser, 'coverage', [
+      coverageHeader,
+      '80010000,80010099,Curitiba,PR,sul,covered',
+      '80020000,80020009,Curitiba,PR,sul,planned',
+    ]);
+    expect(await ended(browser)).toMatchObject({ state: 'done', forecast: null });
+    // Ids go by the clock.
+    floor.pass({ minutes: 1 });
+    await send(browser, 'coverage/check', [
+      coverageHeader,
+      '80010090,80010109,Curitiba,PR,norte,covered',
+      '80020005,80020009,Curitiba,PR,sul,covered',
+      `${cep},${cep},${noNetwork.city},${noNetwork.state},sul,covered`,
+    ]);
+    expect(await ended(browser)).toMatchObject({
+      state: 'checked',
+      lines: 3,
+      told: 0,
+      forecast: { replaced: 2, added: 16, gone: 90, toTell: 1 },
+    });
+    const rows = await floor.database.read((db) =>
+      db.selectFrom('coverage_ranges').select('cep_to').execute(),
+    );
+    expect(rows).toEqual([{ cep_to: 80010099 }, { cep_to: 80020009 }]);
+    const messages = await floor.database.read((db) =>
+      db.selectFrom('message_outbox').select('id').execute(),
+    );
+    expect(messages).toEqual([]);
+    expect((await auditEntries(floor)).map(({ action, detail }) => [action, detail])).toContainEqual([
+      'import.checked',
+      'coverage',
+    ]);
+  });
+
+  it('a check of customers counts who would come and who would go', async () => {
+    const floor = await openTestServer({ engine });
+    const { browser } = await signedInAs(floor, 'admin');
+    const customer = (cpf: string) =>
+      `${cpf},02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,,no,,,`;
+    const [stays, goes, comes] = ['529.982.247-25', '123.456.789-09', '111.444.777-35'].map(customer);
+    await send(browser, 'customers', [customersHeader, stays ?? '', goes ?? '']);
+    await ended(browser);
+    floor.pass({ minutes: 1 });
+    await send(browser, 'customers/check', [customersHeader, stays ?? '', comes ?? '']);
+    expect(await ended(browser)).toMatchObject({
+      state: 'checked',
+      forecast: { replaced: 2, added: 1, gone: 1, toTell: 0 },
+    });
+    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    expect(rows).toHaveLength(2);
+  });
+
   it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {
     const floor = await openTestServer({ engine });
     const { browser } = await signedInAs(floor, 'admin');
@@ -83,7 +149,8 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
 it('an import is accepted only from administrators of this site', async () => {
   const floor = await openTestServer();
   const { browser: seller } = await signedInAs(floor, 'seller');
-  expect(await send(seller, 'coverage', [coverageHeader])).toMatchObject({ status: 403 });
+  for (const kind of ['coverage', 'coverage/check'])
+    expect(await send(seller, kind, [coverageHeader])).toMatchObject({ status: 403 });
   const { browser: admin } = await signedInAs(floor, 'admin');
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   expect(await send(admin, 'coverage', [coverageHeader], elsewhere)).toMatchObject({ status: 403 });

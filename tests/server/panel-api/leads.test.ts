@@ -4,7 +4,8 @@ import { messageStopRepository } from '../../../server/messages/message-stop-rep
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { leadFilePath, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, openLead, readyToFinish, rejectedCpf } from '../test-server/order.ts';
@@ -84,7 +85,7 @@ describe.each(engines)('leads in the panel on %s', (engine) => {
     const { browser } = await signedInAs(server, 'manager');
     const { leads: chosen } = await browser.call(listLeads, { body: { consent: 'offers' } });
     expect(chosen).toHaveLength(1);
-    const request = { method: 'GET', url: '/api/panel/leads.csv?region=SP' } as const;
+    const request = listFileRequest(leadFilePath, { region: 'SP' });
     const lines = (await browser.send(request)).text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('sim@exemplo.com.br');

@@ -29,7 +29,7 @@ const orderFilters = [
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
 ] as const;
 
-const searches = ['ana lima', '11987654321', '52998224725', 'ABC123'];
+const searches = ['ana lima', '11987654321', '52998224725', 'ABC123', 'Ana@exemplo.com.br'];
 
 const auditFilters = [{}, { operatorId: id }, { subject: 'order', subjectId: id }, { before: id }] as const;
 

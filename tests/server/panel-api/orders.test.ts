@@ -4,9 +4,11 @@ import {
   addOrderNote,
   changeOrderState,
   listOrders,
+  orderFilePath,
   readOrder,
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, firstSchedule, giveAnswers, openLead } from '../test-server/order.ts';
@@ -30,7 +32,7 @@ async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<str
 }
 
 describe.each(engines)('orders in the panel on %s', (engine) => {
-  it('orders are found by number, protocol, phone, document and the beginning of a name', async () => {
+  it('orders are found by number, protocol, phone, e-mail, document and the beginning of a name', async () => {
     const server = await openTestServer({ engine });
     const maria = await placeOrder(server, 'Maria José D’Ávila');
     const joao = await placeOrder(server, 'João Marques');
@@ -43,6 +45,8 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     expect(await found(order.protocol)).toEqual([maria]);
     expect(await found('(11) 98765-4321')).toEqual([joao, maria]);
     expect(await found('529.982.247-25')).toEqual([joao, maria]);
+    expect(await found('Maria@Exemplo.com.br')).toEqual([joao, maria]);
+    expect(await found('maria@exemplo.com')).toEqual([]);
     expect(await found('mar')).toEqual([joao, maria]);
     expect(await found('jose mar')).toEqual([maria]);
     expect(await found('DÁVILA')).toEqual([maria]);
@@ -160,7 +164,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     await server.database.write((db) => db.updateTable('orders').set({ face: 'chat' }).execute());
     await multiply(server, number, 700);
     const { browser } = await signedInAs(server, 'manager');
-    const request = { method: 'GET', url: '/api/panel/orders.csv?region=SP' } as const;
+    const request = listFileRequest(orderFilePath, { region: 'SP' });
     const file = await browser.send(request);
     expect(file.headers['content-disposition']).toContain('pedidos.csv');
     const lines = file.text.trim().split('\r\n');
@@ -172,9 +176,24 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     );
     const seller = await signedInAs(server, 'seller');
     expect((await seller.browser.send(request)).status).toBe(403);
-    const elsewhere = { ...request, headers: { 'sec-fetch-site': 'cross-site' } };
+    const elsewhere = { ...request, headers: { ...request.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await browser.send(elsewhere)).status).toBe(403);
   });
+});
+
+it('the file of a searched list holds what the search shows, and no log names whom', async () => {
+  const server = await openTestServer();
+  const number = await placeOrder(server);
+  const { browser } = await signedInAs(server, 'manager');
+  const phone = '11987654321';
+  const rows = async (search: string) =>
+    (await browser.send(listFileRequest(orderFilePath, { search }))).text.trim().split('\r\n').slice(1);
+  expect(await rows(phone)).toEqual([expect.stringContaining(number)]);
+  expect(await rows('11900000000')).toEqual([]);
+  expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+    'list.exported search',
+  );
+  expect(server.logged()).not.toContain(phone);
 });
 
 it('a search with too many results says that it is cut', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { hourMs } from '../../../src/brazil/durations.ts';
 import { createNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { leaveWords, requestCall } from '../../../src/contract/calls/support.ts';
 import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
@@ -45,7 +47,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     const [seen] = (await bia.call(listQueue, listed('waiting'))).items;
     expect(seen).toMatchObject({ isMasked: true, taken: { by: { name: 'Ana Lima' } } });
 
-    const body = { outcome: 'no-answer' as const, note: 'Ligar à tarde' };
+    const body = { outcome: 'not-interested' as const, note: 'Já tem fibra' };
     expect(await bia.refused(treatItem, { ...path, body })).toMatchObject({ status: 409, code: 'not-held' });
     await ana.call(treatItem, { ...path, body });
     expect((await bia.call(countQueues, {})).counts.find(({ queue }) => queue === 'calls')).toMatchObject({
@@ -63,10 +65,48 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     // The clock of the test stands still: the order says nothing.
     expect(written.toSorted()).toEqual([
       'Ana Lima queue.taken calls',
-      'Ana Lima queue.treated calls no-answer',
+      'Ana Lima queue.treated calls not-interested',
       'Bia Reis queue.handed-back calls',
       'Bia Reis queue.reopened calls',
     ]);
+  });
+
+  it('a call that was not answered stays in the queue with its attempts until something final comes of it', async () => {
+    const floor = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(floor);
+    const now = floor.now().getTime();
+    const callAfter = minuteInBrasilia(now + 2 * hourMs);
+    await ana.call(takeItem, path);
+    const past = { outcome: 'no-answer' as const, callAfter: minuteInBrasilia(now - hourMs) };
+    expect(await ana.refused(treatItem, { ...path, body: past })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'callAfter' }],
+    });
+    await ana.call(treatItem, { ...path, body: { outcome: 'no-answer', note: 'Caixa postal', callAfter } });
+    const [waiting] = (await bia.call(listQueue, listed('waiting'))).items;
+    expect(waiting).toMatchObject({
+      ...{ taken: null, treated: null, isMasked: true },
+      attempts: { many: 1, by: { name: 'Ana Lima' }, outcome: 'no-answer', note: 'Caixa postal', callAfter },
+    });
+    expect((await bia.call(listQueue, listed('treated'))).items).toEqual([]);
+
+    await bia.call(takeItem, path);
+    const { item } = await bia.call(treatItem, { ...path, body: { outcome: 'call-again' } });
+    expect(item.attempts).toMatchObject({ many: 2, by: { name: 'Bia Reis' }, callAfter: null });
+    await bia.call(takeItem, path);
+    const ordered = { outcome: 'ordered' as const };
+    expect(await bia.refused(treatItem, { ...path, body: { ...ordered, callAfter } })).toMatchObject({
+      fields: [{ field: 'callAfter' }],
+    });
+    await bia.call(treatItem, { ...path, body: ordered });
+    expect((await bia.call(listQueue, listed('waiting'))).items).toEqual([]);
+    expect((await bia.call(listQueue, listed('treated'))).items).toMatchObject([
+      { treated: ordered, attempts: null },
+    ]);
+    const actions = (await auditEntries(floor)).map(({ action, detail }) => `${action} ${detail}`);
+    expect(actions).toEqual(
+      expect.arrayContaining(['queue.attempted calls no-answer', 'queue.attempted calls call-again']),
+    );
   });
 
   it('an abandoned queue item can be taken by somebody else', async () => {

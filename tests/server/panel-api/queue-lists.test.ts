@@ -88,6 +88,18 @@ describe.each(engines)('what the queues show on %s', (engine) => {
       expect(told).not.toContain(secret);
   });
 
+  it('a review is taken only by who may decide it', async () => {
+    const floor = await openTestServer({ engine });
+    await askForReview(floor.browser(), 'Sou eu.');
+    const { browser: seller } = await signedInAs(floor, 'seller');
+    const [review] = await waiting(seller, 'reviews');
+    const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
+    expect(await seller.refused(takeItem, path)).toMatchObject({ status: 403 });
+    expect(await waiting(seller, 'reviews')).toMatchObject([{ taken: null, isMasked: true }]);
+    const { browser: manager } = await signedInAs(floor, 'manager');
+    expect((await manager.call(takeItem, path)).item).toMatchObject({ isMasked: false });
+  });
+
   it('a treated contact waits again when another phone is left', async () => {
     const floor = await openTestServer({ engine });
     const visitor = floor.browser();

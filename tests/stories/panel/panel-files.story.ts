@@ -63,7 +63,7 @@ for (const screen of [phone, desktop]) {
       await page.goto('/painel/pedidos');
       await kept.click();
       await expect(page.getByLabel('Situação')).toHaveValue('placed');
-      const file = await downloaded(page, () => page.getByRole('link', { name: 'Exportar CSV' }).click());
+      const file = await downloaded(page, () => page.getByRole('button', { name: 'Exportar CSV' }).click());
       const orders = rowsOf(file);
       expect(orders.find(({ Pedido }) => Pedido === number)).toMatchObject({
         Nome: own('Ester Reis'),
@@ -91,7 +91,7 @@ for (const screen of [phone, desktop]) {
       await worksAs(page, 'manager', 'Célia Brito', 'contatos');
       // Other stories leave many who stopped later.
       await page
-        .getByLabel('Protocolo, celular, CPF, CNPJ ou nome')
+        .getByLabel('Protocolo, celular, e-mail, CPF, CNPJ ou nome')
         .fill(screen === phone ? 'Nunes Braga' : 'Nunes Couto');
       await page.keyboard.press('Enter');
       const contact = (name: string) => page.getByRole('link', { name: own(name) });
@@ -101,7 +101,7 @@ for (const screen of [phone, desktop]) {
       await expect(contact('Clara Nunes')).toBeVisible();
       await fits(page, screen);
       const file = await downloaded(page, () =>
-        page.getByRole('link', { name: 'Exportar quem aceita ofertas' }).click(),
+        page.getByRole('button', { name: 'Exportar quem aceita ofertas' }).click(),
       );
       expect(rowsOf(file)).toContainEqual(
         expect.objectContaining({ Nome: own('Clara Nunes'), 'E-mail': email, 'Parou depois de': 'E-mail' }),

@@ -30,6 +30,7 @@ for (const screen of [phone, desktop]) {
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(1280);
       await page.getByRole('tab', { name: 'Publicar' }).click();
       await expect(page.getByText(heading)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0);
@@ -60,7 +61,37 @@ for (const screen of [phone, desktop]) {
   );
 
   test(
-    told('An engineer imports a file, is told the wrong lines, and sends it mended'),
+    told('A price of a cent is named in the dialog that publishes it, and waits for a yes'),
+    onScreen,
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await worksAs(page, 'admin', 'Tiago Nunes', 'catalogo');
+      const price = page.getByLabel(/^Com débito automático: /).first();
+      const saved = page.getByRole('status').getByText('Rascunho salvo');
+      const usual = await price.inputValue();
+      await price.fill('0,01');
+      await expect(page.getByText('Padrão: ', { exact: false })).toBeVisible();
+      await expect(saved).toBeVisible();
+      await fits(page, screen);
+      await page.getByRole('tab', { name: 'Publicar' }).click();
+      await page.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('R$ 0,01');
+      await expect(dialog.getByText('Confira os preços e marque aqui.')).toBeVisible();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByRole('tab', { name: 'Planos' }).click();
+      await price.fill(usual);
+      await expect(page.getByText('Padrão: ', { exact: false })).toHaveCount(0);
+      await expect(saved).toBeVisible();
+    },
+  );
+
+  test(
+    told(
+      'An engineer is told the wrong lines of a file, what the mended one changes, and imports it by a yes',
+    ),
     onScreen,
     async ({ page }) => {
       const columns = 'cep_from,cep_to,city,uf,network,status';
@@ -74,11 +105,11 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'admin', 'Tiago Nunes', 'importacoes');
       const form = page.locator('form').filter({ hasText: 'Cobertura' });
-      await form.getByRole('button', { name: 'Importar' }).click();
+      await form.getByRole('button', { name: 'Conferir' }).click();
       await expect(form.getByText('Escolha o arquivo.')).toBeVisible();
       const send = async (file: ReturnType<typeof csv>) => {
         await form.locator('input[type="file"]').setInputFiles(file);
-        await form.getByRole('button', { name: 'Importar' }).click();
+        await form.getByRole('button', { name: 'Conferir' }).click();
       };
       await send(csv(right, '6998,69989999,Mâncio Lima,XX,rede-propria,planned'));
       const runs = page.getByRole('article', { name: /^Cobertura/ });
@@ -88,6 +119,11 @@ for (const screen of [phone, desktop]) {
       await expect(runs.filter({ hasText: 'Recusada' })).toContainText('Nada mudou.');
       await fits(page, screen);
       await send(csv(right));
+      const dialog = page.getByRole('dialog', { name: 'Substituir Cobertura?' });
+      await expect(dialog).toContainText('Linhas no arquivo1');
+      await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Importar e substituir' }).click();
       await expect(runs.filter({ hasText: '1 linha importada.' })).toBeVisible();
     },
   );
@@ -136,6 +172,7 @@ for (const screen of [phone, desktop]) {
 
       await account.getByRole('button', { name: `Alterar a conta de ${name}` }).click();
       await dialog.getByRole('button', { name: 'Desativar a conta' }).click();
+      await dialog.getByRole('button', { name: 'Sim, desativar' }).click();
       await expect(account).toContainText('Desativada');
       await signIn(own);
       await expect(other.getByRole('alert')).toBeVisible();

@@ -38,6 +38,16 @@ test('A wrong password is refused, and a right one shows the views of the role',
   await view(page, 'Entrar no painel');
 });
 
+test('Escape closes the menu of a phone and leads back to its button', async ({ page }) => {
+  await worksAs(page, 'seller', 'Sílvia Rocha');
+  await page.getByRole('button', { name: 'Abrir o menu' }).press('Enter');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Pedidos' });
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeFocused();
+  await expect(link).not.toBeInViewport();
+});
+
 test('A view that does not load without a connection is opened by trying again', async ({
   page,
   context,
@@ -74,10 +84,10 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   expectNoise(/422|400/);
   const number = await placeOrder(page);
   await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos');
-  await page.getByLabel('Número, protocolo, celular, CPF, CNPJ ou nome').fill(number.toLowerCase());
+  await page.getByLabel('Número, protocolo, celular, e-mail, CPF, CNPJ ou nome').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
   await fits(page);
   await fits(page, desktop);
   await filtersStandInOneRow(page);

@@ -44,7 +44,7 @@ const taken = async (stage: Stage) => {
 /** Every look at personal data is written down, a repeated one as well. */
 const looks = ['audit_log'];
 
-const treatment = { outcome: 'no-answer' as const };
+const treatment = { outcome: 'not-interested' as const };
 
 const numbered = async (stage: Stage) => ({ number: (await ordered(stage)).orderNumber });
 

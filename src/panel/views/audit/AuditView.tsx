@@ -1,10 +1,16 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { readableDetail } from '../../../content/operator/audit-words.ts';
+import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { Filters } from '../../parts/Filters.tsx';
+import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { readableMoment } from '../../parts/moment.ts';
+import { RowCount } from '../../parts/RowCount.tsx';
+import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListOperatorsQuery } from '../operators/operators-api.ts';
@@ -12,60 +18,67 @@ import { useListAuditQuery } from './audit-api.ts';
 import { actionWords, detailWords, auditWords as words } from './audit-words.ts';
 import { EntrySubject } from './EntrySubject.tsx';
 
+const names = { operator: 'quem', action: 'acao', from: 'de', to: 'ate' } as const;
+
+const actionChoices = [anyChoice, ...auditActions.map((value) => ({ value, label: actionWords[value] }))];
+
 export function AuditView() {
-  const [search, setSearch] = useSearchParams();
-  const after = search.get('depois');
-  const who = search.get('quem');
+  const [address] = useSearchParams();
+  const [written, change] = useFilter(names);
+  // What makes no sense in an address is as if it were not there.
+  const read = listAudit.query.safeParse(written);
+  const filter = read.success ? read.data : {};
+  const after = address.get('depois');
   const { data, error, refetch } = useListAuditQuery({
-    query: { ...(after !== null && { after }), ...(who !== null && { operator: who }) },
+    query: { ...filter, ...(after !== null && { after }) },
   });
   const { data: accounts } = useListOperatorsQuery({});
   const operators = accounts?.operators ?? [];
-  const ofOne: Record<string, string> = who === null ? {} : { quem: who };
   return (
     <>
       <ViewTitle title={viewWords.audit} />
-      <Group mb="md" data-not-printed>
-        <NativeSelect
-          label={words.who}
-          data={[
-            { value: '', label: words.everybody },
-            ...operators.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
-          ]}
-          value={who ?? ''}
-          onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { quem: value })}
-        />
-      </Group>
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
-      {data?.entries.length === 0 && <Text>{words.none}</Text>}
-      {data && data.entries.length > 0 && (
-        <ListTable
-          caption={words.caption}
-          minWidth={640}
-          rows={data.entries}
-          keyOf={({ id }) => id}
-          columns={[
-            { head: words.when, cell: ({ at }) => readableMoment(at) },
-            { head: words.who, cell: ({ operator }) => operator },
-            { head: words.what, cell: ({ action }) => actionWords[action] },
-            { head: words.about, cell: (entry) => <EntrySubject entry={entry} operators={operators} /> },
-            { head: words.detail, cell: ({ detail }) => readableDetail(detailWords, detail) },
-          ]}
-        />
-      )}
-      <Group mt="md" data-not-printed>
-        {after !== null && (
-          <Button variant="default" onClick={() => setSearch(ofOne)}>
-            {words.newest}
-          </Button>
+      <Stack>
+        <Filters>
+          <NativeSelect
+            label={words.who}
+            data={[
+              { value: '', label: words.everybody },
+              ...operators.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
+            ]}
+            value={filter.operator ?? ''}
+            onChange={({ currentTarget }) => change('operator', currentTarget.value)}
+          />
+          <NativeSelect
+            label={words.what}
+            data={actionChoices}
+            value={filter.action ?? ''}
+            onChange={({ currentTarget }) => change('action', currentTarget.value)}
+          />
+          <DayFilters filter={filter} change={change} />
+        </Filters>
+        {error && <Failure error={error} retry={refetch} />}
+        {!data && !error && <Loading />}
+        {data?.entries.length === 0 && <Text>{words.none}</Text>}
+        {data && data.entries.length > 0 && (
+          <>
+            <RowCount many={data.entries.length} isWhole={data.next === null} />
+            <ListTable
+              caption={words.caption}
+              minWidth={640}
+              rows={data.entries}
+              keyOf={({ id }) => id}
+              columns={[
+                { head: words.when, cell: ({ at }) => readableMoment(at) },
+                { head: words.who, cell: ({ operator }) => operator },
+                { head: words.what, cell: ({ action }) => actionWords[action] },
+                { head: words.about, cell: (entry) => <EntrySubject entry={entry} operators={operators} /> },
+                { head: words.detail, cell: ({ detail }) => readableDetail(detailWords, detail) },
+              ]}
+            />
+          </>
         )}
-        {data?.next && (
-          <Button variant="default" onClick={() => setSearch({ ...ofOne, depois: data.next ?? '' })}>
-            {words.older}
-          </Button>
-        )}
-      </Group>
+        <ListPages next={data?.next} />
+      </Stack>
     </>
   );
 }

@@ -11,9 +11,7 @@ export const auditWords = {
   what: 'O que',
   about: 'Registro',
   detail: 'Detalhe',
-  none: 'Nada foi registrado ainda.',
-  older: 'Ver mais antigos',
-  newest: 'Voltar aos mais recentes',
+  none: 'Nada foi registrado com esses filtros.',
   caption: 'O que cada pessoa da equipe viu e mudou',
 } as const;
 

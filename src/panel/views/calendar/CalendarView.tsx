@@ -43,7 +43,7 @@ export function CalendarView() {
           {words.later}
         </Button>
         {may('calendar.capacity') && (
-          <Button component={Link} to={`/agenda/capacidade?regiao=${region}`} variant="subtle">
+          <Button component={Link} to={`/agenda/capacidade?regiao=${region}&dia=${from}`} variant="subtle">
             {words.capacity}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
@@ -13,7 +14,7 @@ const oneDay = 'day';
 /** A rule more, or another number for one that stands. */
 export function CapacityForm({ region }: { region: Uf }) {
   const notify = useOutcomeNotice();
-  const [setCapacity, { isLoading }] = useSetCapacityMutation();
+  const [setCapacity, { isLoading, error }] = useSetCapacityMutation();
   const [where, setWhere] = useState<Uf | '*'>(region);
   const [when, setWhen] = useState('*');
   const today = toIsoDate(dayInBrasilia(Date.now()));
@@ -25,7 +26,7 @@ export function CapacityForm({ region }: { region: Uf }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const body = { day: when === oneDay ? date : when, period, capacity: Number(capacity) };
-    void notify(setCapacity({ params: { region: where }, body }), words.saved);
+    void notify(setCapacity({ params: { region: where }, body }), words.saved, ['capacity']);
   };
 
   return (
@@ -72,8 +73,10 @@ export function CapacityForm({ region }: { region: Uf }) {
         <NumberInput
           label={words.manyOrNone}
           min={0}
-          max={9999}
+          // What is too much is said, not turned into another number.
+          clampBehavior="none"
           allowDecimal={false}
+          error={problemOf(error)?.fields.capacity}
           required
           value={capacity}
           onChange={setMany}

@@ -17,11 +17,11 @@ import { useCalendarPlace } from './use-calendar-place.ts';
 
 /** How many visits the teams make: rules for a region or all of them, a day, a weekday or every day. */
 export function CapacityView() {
-  const { region } = useCalendarPlace();
+  const { region, from } = useCalendarPlace();
   const { data, error, refetch } = useListCapacityQuery({ params: { region } });
   return (
     <>
-      <BackToList list={`/agenda?regiao=${region}`} label={calendarWords.back} />
+      <BackToList list={`/agenda?regiao=${region}&dia=${from}`} label={calendarWords.back} />
       <ViewTitle title={viewWords.capacity} />
       <Text mb="md" maw="60ch">
         {words.intro}

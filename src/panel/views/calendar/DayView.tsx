@@ -1,10 +1,11 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { useListDayVisitsQuery } from './calendar-api.ts';
@@ -14,6 +15,7 @@ import { useCalendarPlace } from './use-calendar-place.ts';
 
 /** What the technicians take along, to be printed. */
 export function DayView() {
+  const may = useMay();
   const { region, from: day } = useCalendarPlace();
   const [search, setSearch] = useSearchParams();
   const period = search.get('periodo') === 'tarde' ? 'tarde' : 'manha';
@@ -48,7 +50,17 @@ export function DayView() {
             { head: words.address, cell: ({ address }) => address },
             { head: words.plan, cell: ({ plan }) => plan },
             { head: words.state, cell: ({ state }) => stateWords[state] },
-            { head: words.number, cell: ({ orderNumber }) => orderNumber },
+            {
+              head: words.number,
+              cell: ({ orderNumber }) =>
+                may('orders.see') ? (
+                  <Anchor component={Link} to={`/pedidos/${orderNumber}`} size="sm">
+                    {orderNumber}
+                  </Anchor>
+                ) : (
+                  orderNumber
+                ),
+            },
           ]}
         />
       )}

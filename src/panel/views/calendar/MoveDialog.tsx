@@ -9,7 +9,7 @@ import { longDay } from './long-day.ts';
 import { useMove } from './use-move.ts';
 
 interface Props {
-  visit: VisitCard;
+  visit: Pick<VisitCard, 'orderNumber' | 'who' | 'period'>;
   day: string;
   today: string;
   close: () => void;

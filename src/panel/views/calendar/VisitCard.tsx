@@ -1,7 +1,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Text } from '@mantine/core';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { VisitCard as Visit } from '../../../contract/panel/calendar.ts';
 import { useMay } from '../../session/use-operator.ts';
 import classes from './CalendarView.module.css';
@@ -24,7 +25,14 @@ export function VisitCard({ visit, day, today }: { visit: Visit; day: string; to
   return (
     <li ref={card} className={classes.card}>
       <span>
-        {who}
+        {may('orders.see') ? (
+          // The whole card is dragged, not its link.
+          <Anchor component={Link} to={`/pedidos/${orderNumber}`} size="sm" draggable={false}>
+            {who}
+          </Anchor>
+        ) : (
+          who
+        )}
         <Text size="sm" c="dimmed">
           {[neighborhood, city].filter((part) => part !== '').join(', ')}
         </Text>

@@ -11,7 +11,7 @@ const calendarApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     readCalendar: build.query({ ...asks(readCalendar), providesTags: ['visits', 'capacity'] }),
     listDayVisits: build.query({ ...asks(listDayVisits), providesTags: ['visits'] }),
-    moveVisit: build.mutation({ ...changes(moveVisitByOperator), invalidatesTags: ['visits'] }),
+    moveVisit: build.mutation({ ...changes(moveVisitByOperator), invalidatesTags: ['visits', 'orders'] }),
     listCapacity: build.query({ ...asks(listCapacity), providesTags: ['capacity'] }),
     setCapacity: build.mutation({ ...changes(setCapacity), invalidatesTags: ['capacity'] }),
   }),

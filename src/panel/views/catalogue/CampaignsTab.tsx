@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { titleOf } from '../../../funnel/campaign-title.ts';
 import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, withLook, withValidity } from './draft-edits.ts';
@@ -30,12 +31,15 @@ export function CampaignsTab({ draft, files }: Props) {
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
-          data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
+          data={campaigns.map((one) => ({
+            value: one.prefix,
+            label: one.prefix === '' ? words.shop : titleOf(one),
+          }))}
         />
         {prefix !== '' && (
           <Editable>
             <PeriodInputs
-              of={`${words.soldPeriod}, ${prefix}`}
+              of={`${words.soldPeriod}, ${titleOf(campaign)}`}
               period={draft.publication.validity.campaigns[prefix] ?? {}}
               onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
             />

@@ -9,6 +9,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
+import classes from './CatalogueView.module.css';
 import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { PlansTab } from './PlansTab.tsx';
@@ -75,28 +76,30 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
       </ViewTitle>
       {!mayEdit && <Text mb="sm">{words.readOnly}</Text>}
       {(draft.state === 'failed' || draft.state === 'conflict') && (
-        <Alert color={colours[draft.state]} role="alert" mb="md">
-          <Text size="sm" mb="xs">
-            {draft.message}
-          </Text>
-          <Group gap="xs">
-            {draft.state === 'failed' && (
-              <Button size="xs" variant="default" onClick={() => draft.saveAgain()}>
-                {words.again}
-              </Button>
-            )}
-            {draft.state === 'conflict' && (
-              <>
-                <Button size="xs" variant="default" onClick={() => void readAgain()}>
-                  {words.takeTheirs}
+        <div className={classes.notice}>
+          <Alert color={colours[draft.state]} role="alert">
+            <Text size="sm" mb="xs">
+              {draft.message}
+            </Text>
+            <Group gap="xs">
+              {draft.state === 'failed' && (
+                <Button size="xs" variant="default" onClick={() => draft.saveAgain()}>
+                  {words.again}
                 </Button>
-                <Button size="xs" variant="default" onClick={keepMine}>
-                  {words.keepMine}
-                </Button>
-              </>
-            )}
-          </Group>
-        </Alert>
+              )}
+              {draft.state === 'conflict' && (
+                <>
+                  <Button size="xs" variant="default" onClick={() => void readAgain()}>
+                    {words.takeTheirs}
+                  </Button>
+                  <Button size="xs" variant="default" onClick={keepMine}>
+                    {words.keepMine}
+                  </Button>
+                </>
+              )}
+            </Group>
+          </Alert>
+        </div>
       )}
       <Tabs
         value={tab}

@@ -5,6 +5,7 @@ import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { termWords } from './publishing/change-words.ts';
 import { nextMidnight } from './publishing/next-midnight.ts';
 import { TermInput } from './TermInput.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -112,7 +113,7 @@ const Terms = ({
   of,
 }: Pick<Props, 'draft' | 'usual'> & { price: PriceChange; of: string }) =>
   termFields.map((field) => (
-    <Table.Td key={field}>
+    <Table.Td key={field} data-label={termWords[field].head}>
       <TermInput
         {...{ field, of }}
         usual={usual[field]}

@@ -2,6 +2,7 @@ import { Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
+import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { defaultTerms, termFields, withValidity } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
@@ -57,8 +58,8 @@ export function PlansTab({ draft, files }: Props) {
         </Text>
       )}
       <Editable>
-        <Table.ScrollContainer minWidth={760}>
-          <Table verticalSpacing="xs">
+        <Table.ScrollContainer minWidth={0}>
+          <Table verticalSpacing="xs" className={classes.prices}>
             <ColumnHeads columns={heads} />
             <Table.Tbody>
               {plans.map(({ sku, name }) => {

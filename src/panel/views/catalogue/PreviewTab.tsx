@@ -1,20 +1,25 @@
 import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
+import { titleOf } from '../../../funnel/campaign-title.ts';
 import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
+import { ScaledFrame } from './ScaledFrame.tsx';
 import { useCampaign } from './use-campaign.ts';
 import type { DraftState } from './use-draft.ts';
 
 const base = '/painel/previa';
+
+/** Of the screens that a page is shown on. */
+const widths = { phone: 390, desktop: 1280 } as const;
 
 /** Any page of any campaign as the draft makes it, at any moment. Links lead on within the preview. */
 export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
   const [prefix, choose] = useCampaign();
   const [route, setRoute] = useState('/');
   const [moment, setMoment] = useState('');
-  const [width, setWidth] = useState('desktop');
+  const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const path = writePath(campaignOf(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // Another version of the draft is another page.
@@ -28,7 +33,10 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget: { value } }) => choose(value)}
-          data={campaigns.map((one) => ({ value: one.prefix, label: one.prefix || words.shop }))}
+          data={campaigns.map((one) => ({
+            value: one.prefix,
+            label: one.prefix === '' ? words.shop : titleOf(one),
+          }))}
         />
         <TextInput
           label={words.page}
@@ -44,7 +52,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
         <SegmentedControl
           aria-label={words.width}
           value={width}
-          onChange={setWidth}
+          onChange={(chosen) => setWidth(chosen === 'phone' ? 'phone' : 'desktop')}
           data={[
             { value: 'phone', label: words.phone },
             { value: 'desktop', label: words.desktop },
@@ -57,13 +65,18 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
       <Text size="sm" c="dimmed" mb="sm">
         {words.previewHint}
       </Text>
-      <iframe
-        title={words.previewOf}
-        sandbox="allow-same-origin"
-        className={`${classes.frame} ${width === 'phone' ? classes.phone : ''}`}
-        src={addressOf(path)}
-        onLoad={(event) => leadWithin(event, addressOf)}
-      />
+      <ScaledFrame wide={widths[width]}>
+        {(style) => (
+          <iframe
+            title={words.previewOf}
+            sandbox="allow-same-origin"
+            className={classes.frame}
+            style={style}
+            src={addressOf(path)}
+            onLoad={(event) => leadWithin(event, addressOf)}
+          />
+        )}
+      </ScaledFrame>
     </>
   );
 }

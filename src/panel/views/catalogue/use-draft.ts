@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import {
   catalogueProblems,
@@ -7,6 +7,7 @@ import {
 } from '../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { otherView, useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useSaveCatalogueDraftMutation } from './catalogue-api.ts';
 
 type Read = ResponseOf<typeof readCatalogueDraft>;
@@ -40,43 +41,40 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
   });
   const latest = useRef(draft.publication);
   const version = useRef(draft.version);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<boolean>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const saveNow = async (): Promise<void> => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (isSaving.current) return;
-    isSaving.current = true;
+  const saveLatest = async (): Promise<boolean> => {
     setStatus({ state: 'saving', message: '' });
     const sent = latest.current;
     const result = await save({ body: { version: version.current, publication: sent } });
-    isSaving.current = false;
     if (result.data) {
       version.current = result.data.version;
       setStored(result.data);
-      if (latest.current !== sent) return saveNow();
+      if (latest.current !== sent) return saveLatest();
       setStatus({ state: 'saved', message: '' });
-      return;
+      return true;
     }
     const problem = problemOf(result.error);
     const isConflict = problem?.code === catalogueProblems.draftChanged;
     setStatus({ state: isConflict ? 'conflict' : 'failed', message: problem?.message ?? '' });
+    return false;
   };
 
-  // Whoever leaves the view while something waits has it saved; whoever closes the window is asked.
-  const isPending = status.state !== 'saved';
-  const leave = useRef(() => {});
-  leave.current = () => {
-    if (timer.current !== undefined && status.state === 'saving') void saveNow();
+  /** Answers whether everything is saved. */
+  const saveNow = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    saving.current ??= saveLatest().finally(() => {
+      saving.current = undefined;
+    });
+    return saving.current;
   };
-  useEffect(() => () => leave.current(), []);
-  useEffect(() => {
-    if (!isPending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isPending]);
+
+  useUnsaved(status.state !== 'saved', {
+    isLostAt: otherView,
+    // What somebody else has saved is not overwritten by leaving.
+    save: async () => status.state !== 'conflict' && (await saveNow()),
+  });
 
   return {
     publication,

@@ -1,84 +1,68 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { deliveryChannels, deliveryStates } from '../../../contract/panel/deliveries.ts';
+import { listDeliveries } from '../../../contract/panel/deliveries.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Filters } from '../../parts/Filters.tsx';
+import { DayFilters } from '../../parts/ListFilters.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { RowCount } from '../../parts/RowCount.tsx';
+import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import { useListDeliveriesQuery } from './deliveries-api.ts';
-import { channelWords, stateWords, deliveriesWords as words } from './deliveries-words.ts';
+import { choices, deliveriesWords as words } from './deliveries-words.ts';
+
+const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', to: 'ate' } as const;
 
 /** What left the house, what waits and what failed. Filters and page stand in the address. */
 export function DeliveriesView() {
-  const [search, setSearch] = useSearchParams();
-  const channel = deliveryChannels.find((one) => one === search.get('meio'));
-  const state = deliveryStates.find((one) => one === search.get('situacao'));
-  const after = search.get('depois');
-  const opened = search.get('envio');
+  const [address, setAddress] = useSearchParams();
+  const [written, change] = useFilter(names);
+  // What makes no sense in an address is as if it were not there.
+  const read = listDeliveries.query.safeParse(written);
+  const filter = read.success ? read.data : {};
+  const after = address.get('depois');
+  const opened = address.get('envio');
   const { data, error, refetch } = useListDeliveriesQuery({
-    query: {
-      ...(channel === undefined ? {} : { channel }),
-      ...(state === undefined ? {} : { state }),
-      ...(after === null ? {} : { after }),
-    },
+    query: { ...filter, ...(after === null ? {} : { after }) },
   });
-  const change = (name: string, value: string | null, keep: readonly string[]) => {
-    const next = new URLSearchParams([...search].filter(([key]) => keep.includes(key)));
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next);
+  const open = (id: string | null) => {
+    const to = new URLSearchParams(address);
+    if (id === null) to.delete('envio');
+    else to.set('envio', id);
+    setAddress(to);
   };
-  const filters = ['meio', 'situacao'];
   return (
     <>
       <ViewTitle title={viewWords.deliveries} />
       <Stack>
         <Filters>
-          <Select
-            label={words.channel}
-            placeholder={words.all}
-            clearable
-            value={channel ?? null}
-            data={deliveryChannels.map((value) => ({ value, label: channelWords[value] }))}
-            onChange={(value) => change('meio', value, filters)}
-          />
-          <Select
-            label={words.state}
-            placeholder={words.all}
-            clearable
-            value={state ?? null}
-            data={deliveryStates.map((value) => ({ value, label: stateWords[value] }))}
-            onChange={(value) => change('situacao', value, filters)}
-          />
+          {(['kind', 'channel', 'state'] as const).map((name) => (
+            <NativeSelect
+              key={name}
+              label={words[name]}
+              data={choices[name]}
+              value={filter[name] ?? ''}
+              onChange={({ currentTarget }) => change(name, currentTarget.value)}
+            />
+          ))}
+          <DayFilters filter={filter} change={change} />
         </Filters>
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data?.deliveries.length === 0 && <Text>{words.none}</Text>}
         {data && data.deliveries.length > 0 && (
-          <DeliveriesTable
-            deliveries={data.deliveries}
-            open={(id) => change('envio', id, [...filters, 'depois'])}
-          />
+          <>
+            <RowCount many={data.deliveries.length} isWhole={data.next === null} />
+            <DeliveriesTable deliveries={data.deliveries} open={open} />
+          </>
         )}
-        <Group data-not-printed>
-          {after !== null && (
-            <Button variant="default" onClick={() => change('depois', null, filters)}>
-              {words.newest}
-            </Button>
-          )}
-          {data?.next && (
-            <Button variant="default" onClick={() => change('depois', data.next, filters)}>
-              {words.older}
-            </Button>
-          )}
-        </Group>
+        <ListPages next={data?.next} />
       </Stack>
-      {opened !== null && (
-        <DeliveryDetail id={opened} close={() => change('envio', null, [...filters, 'depois'])} />
-      )}
+      {opened !== null && <DeliveryDetail id={opened} close={() => open(null)} />}
     </>
   );
 }

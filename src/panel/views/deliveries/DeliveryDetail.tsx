@@ -55,6 +55,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
               ))}
             </List>
           </div>
+          {data.delivery.hasExpired && <Text size="sm">{words.expired}</Text>}
           {notRepeated && <Failure error={notRepeated} />}
           <Group>
             {data.delivery.mayRepeat && may('messages.repeat') && (

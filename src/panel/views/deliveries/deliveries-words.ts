@@ -4,14 +4,15 @@ import {
   deliveryStateWords,
 } from '../../../content/operator/delivery-words.ts';
 import { wordsFor } from '../../../content/operator/list-words.ts';
-import type { Delivery } from '../../../contract/panel/deliveries.ts';
+import { type Delivery, deliveryChannels, deliveryStates } from '../../../contract/panel/deliveries.ts';
+import { anyChoice } from '../../parts/ListFilters.tsx';
 
 export const deliveriesWords = {
   caption: 'Mensagens para clientes e avisos para outros sistemas',
   none: 'Nenhum envio com esse filtro.',
+  kind: 'O que',
   channel: 'Meio',
   state: 'Situação',
-  all: 'Todos',
   when: 'Criado em',
   what: 'O que',
   to: 'Para',
@@ -24,8 +25,7 @@ export const deliveriesWords = {
   duration: (milliseconds: number) => `${milliseconds} ms`,
   repeat: 'Enviar de novo',
   repeated: 'Na fila para sair de novo.',
-  older: 'Ver mais antigos',
-  newest: 'Voltar aos mais recentes',
+  expired: 'O código ou link já venceu: quem espera por ele precisa pedir um novo.',
 } as const;
 
 export const channelWords: Readonly<Record<Delivery['channel'], string>> = deliveryChannelWords;
@@ -71,3 +71,10 @@ const reasonWords: Readonly<Record<string, string>> = {
 };
 
 export const reasonText = (reason: string): string => wordsFor(reasonWords, reason);
+
+/** What the list can be narrowed to. */
+export const choices = {
+  kind: [anyChoice, ...Object.entries(deliveryKindWords).map(([value, label]) => ({ value, label }))],
+  channel: [anyChoice, ...deliveryChannels.map((value) => ({ value, label: channelWords[value] }))],
+  state: [anyChoice, ...deliveryStates.map((value) => ({ value, label: stateWords[value] }))],
+};

@@ -1,4 +1,5 @@
 import { Box, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { titleOf } from '../../../funnel/campaign-title.ts';
 import { campaigns } from '../../../funnel/campaigns.ts';
 import { experiments } from '../../../funnel/experiments/experiments.ts';
 import { Filters } from '../../parts/Filters.tsx';
@@ -23,9 +24,9 @@ const whose = [
   { group: dimensionWords.device, items: listed('device', deviceWords) },
   {
     group: dimensionWords.campaign,
-    items: campaigns.map(({ prefix }) => ({
-      value: `campaign=${prefix}`,
-      label: prefix || standardCampaign,
+    items: campaigns.map((campaign) => ({
+      value: `campaign=${campaign.prefix}`,
+      label: campaign.prefix === '' ? standardCampaign : titleOf(campaign),
     })),
   },
   {

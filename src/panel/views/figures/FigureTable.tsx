@@ -11,11 +11,11 @@ interface FigureTableProps<Row> {
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
 }
 
-/** The figures of a picture in words: for whoever hears them, prints them or wants them exact. */
+/** Each column has room for its figures: on a phone the table is moved sideways, and its rows stay low. The figures of a picture in words: for whoever hears them, prints them or wants them exact. */
 export const FigureTable = <Row,>({ columns: [first, ...others], ...table }: FigureTableProps<Row>) => (
   <ListTable
     {...table}
-    minWidth={480}
+    minWidth={others.reduce((width, { isText }) => width + (isText ? 200 : 90), 120)}
     columns={[
       { ...first, isRowHead: true, align: 'left' },
       ...others.map(

@@ -1,19 +1,18 @@
-import { Badge, Button, Card, FileInput, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { type ImportKindName, type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
+import { Badge, Card, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { readableMoment } from '../../parts/moment.ts';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { useListImportsQuery, useUploadMutation } from './import-api.ts';
+import { useListImportsQuery } from './import-api.ts';
 import { kindWords, problemWords, runColours, runWords, importWords as words } from './import-words.ts';
+import { UploadForm } from './UploadForm.tsx';
 
 /** Files of the operator: sent, watched, and told what is wrong by line. */
 export function ImportsView() {
   const { data, error, refetch } = useListImportsQuery({});
-  const isBusy = data?.runs.some(({ state }) => state === 'receiving' || state === 'running') ?? false;
+  const isBusy = data?.runs.some(({ state }) => isUnderWay(state)) ?? false;
   return (
     <>
       <ViewTitle title={viewWords.imports} />
@@ -22,7 +21,7 @@ export function ImportsView() {
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {importKinds.map((kind) => (
-          <UploadForm key={kind} kind={kind} isBusy={isBusy} />
+          <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} isBusy={isBusy} />
         ))}
       </SimpleGrid>
       <Title order={2} size="h4" mt="lg" mb="sm">
@@ -40,50 +39,9 @@ export function ImportsView() {
   );
 }
 
-function UploadForm({ kind, isBusy }: { kind: ImportKindName; isBusy: boolean }) {
-  const notify = useOutcomeNotice();
-  const [upload, { isLoading }] = useUploadMutation();
-  const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (file === null) return;
-    if (await notify(upload({ kind, file }), words.started)) {
-      setFile(null);
-      setTried(false);
-    }
-  };
-  return (
-    <Card component="form" withBorder onSubmit={send}>
-      <Stack gap="sm">
-        <Title order={2} size="h4">
-          {kindWords[kind].title}
-        </Title>
-        <Text size="sm">
-          {words.columns}: {kindWords[kind].columns}
-        </Text>
-        <FileInput
-          label={words.file}
-          description={words.fileHint}
-          accept=".csv,text/csv"
-          placeholder={words.choosePlaceholder}
-          value={file}
-          onChange={setFile}
-          clearable
-          error={isTried && file === null && words.choose}
-        />
-        <Button type="submit" loading={isLoading} disabled={isBusy}>
-          {words.send}
-        </Button>
-      </Stack>
-    </Card>
-  );
-}
-
 function Run({ run }: { run: ImportRun }) {
   const { kind, state, lines, ofLines, startedAt, problems, more, told } = run;
-  const isRunning = state === 'receiving' || state === 'running';
+  const isRunning = isUnderWay(state);
   return (
     <Card
       withBorder
@@ -107,6 +65,7 @@ function Run({ run }: { run: ImportRun }) {
           <Text size="sm">{words.progress(lines, ofLines)}</Text>
         </>
       )}
+      {state === 'checked' && <Text size="sm">{words.checked(lines)}</Text>}
       {state === 'done' && <Text size="sm">{words.done(lines)}</Text>}
       {told > 0 && <Text size="sm">{words.told(told)}</Text>}
       {problems.length > 0 && (
@@ -129,3 +88,6 @@ function Run({ run }: { run: ImportRun }) {
     </Card>
   );
 }
+
+const isUnderWay = (state: ImportRun['state']): boolean =>
+  state === 'receiving' || state === 'checking' || state === 'running';

@@ -1,39 +1,41 @@
+import type * as z from 'zod/mini';
 import type { ImportKindName } from '../../../contract/panel/import-runs.ts';
-import { importAddress, listImports } from '../../../contract/panel/imports.ts';
-import { problemSchema } from '../../../contract/problem.ts';
-import type { PanelProblem } from '../../api/call-panel.ts';
+import { checkPath, importAddress, listImports, uploadReply } from '../../../contract/panel/imports.ts';
 import { asks, panelApi } from '../../api/panel-api.ts';
+import { sendToPanel } from '../../api/send-to-panel.ts';
 import { importWords as words } from './import-words.ts';
+
+interface Upload {
+  readonly kind: ImportKindName;
+  readonly file: File;
+}
+
+type Received = z.output<typeof uploadReply>;
 
 const importApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listImports: build.query({ ...asks(listImports), providesTags: ['imports'] }),
-    upload: build.mutation<null, { kind: ImportKindName; file: File }>({
+    checkFile: build.mutation<Received, Upload>({
+      queryFn: ({ kind, file }) => upload(`${kind}/${checkPath}`, file),
+      invalidatesTags: ['imports'],
+    }),
+    importFile: build.mutation<Received, Upload>({
       queryFn: ({ kind, file }) => upload(kind, file),
       invalidatesTags: ['imports'],
     }),
   }),
 });
 
-export const { useListImportsQuery, useUploadMutation } = importApi;
+export const { useListImportsQuery, useCheckFileMutation, useImportFileMutation } = importApi;
 
 /** Packed before it leaves: a file of postcodes shrinks to a tenth, and an upload has half a minute. */
-async function upload(kind: ImportKindName, file: File): Promise<{ data: null } | { error: PanelProblem }> {
-  try {
-    const packed = file.stream().pipeThrough(new CompressionStream('gzip'));
-    const response = await fetch(`${importAddress}/${kind}`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/csv', 'content-encoding': 'gzip', 'x-requested-with': 'ultrafibra' },
-      body: await new Response(packed).blob(),
-    });
-    if (response.ok) return { data: null };
-    const problem = problemSchema.safeParse(await response.json());
-    return failed(response.status, problem.data?.code ?? '', problem.data?.error ?? words.failed);
-  } catch {
-    return failed(null, '', words.failed);
-  }
+async function upload(path: string, file: File) {
+  const packed = file.stream().pipeThrough(new CompressionStream('gzip'));
+  const body = await new Response(packed).blob().catch(() => null);
+  // What was chosen has been changed or taken away since.
+  if (body === null) return { error: { status: null, code: '', message: words.failed, fields: {} } };
+  const headers = { 'content-type': 'text/csv', 'content-encoding': 'gzip' };
+  return sendToPanel(`${importAddress}/${path}`, { headers, body }, async (response) =>
+    uploadReply.parse(await response.json()),
+  );
 }
-
-const failed = (status: number | null, code: string, message: string): { error: PanelProblem } => ({
-  error: { status, code, message, fields: {} },
-});

@@ -3,39 +3,67 @@ import type { ImportKindName, ImportRun } from '../../../contract/panel/import-r
 
 export const importWords = {
   intro:
-    'Cada arquivo substitui por inteiro o que foi importado antes. Se uma linha estiver errada, nada muda. A loja continua atendendo.',
+    'Cada arquivo substitui por inteiro o que foi importado antes. Primeiro conferimos o arquivo e mostramos o que vai mudar; só depois do seu sim ele vale. Se uma linha estiver errada, nada muda. A loja continua atendendo.',
   file: 'Arquivo CSV',
   fileHint: 'CSV em UTF-8, com vírgulas ou ponto e vírgula. Até 256 MB.',
+  clear: 'Tirar o arquivo',
   choosePlaceholder: 'Escolher no computador',
   columns: 'Colunas',
   choose: 'Escolha o arquivo.',
-  send: 'Importar',
+  check: 'Conferir',
+  checking: 'Arquivo recebido. A conferência começou.',
+  askTitle: (kind: string) => `Substituir ${kind}?`,
+  ask: 'O que vale hoje sai por inteiro e este arquivo entra no lugar. Nada mudou até aqui.',
+  lines: 'Linhas no arquivo',
+  replaced: 'Linhas que valem hoje e saem',
+  toTell: 'Pessoas avisadas de que a rede chegou',
+  toTellHint: 'Cada uma recebe uma mensagem assim que a importação termina. Não há como voltar atrás.',
+  send: 'Importar e substituir',
+  cancel: 'Cancelar',
   started: 'Arquivo recebido. A importação começou.',
   latest: 'Importações',
   none: 'Nada foi importado por aqui ainda.',
   progress: (lines: number, of: number | null) =>
     of === null ? `${lines} linhas lidas` : `${lines} de ${of} linhas`,
   done: (lines: number) => (lines === 1 ? '1 linha importada.' : `${lines} linhas importadas.`),
+  checked: (lines: number) =>
+    `${lines === 1 ? '1 linha conferida' : `${lines} linhas conferidas`}. Nada mudou.`,
   told: (many: number) => `Avisados de que a rede chegou: ${many}.`,
   problems: 'O que está errado',
   unchanged: 'Nada mudou.',
   more: 'Pode haver outras linhas com problema.',
   line: (lines: readonly number[]) =>
     lines.length > 1 ? `Linhas ${lines.join(' e ')}` : `Linha ${lines.join()}`,
-  failed: 'O arquivo não pôde ser enviado. Confira a conexão e tente de novo.',
+  failed: 'O arquivo não pôde ser lido. Escolha de novo.',
 } as const;
 
-export const kindWords: Readonly<Record<ImportKindName, { title: string; columns: string }>> = {
-  coverage: { title: 'Cobertura', columns: 'cep_from, cep_to, city, uf, network, status' },
+interface KindWords {
+  readonly title: string;
+  readonly columns: string;
+  readonly added: string;
+  readonly gone: string;
+}
+
+export const kindWords: Readonly<Record<ImportKindName, KindWords>> = {
+  coverage: {
+    title: 'Cobertura',
+    columns: 'cep_from, cep_to, city, uf, network, status',
+    added: 'CEPs que passam a ter cobertura',
+    gone: 'CEPs que deixam de ter cobertura',
+  },
   customers: {
     title: 'Clientes',
     columns:
       'cpf, birth_date, name, email, phone, plan, price, download, upload, direct_debit, renewal_offers, may_migrate, cep, number, complement',
+    added: 'Clientes novos',
+    gone: 'Clientes que saem',
   },
 };
 
 export const runWords: Readonly<Record<ImportRun['state'], string>> = {
   receiving: 'Recebendo',
+  checking: 'Conferindo',
+  checked: 'Conferida',
   running: 'Importando',
   done: 'Concluída',
   refused: 'Recusada',
@@ -44,6 +72,8 @@ export const runWords: Readonly<Record<ImportRun['state'], string>> = {
 
 export const runColours: Readonly<Record<ImportRun['state'], string>> = {
   receiving: 'blue',
+  checking: 'blue',
+  checked: 'gray',
   running: 'blue',
   done: 'teal',
   refused: 'red',

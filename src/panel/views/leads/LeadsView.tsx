@@ -11,7 +11,7 @@ import { leadsWords as words } from './leads-words.ts';
 /** Who began an order and has not placed it. */
 export function LeadsView() {
   const { filter, change } = useLeadFilter();
-  const { body, ...request } = useListRequest('leads', filter);
+  const { body, shown, ...request } = useListRequest('leads', filter);
   const found = useListLeadsQuery({ body }, { refetchOnMountOrArgChange: true });
   const leads = found.data?.leads ?? [];
   return (
@@ -19,9 +19,10 @@ export function LeadsView() {
       list="leads"
       title={viewWords.leads}
       words={words}
-      file={{ href: `/api/${leadFilePath}?${new URLSearchParams(filter)}`, label: words.export }}
+      file={{ path: leadFilePath, name: 'contatos.csv', body: shown, label: words.export }}
       request={request}
       found={found}
+      many={leads.length}
       filters={<LeadFilters filter={filter} change={change} />}
     >
       {leads.length > 0 ? <LeadsTable leads={leads} /> : null}

@@ -1,4 +1,4 @@
-import { leadFileQuery } from '../../../contract/panel/leads.ts';
+import { leadAddressFilter } from '../../../contract/panel/leads.ts';
 import { useFilter } from '../../parts/use-filter.ts';
 
 const names = {
@@ -14,7 +14,7 @@ const names = {
 /** What makes no sense in an address is as if it were not there. */
 export function useLeadFilter() {
   const [written, change] = useFilter(names);
-  const read = leadFileQuery.safeParse(written);
+  const read = leadAddressFilter.safeParse(written);
   return { filter: read.success ? read.data : {}, change };
 }
 

@@ -2,7 +2,7 @@ import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../con
 import type { RiskStatus } from '../../../contract/lead/lead.ts';
 
 export const leadsWords = {
-  searchLabel: 'Protocolo, celular, CPF, CNPJ ou nome',
+  searchLabel: 'Protocolo, celular, e-mail, CPF, CNPJ ou nome',
   caption: 'Contatos sem pedido, da última resposta à mais antiga',
   which: 'O que mostrar',
   everybody: 'Todos',

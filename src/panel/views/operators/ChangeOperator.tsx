@@ -1,4 +1,4 @@
-import { Button, Divider, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -15,6 +15,7 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
   const [change, { isLoading }] = useChangeOperatorMutation();
   const [name, setName] = useState(account.name);
   const [role, setRole] = useState(account.role);
+  const [isAsking, setAsking] = useState(false);
   const { id, isDisabled } = account;
 
   const save = async (event: FormEvent) => {
@@ -51,9 +52,20 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
             <ResetOperator account={account} close={close} />
             <Divider />
             <Text size="sm">{words.closeHint}</Text>
-            <Button variant="default" onClick={setDisabled}>
-              {isDisabled ? words.reopen : words.close}
-            </Button>
+            {isAsking ? (
+              <Group grow>
+                <Button variant="default" onClick={() => setAsking(false)} autoFocus>
+                  {words.keep}
+                </Button>
+                <Button color="red" loading={isLoading} onClick={setDisabled}>
+                  {words.closeSurely}
+                </Button>
+              </Group>
+            ) : (
+              <Button variant="default" onClick={isDisabled ? setDisabled : () => setAsking(true)}>
+                {isDisabled ? words.reopen : words.close}
+              </Button>
+            )}
           </>
         )}
       </Stack>

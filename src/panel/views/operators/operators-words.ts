@@ -14,6 +14,8 @@ export const operatorsWords = {
   save: 'Salvar',
   saved: 'Conta alterada.',
   close: 'Desativar a conta',
+  closeSurely: 'Sim, desativar',
+  keep: 'Manter ativa',
   closeHint: 'A pessoa sai do painel na hora e não entra mais. O que ela fez continua na auditoria.',
   reopen: 'Ativar de novo',
   added: (name: string) => `Conta de ${name} criada.`,

@@ -2,12 +2,14 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useAddOrderNoteMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
 
 export function NoteForm({ number }: { number: string }) {
   const [add, { error, isLoading }] = useAddOrderNoteMutation();
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const problem = problemOf(error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Badge, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
-import { visitText } from '../../../content/operator/list-words.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -13,6 +13,7 @@ import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, stateColours, stateWords } from '../../words/order-words.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { OrderChange } from './OrderChange.tsx';
+import { OrderVisit } from './OrderVisit.tsx';
 import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
 import { ordersWords, orderWords as words } from './orders-words.ts';
 
@@ -49,8 +50,8 @@ export function OrderView() {
           [ordersWords.plan, `${order.plan}, ${formatMonthly(fromCents(order.priceCents))}`],
           [words.payment, words.paymentText(order.dueDate, order.directDebit)],
           [words.address, order.address],
-          [ordersWords.visit, order.visit ? visitText(order.visit) : words.noVisit],
-          [listWords.campaign, order.campaign || ordersWords.mainSite],
+          [ordersWords.visit, <OrderVisit key={number} order={order} />],
+          [listWords.campaign, order.campaign ? campaignTitle(order.campaign) : ordersWords.mainSite],
           [listWords.face, faceText(order.face)],
         ]}
         personal={order.personal}

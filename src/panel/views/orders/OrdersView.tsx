@@ -11,7 +11,7 @@ import { ordersWords as words } from './orders-words.ts';
 
 export function OrdersView() {
   const { filter, change } = useOrderFilter();
-  const { body, ...request } = useListRequest('orders', filter);
+  const { body, shown, ...request } = useListRequest('orders', filter);
   const found = useListOrdersQuery({ body }, { refetchOnMountOrArgChange: true });
   const orders = found.data?.orders ?? [];
   return (
@@ -19,9 +19,10 @@ export function OrdersView() {
       list="orders"
       title={viewWords.orders}
       words={words}
-      file={{ href: `/api/${orderFilePath}?${new URLSearchParams(filter)}`, label: listWords.export }}
+      file={{ path: orderFilePath, name: 'pedidos.csv', body: shown, label: listWords.export }}
       request={request}
       found={found}
+      many={orders.length}
       filters={<OrderFilters filter={filter} change={change} />}
     >
       {orders.length > 0 ? <OrdersTable orders={orders} /> : null}

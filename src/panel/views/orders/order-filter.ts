@@ -1,4 +1,4 @@
-import { orderFileQuery } from '../../../contract/panel/orders.ts';
+import { orderAddressFilter } from '../../../contract/panel/orders.ts';
 import { useFilter } from '../../parts/use-filter.ts';
 
 const names = {
@@ -14,7 +14,7 @@ const names = {
 /** What makes no sense in an address is as if it were not there. */
 export function useOrderFilter() {
   const [written, change] = useFilter(names);
-  const read = orderFileQuery.safeParse(written);
+  const read = orderAddressFilter.safeParse(written);
   return { filter: read.success ? read.data : {}, change };
 }
 

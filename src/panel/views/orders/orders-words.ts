@@ -1,5 +1,5 @@
 export const ordersWords = {
-  searchLabel: 'Número, protocolo, celular, CPF, CNPJ ou nome',
+  searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
   caption: 'Pedidos, do mais recente ao mais antigo',
   number: 'Pedido',
   placedAt: 'Feito em',
@@ -41,5 +41,6 @@ export const orderWords = {
   addNote: 'Anotar',
   noted: 'Nota salva.',
   timeline: 'Histórico',
+  move: 'Remarcar',
   noVisit: 'Sem visita marcada',
 } as const;

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { parseCnpj } from '../../../brazil/cnpj.ts';
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useExportPersonMutation } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
-import { saveJson } from './save-json.ts';
 
 /** The data of a person or a company as a file, by their document. */
 export function PersonDataView() {
@@ -23,7 +23,8 @@ export function PersonDataView() {
     const answer = await exportPerson({ body: { document } });
     if (answer.data === undefined) return;
     const { data } = answer.data;
-    saveJson(words.file(data.geradoEm), data);
+    const json = JSON.stringify(data, null, 2);
+    saveFile(words.file(data.geradoEm), new Blob([json], { type: 'application/json' }));
     setTyped('');
   };
 

@@ -1,9 +1,10 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
+import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { readableMoment } from '../../parts/moment.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useOperator } from '../../session/use-operator.ts';
+import { useMay, useOperator } from '../../session/use-operator.ts';
 import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
@@ -17,17 +18,31 @@ export function QueueCard({ item }: { item: QueueItem }) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isMine = item.taken?.by.id === me;
+  const mayTreat = useMay()(queueRights[item.queue]);
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" mb="xs" gap="xs">
         <Title order={2} size="h4" id={heading} ref={title} tabIndex={-1} className={classes.title}>
           {titleOf(item)}
         </Title>
-        <Taken item={item} isMine={isMine} />
+        <Group gap="xs">
+          {item.attempts && (
+            <Badge variant="light" color="orange">
+              {words.attempts(item.attempts.many)}
+            </Badge>
+          )}
+          <Taken item={item} isMine={isMine} />
+        </Group>
       </Group>
       <QueueFacts item={item} />
-      {isMine && <TreatForm item={item} />}
-      <Actions item={item} isMine={isMine} stay={() => title.current?.focus()} />
+      {isMine && mayTreat && <TreatForm item={item} />}
+      {mayTreat || isMine ? (
+        <Actions item={item} isMine={isMine} stay={() => title.current?.focus()} />
+      ) : (
+        <Text size="sm" c="dimmed" mt="sm">
+          {words.reviewRight}
+        </Text>
+      )}
     </Card>
   );
 }

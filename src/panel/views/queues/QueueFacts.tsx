@@ -1,7 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { formatPhone } from '../../../brazil/phone.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { stepTitle } from '../../words/step-titles.ts';
@@ -17,7 +19,8 @@ export function QueueFacts({ item }: { item: QueueItem }) {
         [words.since, readableMoment(item.at)],
         ...contactOf(item),
         ...factsOf(item),
-        [words.campaign, item.campaign ?? words.mainSite],
+        [words.campaign, item.campaign ? campaignTitle(item.campaign) : words.mainSite],
+        ...attemptsOf(item),
         ...treatmentOf(item),
       ]}
     />
@@ -66,11 +69,26 @@ function factsOf(item: QueueItem): readonly Fact[] {
   }
 }
 
+function attemptsOf({ attempts }: QueueItem): readonly Fact[] {
+  if (attempts === null) return [];
+  const { at, by, outcome, note, callAfter } = attempts;
+  return [
+    [
+      words.lastAttempt,
+      [readableMoment(at), by && words.by(by.name), wordsOf(outcome)].filter(Boolean).join(', '),
+    ],
+    [words.callAfter, callAfter && formatMinute(callAfter)],
+    [words.note, note],
+  ];
+}
+
+const wordsOf = (known: string | null): string | undefined =>
+  Object.entries(outcomeWords).find(([outcome]) => outcome === known)?.[1];
+
 function treatmentOf({ treated }: QueueItem): readonly Fact[] {
   if (treated === null) return [];
-  const known = Object.entries(outcomeWords).find(([outcome]) => outcome === treated.outcome);
   return [
-    [words.outcome, known?.[1]],
+    [words.outcome, wordsOf(treated.outcome)],
     [words.note, treated.note],
     [words.treatedAt, readableMoment(treated.at)],
     [words.treatedBy, treated.by?.name ?? words.byItself],

@@ -1,29 +1,33 @@
-import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
-import { type QueueOutcome, queueOutcomes } from '../../../contract/panel/queue-outcomes.ts';
+import { type QueueOutcome, queueOutcomes, staysOpen } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useMay } from '../../session/use-operator.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 
 /** What came of it. Whoever writes here keeps it. */
-export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
-  const may = useMay();
+export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }) {
   const notify = useOutcomeNotice();
   const stillHere = useKeepAlive(queue, id);
-  const [treat, { isLoading }] = useTreatItemMutation();
+  const [treat, { isLoading, isSuccess, error }] = useTreatItemMutation();
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
   const [entry, setEntry] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  // What was noted before goes on: another attempt adds to it.
+  const noted = attempts?.note ?? '';
+  const [note, setNote] = useState(noted);
+  const [callAfter, setCallAfter] = useState('');
   const [isTried, setTried] = useState(false);
   const outcomes: readonly QueueOutcome[] = queueOutcomes[queue];
   const isAnswer = outcome === 'answered';
+  const isAttempt = outcome !== null && staysOpen(outcome);
   const isReady = outcome !== null && (!isAnswer || entry !== null);
-
-  if (queue === 'reviews' && !may('reviews.decide')) return <Text mt="sm">{words.reviewRight}</Text>;
+  useUnsaved(!isSuccess && (outcome !== null || note !== noted));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +37,11 @@ export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
       outcome,
       ...(note.trim() === '' ? {} : { note }),
       ...(isAnswer && entry !== null ? { entry } : {}),
+      ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
     };
-    // The item leaves the list, and takes what had the focus along.
-    void notify(treat({ params: { queue, id }, body }), words.treated).then((isTreated) => {
+    const done = isAttempt ? words.attempted : words.treated;
+    // The item leaves the list or this operator, and takes what had the focus along.
+    void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
       if (isTreated) document.querySelector('h1')?.focus();
     });
   };
@@ -69,6 +75,17 @@ export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
             error={isTried && entry === null && words.entry}
           />
         )}
+        {isAttempt && (
+          <TextInput
+            type="datetime-local"
+            label={words.callAfter}
+            description={words.callAfterHint}
+            min={minuteInBrasilia(Date.now())}
+            value={callAfter}
+            onChange={({ currentTarget }) => setCallAfter(currentTarget.value)}
+            error={problemOf(error)?.fields.callAfter}
+          />
+        )}
         <Textarea
           label={words.note}
           description={words.noteHint}
@@ -79,7 +96,7 @@ export function TreatForm({ item: { queue, id } }: { item: QueueItem }) {
         />
         <Group>
           <Button type="submit" loading={isLoading}>
-            {words.treat}
+            {isAttempt ? words.attempt : words.treat}
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CallError } from '../../../api/problem-of.ts';
 import { Failure } from '../../../parts/Failure.tsx';
@@ -12,19 +12,46 @@ interface Props {
   close: () => void;
   /** What it changes; null while that is being found out. */
   changes: readonly string[] | null;
+  /** Those of its changes that have to be said yes to. */
+  wildPrices: readonly string[];
   error: CallError | undefined;
   isLoading: boolean;
   onConfirm: (note: string) => void;
 }
 
 /** The last look before something is sold differently. */
-export function PublishDialog({ title, action, isOpen, close, changes, error, isLoading, onConfirm }: Props) {
+export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
+  const { close, error, isLoading, onConfirm } = props;
   const [note, setNote] = useState('');
+  const [isSure, setSure] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isMissing = wildPrices.length > 0 && !isSure;
+  const leave = () => {
+    setSure(false);
+    setTried(false);
+    close();
+  };
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) onConfirm(note);
+  };
   return (
-    <Modal opened={isOpen} onClose={close} title={title} size="lg">
+    <Modal opened={isOpen} onClose={leave} title={title} size="lg">
       <Stack>
         {changes?.length === 0 && <Text size="sm">{words.same}</Text>}
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
+        {wildPrices.length > 0 && (
+          <Alert color="orange" title={words.wildTitle}>
+            <ChangeList changes={wildPrices} />
+            <Checkbox
+              mt="sm"
+              label={words.wildSure}
+              checked={isSure}
+              error={isTried && isMissing && words.wildMissing}
+              onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+            />
+          </Alert>
+        )}
         <Textarea
           label={words.note}
           maxLength={300}
@@ -34,10 +61,10 @@ export function PublishDialog({ title, action, isOpen, close, changes, error, is
         />
         {error && <Failure error={error} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={leave}>
             {words.cancel}
           </Button>
-          <Button loading={isLoading} disabled={changes === null} onClick={() => onConfirm(note)}>
+          <Button loading={isLoading} disabled={changes === null} onClick={confirm}>
             {action}
           </Button>
         </Group>

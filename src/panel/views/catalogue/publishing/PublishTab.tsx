@@ -8,7 +8,7 @@ import { catalogueWords as words } from '../catalogue-words.ts';
 import { problemSubject } from '../problem-subject.ts';
 import type { DraftState } from '../use-draft.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, describeWildPrices } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -70,6 +70,7 @@ export function PublishTab({ draft, files, published, readAgain }: Props) {
       <PublishDialog
         title={words.publishTitle}
         action={words.publish}
+        wildPrices={describeWildPrices(published.publication, draft.publication, files)}
         {...{ isOpen, close, error, isLoading, changes }}
         onConfirm={async (note) => {
           const body = { draft: draft.version, published: published.version, note };

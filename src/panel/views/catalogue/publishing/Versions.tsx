@@ -12,7 +12,7 @@ import {
   useRestorePublicationMutation,
 } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, describeWildPrices } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface Props {
@@ -107,6 +107,7 @@ function Restore({ files, published, wanted, close, restored }: RestoreProps) {
       title={wanted === 0 ? words.filesTitle : words.restoreTitle(wanted)}
       action={wanted === 0 ? words.files : words.restore}
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
+      wildPrices={data ? describeWildPrices(published.publication, data.publication, files) : []}
       error={error ?? unread}
       {...{ close, isLoading }}
       onConfirm={async (note) => {

@@ -1,15 +1,16 @@
 import { formatMinute } from '../../../../brazil/clock-minute.ts';
 import { formatPrice } from '../../../../brazil/money.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
-import type { LookChange, PriceChange, Publication } from '../../../../contract/publication.ts';
+import type { LookChange, Publication } from '../../../../contract/publication.ts';
 import { blockTitle } from '../block-words.ts';
-import { defaultTerms, type TermField, termFields } from '../draft-edits.ts';
+import type { TermField } from '../draft-edits.ts';
 import { questionsIn } from '../questions/describe-question-changes.ts';
 import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
+import { isWild, priceSteps } from './price-steps.ts';
 
 /** What one publication does differently from another, a sentence for each change. */
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
-  ...pricesIn(before, after, files),
+  ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
   ...looksIn(before, after, files),
   ...questionsIn(before, after),
@@ -28,23 +29,20 @@ function periodWords({ from, until }: Period): string {
   return until === undefined ? '' : words.until(formatMinute(until));
 }
 
-function pricesIn(before: Publication, after: Publication, files: CatalogueFiles): string[] {
-  const keyOf = ({ list, sku, from, until }: PriceChange) => [list, sku, from, until].join(' ');
-  const old = new Map(before.prices.map((change) => [keyOf(change), change]));
-  const next = new Map(after.prices.map((change) => [keyOf(change), change]));
-  return [...new Map([...old, ...next])].flatMap(([place, change]) =>
-    termFields.flatMap((field) => {
-      const usual = defaultTerms(files, change.list, change.sku)?.[field];
-      const [was, is] = [old, next].map((changes) => changes.get(place)?.[field] ?? usual);
-      if (was === is || was === undefined || is === undefined) return [];
-      const plan = files.plans.find(({ sku }) => sku === change.sku)?.name ?? change.sku;
-      const amounts = `${amount(field, was)} → ${amount(field, is)}`;
-      return [
-        `${words.plan(plan, change.sku, change.list)}, ${termWords[field].inWords}: ${amounts}${periodWords(change)}`,
-      ];
-    }),
-  );
-}
+const priceSentence =
+  ({ plans }: CatalogueFiles) =>
+  ({ change, field, was, is }: ReturnType<typeof priceSteps>[number]): string => {
+    const plan = plans.find(({ sku }) => sku === change.sku)?.name ?? change.sku;
+    const amounts = `${amount(field, was)} → ${amount(field, is)}`;
+    return `${words.plan(plan, change.sku, change.list)}, ${termWords[field].inWords}: ${amounts}${periodWords(change)}`;
+  };
+
+/** The changes of prices that somebody should look at twice. */
+export const describeWildPrices = (
+  before: Publication,
+  after: Publication,
+  files: CatalogueFiles,
+): string[] => priceSteps(before, after, files).filter(isWild).map(priceSentence(files));
 
 export const amount = (field: TermField, value: number): string =>
   field === 'discountMonths' ? words.months(value) : formatPrice(value);

@@ -1,7 +1,8 @@
 import { Button, Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 
 type Added = FaqChange['added'][number];
@@ -17,15 +18,30 @@ const idOf = (question: string): string =>
 export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAdd: (added: Added) => void }) {
   const empty: Added = { id: '', group: groups[0] ?? '', question: '', answer: '' };
   const [typed, setTyped] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const id = typed.id || idOf(typed.question);
+  const missing = {
+    question: typed.question.trim() === '' && words.questionMissing,
+    // A question of signs alone names no address.
+    id: typed.question.trim() !== '' && id === '' && words.idMissing,
+    answer: typed.answer.trim() === '' && words.answerMissing,
+  };
+  useUnsaved([typed.question, typed.id, typed.answer].some((text) => text.trim() !== ''));
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (id === '' || typed.answer.trim() === '') return;
-    onAdd({ ...typed, id });
+    const [first] = Object.entries(missing).flatMap(([name, text]) => (text ? name : []));
+    setTried(first !== undefined);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    // Another set has other groups.
+    onAdd({ ...typed, id, group: groups.includes(typed.group) ? typed.group : empty.group });
     setTyped(empty);
   };
   return (
-    <Card withBorder component="form" onSubmit={add}>
+    <Card withBorder component="form" ref={form} onSubmit={add} noValidate>
       <Stack gap="xs">
         <Title order={2} size="h4">
           {words.add}
@@ -39,20 +55,26 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
           />
         )}
         <TextInput
+          name="question"
           label={words.question}
+          error={isTried && missing.question}
           maxLength={200}
           value={typed.question}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, question: value })}
         />
         <TextInput
+          name="id"
           label={words.id}
+          error={isTried && missing.id}
           maxLength={60}
           placeholder={idOf(typed.question)}
           value={typed.id}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, id: value })}
         />
         <Textarea
+          name="answer"
           label={words.answer}
+          error={isTried && missing.answer}
           description={words.answerHint}
           autosize
           minRows={3}

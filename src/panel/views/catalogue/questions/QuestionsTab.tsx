@@ -58,7 +58,6 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
       ))}
       {mayEdit && (
         <NewQuestion
-          key={set}
           groups={groups.map(({ title }) => title)}
           onAdd={(added) => edit({ added: [...changes.added, added] })}
         />

@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+
+export interface Unsaved {
+  /** Whether it would be gone there. */
+  isLostAt(from: Location, to: Location): boolean;
+  /** Answers whether it could be saved. */
+  save(): Promise<boolean>;
+}
+
+/** What is on the screen and stored nowhere. */
+export const UnsavedWork = createContext<Set<Unsaved>>(new Set());
+
+/** Another tab, filter or page of the same view is another place as well. */
+const elsewhere = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+export const otherView = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
+/** While something is unsaved, whoever leaves is asked first, within the panel and by the browser. */
+export function useUnsaved(
+  isUnsaved: boolean,
+  { isLostAt = elsewhere, save = async () => false }: Partial<Unsaved> = {},
+): void {
+  const all = useContext(UnsavedWork);
+  const latest = useRef({ isLostAt, save });
+  latest.current = { isLostAt, save };
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const own: Unsaved = {
+      isLostAt: (from, to) => latest.current.isLostAt(from, to),
+      save: () => latest.current.save(),
+    };
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    all.add(own);
+    addEventListener('beforeunload', ask);
+    return () => {
+      all.delete(own);
+      removeEventListener('beforeunload', ask);
+    };
+  }, [all, isUnsaved]);
+}

@@ -1,0 +1,48 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ImportForecast, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { Facts } from '../../parts/Facts.tsx';
+import { readableCount } from '../figures/readable.ts';
+import { kindWords, importWords as words } from './import-words.ts';
+
+interface Props {
+  run: ImportRun;
+  forecast: ImportForecast;
+  isLoading: boolean;
+  close: () => void;
+  onConfirm: () => void;
+}
+
+/** The last look before a file takes the place of what counts. */
+export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
+  const { title, added, gone } = kindWords[kind];
+  const { toTell } = forecast;
+  return (
+    <Modal opened onClose={close} title={words.askTitle(title)}>
+      <Stack>
+        <Text size="sm">{words.ask}</Text>
+        <Facts
+          facts={[
+            [words.lines, readableCount(lines)],
+            [words.replaced, readableCount(forecast.replaced)],
+            [added, readableCount(forecast.added)],
+            [gone, readableCount(forecast.gone)],
+            ...(kind === 'coverage' ? [[words.toTell, readableCount(toTell)] as const] : []),
+          ]}
+        />
+        {toTell > 0 && (
+          <Alert color="orange">
+            <Text size="sm">{words.toTellHint}</Text>
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            {words.cancel}
+          </Button>
+          <Button loading={isLoading} onClick={onConfirm}>
+            {words.send}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { useCheckFileMutation, useImportFileMutation } from './import-api.ts';
+import { kindWords, importWords as words } from './import-words.ts';
+
+interface Props {
+  kind: ImportKindName;
+  runs: readonly ImportRun[];
+  isBusy: boolean;
+}
+
+/** A file is checked as a whole first. What it would change is asked about, and only a yes imports it. */
+export function UploadForm({ kind, runs, isBusy }: Props) {
+  const notify = useOutcomeNotice();
+  const [check, { isLoading, data: received, reset }] = useCheckFileMutation();
+  const [importFile, { isLoading: isImporting }] = useImportFileMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [isTried, setTried] = useState(false);
+  const checked = runs.find(({ id, state }) => id === received?.id && state === 'checked');
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setTried(false);
+    reset();
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (file !== null) await notify(check({ kind, file }), words.checking);
+  };
+  const replace = async () => {
+    if (file !== null && (await notify(importFile({ kind, file }), words.started))) choose(null);
+  };
+  return (
+    <Card component="form" withBorder onSubmit={send}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {kindWords[kind].title}
+        </Title>
+        <Text size="sm">
+          {words.columns}: {kindWords[kind].columns}
+        </Text>
+        <FileInput
+          label={words.file}
+          description={words.fileHint}
+          accept=".csv,text/csv"
+          placeholder={words.choosePlaceholder}
+          value={file}
+          onChange={choose}
+          clearable
+          clearButtonProps={{ 'aria-label': words.clear }}
+          error={isTried && file === null && words.choose}
+        />
+        <Button type="submit" loading={isLoading} disabled={isBusy}>
+          {words.check}
+        </Button>
+      </Stack>
+      {checked?.forecast && (
+        <ImportDialog
+          run={checked}
+          forecast={checked.forecast}
+          isLoading={isImporting}
+          close={reset}
+          onConfirm={() => void replace()}
+        />
+      )}
+    </Card>
+  );
+}

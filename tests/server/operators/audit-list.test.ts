@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/brazil/calendar-days.ts';
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import type { InputOf } from '../../../src/contract/endpoint.ts';
+import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { listLeads } from '../../../src/contract/panel/leads.ts';
+import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+describe.each(engines)('the audit log on %s', (engine) => {
+  it('the audit log is narrowed to a person, an action and days', async () => {
+    const server = await openTestServer({ engine });
+    const { browser: admin } = await signedInAs(server, 'admin');
+    const { browser: seller, id } = await signedInAs(server, 'seller', 'Bia Reis');
+    await seller.call(listOrders, { body: {} });
+    await seller.call(listLeads, { body: {} });
+    await admin.call(listOrders, { body: {} });
+    const today = toIsoDate(dayInBrasilia(server.now().getTime()));
+    const entries = async (query: InputOf<typeof listAudit>['query']) =>
+      (await admin.call(listAudit, { query })).entries.map(({ operator, action }) => `${operator} ${action}`);
+    expect(await entries({ operator: id })).toEqual(['Bia Reis list.read', 'Bia Reis list.read']);
+    expect(await entries({ action: 'list.read', from: today, to: today })).toHaveLength(3);
+    expect(await entries({ action: 'list.exported' })).toEqual([]);
+    expect(await entries({ from: addDays(today, 1) })).toEqual([]);
+    expect(await entries({ to: addDays(today, -1) })).toEqual([]);
+  });
+});
