@@ -98,13 +98,18 @@ function answered(
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** The second time in a row a person is offered, within reach. */
+/** The second time in a row a person is offered, within reach. What was understood, and cannot be taken, is no miss. */
 function missed(understood: Missed, { visit }: RootState): MessageOutcome {
-  const { expected, guess, asks } = understood;
-  const isAgain = visit.misses > 0;
+  const { expected, guess, asks, isKnown = false } = understood;
+  const isAgain = visit.misses > 0 && !isKnown;
   const ways: Ways = isAgain ? { handsOff: true } : waysIn(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
-  return { ...replied(text, guess, true, ways), isUnclear: true, ...(asks && { asks }) };
+  return {
+    ...replied(text, guess, true, ways),
+    isUnclear: true,
+    ...(isKnown && { isKnown }),
+    ...(asks && { asks }),
+  };
 }
 
 type Missed = Extract<Understood, { kind: 'unclear' }>;

@@ -11,8 +11,8 @@ export type MessageOutcome =
   /** As if it had been tapped. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
-  /** `keeps`: what was written stays in the line. `asks`: a question that nobody can answer yet. */
-  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; asks?: true; keeps?: true }
+  /** `isKnown`: understood, and not to be had. `keeps`: it stays in the line. `asks`: a question that nobody can answer yet. */
+  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; isKnown?: boolean; asks?: true; keeps?: true }
   /** With a step where several are asked together. `beside`: what is said to words that may be the answer all the same. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }

@@ -149,7 +149,10 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
 /** What is tapped stays in view beside what is asked. */
 const mostSuggestions = 3;
 
-const unclear = (expected: string, suggestions: readonly string[]): Reading => ({
+const unclear = (
+  expected: string,
+  suggestions: readonly string[],
+): Extract<Reading, { kind: 'unclear' }> => ({
   kind: 'unclear',
   expected,
   ...(suggestions.length > 0 && { suggestions }),
@@ -177,9 +180,13 @@ function notUnderstood(
   asked: Asked,
 ): Reading {
   const expected = expectedOf(asked, plain);
+  const isKnown = missesChoice(asked, plain);
   // What it may be is said, and is the answer.
-  if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
-    return unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked));
+  if (!isQuestion || told?.kind !== 'none' || isKnown)
+    return {
+      ...unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked)),
+      ...(isKnown && { isKnown }),
+    };
   const { suggestions } = told;
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }

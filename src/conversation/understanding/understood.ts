@@ -97,8 +97,14 @@ export type Reading =
   | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
   /** An attempt at what is asked, which its field refuses. */
   | { kind: 'refused'; message: string }
-  /** `asks`: it was a question, which nobody can answer yet. */
-  | { kind: 'unclear'; expected: string; asks?: true; suggestions?: readonly string[] };
+  /** `asks`: it was a question, which nobody can answer yet. `isKnown`: what is told is known, and cannot be taken. */
+  | {
+      kind: 'unclear';
+      expected: string;
+      asks?: true;
+      isKnown?: true;
+      suggestions?: readonly string[];
+    };
 
 /** `guess`: the message word for word, where its reading is another and the field that is asked would take it. */
 export type Understood = Reading & { guess?: RecognisedAnswer };
