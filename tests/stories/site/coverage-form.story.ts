@@ -135,8 +135,15 @@ test('A coverage form says what is wrong, repeats no failed lookup, and its draw
     await form.send();
     await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
     await expect(form.button).toHaveAttribute('data-state', 'error');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.cep.fill(places.covered);
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.button.click({ force: true });
+    await expect(form.phone).toBeFocused();
+    await form.cep.fill(places.unknown);
     await form.phone.fill(phone);
     await expect(form.button).toHaveAttribute('data-state', 'default');
+    await expect(form.button).not.toHaveAttribute('aria-disabled');
     expect(lookups).toEqual([]);
   });
   await test.step('A postcode that was not found is named beside the input', async () => {
