@@ -39,6 +39,9 @@ const hasWordOfNoName = (shown: string): boolean =>
 export const isNoName = (text: Text): boolean =>
   isSentence(text.plain) || hasWordOfNoName(text.shown) || toneOf(text) === 'angry';
 
+/** 'Um plano', and not 'casa um'. */
+const article = /\buma? (?=[a-z])/g;
+
 /** Two words or more that have no figure, and no letter that stands for one: 'perto da padaria' is no number of a house. */
 export const isWithoutFigure = (plain: string): boolean =>
-  / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain);
+  / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain.replace(article, ''));

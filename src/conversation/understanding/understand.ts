@@ -242,9 +242,7 @@ const takenTogether = ({ answer, isSure }: Completed, asked: Asked): Reading =>
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'several', answers: [answer] };
 
-/** Whoever only wants to have internet agrees to nothing yet. */
-const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
-
-/** At the review whoever wants to order, or to renew, agrees to it. */
+/** Who wants to order, or to renew, agrees at the review; who only wants to have internet does not yet. 'Prosseguir' may take the plan. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
-  isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoHere(plain, asked) === true);
+  (isReview(asked) && name === 'order' && /\b(?:contratar|assinar|comprar|pedir|pedido)\b/.test(plain)) ||
+  ((isReview(asked) || name === 'go-on') && yesOrNoHere(plain, asked) === true);
