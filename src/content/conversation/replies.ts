@@ -156,7 +156,7 @@ export const replies = {
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,
-    general: 'Depende do plano. A lista exata está em “Serviços Inclusos”, em cada plano.',
+    general: 'Depende do plano. A lista exata aparece em cada plano.',
   },
   dueDate: 'Você escolhe o dia do vencimento no pedido, entre os que a fatura tem.',
   /** Questions that are like the one that was asked. */
