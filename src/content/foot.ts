@@ -6,7 +6,8 @@ export const footWords = {
   whatsapp: 'Falar no WhatsApp',
   impostors:
     'As ligações de vendas da TIM Ultrafibra partem sempre do prefixo oficial 0303. Desconfie de quem pede senha, código recebido por SMS ou pagamento antecipado: a TIM não cobra nada para contratar.',
-  supplier: `${supplier.name} · CNPJ ${supplier.cnpj} · ${supplier.address}`,
+  // No line begins with a dot.
+  supplier: `${supplier.name}\u00a0· CNPJ ${supplier.cnpj}\u00a0· ${supplier.address}`,
   cookies: 'Preferências de cookies',
   documents: [
     { label: 'Regulamentos, sumários e contratos', href: '/regulamentos/', isFile: false },

@@ -49,6 +49,7 @@ import {
   selectTypedField,
   selectWaitingText,
 } from './selectors.ts';
+import { ShopBubble, VisitorBubble } from './transcript/Bubble.tsx';
 import { Transcript } from './transcript/Transcript.tsx';
 import { questionOf } from './transcript/transcript.ts';
 
@@ -171,11 +172,16 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
               </Suspense>
             )}
             {isWaiting ? (
-              <Suspense>
-                <Waiting asked={awaited && questionOf(steps, facts)} said={awaited} text={waiting}>
-                  {focus}
-                </Waiting>
-              </Suspense>
+              <>
+                {awaited && <ShopBubble text={questionOf(steps, facts)} />}
+                {awaited?.map(({ id, text }) => (
+                  <VisitorBubble key={id} text={text} step={null} delivery={null} />
+                ))}
+                {/* What was just said stands as said, however late this comes. */}
+                <Suspense>
+                  <Waiting text={waiting}>{focus}</Waiting>
+                </Suspense>
+              </>
             ) : (
               <PendingQuestion
                 key={route}

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { type AnswerSurface, AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { bankOf } from '../../src/answering/inputs/bank/bank-of.ts';
 import { dayInWords } from '../../src/answering/inputs/schedule-days.ts';
@@ -18,10 +19,15 @@ import { selectFacts } from '../../src/store/selectors.ts';
 import { coverageOf, fibre, plansIn, quiz, today } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 
-async function show(opened: OpenStore, id: StepId) {
+async function show(opened: OpenStore, id: StepId, surface: AnswerSurface = 'page') {
   const step = stepOf(id);
   await preloadStep(step);
-  renderWith(opened, <AnswerForm steps={[step]} labelledBy="title" />);
+  renderWith(
+    opened,
+    <AnswerSurfaceContext value={surface}>
+      <AnswerForm steps={[step]} labelledBy="title" />
+    </AnswerSurfaceContext>,
+  );
 }
 
 const manyPlans = plansIn('plans.json')
@@ -258,6 +264,40 @@ it('the schedule input marks the wish whose period is missing', async () => {
   expect(first.getByLabelText('Período').getAttribute('aria-invalid')).toBeNull();
   expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
 });
+
+it.each([
+  [
+    'selects',
+    'page',
+    async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
+      await userEvent.selectOptions(screen.getByLabelText('Período'), 'tarde');
+    },
+  ],
+  [
+    'taps',
+    'bubble',
+    async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /24\/11/ }));
+      await userEvent.click(screen.getByRole('radio', { name: /Tarde/ }));
+    },
+  ],
+] as const)(
+  'a refused visit is no longer called wrong once it is filled in by %s',
+  async (_, surface, fillIn) => {
+    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+    load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+    await show(opened, 'data-instalacao', surface);
+    await send();
+    const message = fieldErrors.schedule;
+    await act(
+      async () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: message } })),
+    );
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    await fillIn();
+    expect(screen.queryAllByText(message)).toEqual([]);
+  },
+);
 
 describe('the inputs of the quiz', () => {
   async function open() {

@@ -67,6 +67,17 @@ it('an island that nobody touches is not hydrated', async () => {
   expect(hydrated).toEqual([]);
 });
 
+it('a link that is held waits for its island to be hydrated, and any other is followed', async () => {
+  const { pressed, element } = pageWith(
+    '<div data-island="advice" data-hydrates="near"><a id="held" data-held>Ajuda</a> <a id="free">Chat</a></div>',
+  );
+  const press = (id: string) =>
+    !element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(press('held')).toBe(true);
+  await vi.waitFor(() => expect(pressed).toEqual(['held']));
+  expect(press('free')).toBe(false);
+});
+
 it('a press before hydration is repeated after it, and hydrates the island once', async () => {
   const { hydrated, pressed, element } = pageWith(
     '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',

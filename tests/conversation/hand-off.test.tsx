@@ -2,12 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
+import { replies } from '../../src/content/conversation/replies.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { inOnePiece } from '../../src/ui/text/in-one-piece.ts';
+import { everyAnswer } from '../funnel/given.ts';
 import { bodyOf } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
-import { begun, box, contact, located, say } from './visitor.ts';
+import { begun, box, contact, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -41,6 +43,18 @@ describe('the hand-off to a person', () => {
     expect(ways().getByRole('link', { name: words.call }).getAttribute('href')).toBe('/receber-ligacao/');
     await userEvent.click(ways().getByRole('button', { name: words.form }));
     await vi.waitFor(() => expect(location.pathname).toBe('/checkout/cep/'));
+  });
+
+  it('a day that is understood and not offered is never called misunderstood, however often it is said', async () => {
+    const page = await known();
+    for (const name of ['birth_date', 'mothers_name', 'cpf'] as const)
+      await page.submit({ [name]: [everyAnswer[name]] });
+    expect(page.route()).toBe('/checkout/data-de-vencimento/');
+    for (const day of ['31', 'dia 31', '31']) await say(day);
+    expect(screen.getAllByText(replies.expectedDay(['1', '5', '10'])).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('group', { name: words.group })).toBeNull();
+    await say('blablabla');
+    expect(screen.queryByRole('group', { name: words.group })).toBeNull();
   });
 
   it.each([

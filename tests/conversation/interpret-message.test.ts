@@ -165,15 +165,28 @@ describe('a command', () => {
     });
   });
 
-  it('"back to where I was" leads from an earlier answer to the open question, and says so there', () => {
+  it('"back to where I was" leads from an earlier answer to the open question, and says there what it needs', () => {
     expect(heardAt('/checkout/cep/', 'voltar para onde parei')).toEqual({
       kind: 'go',
       route: '/checkout/planos/',
     });
     expect(heardAt('/checkout/planos/', 'volta pra onde eu parei')).toEqual(
-      says(sideQuestionWords.editing.here),
+      says(fieldWordsOf('idPlan', []).expected),
     );
   });
+
+  it.each(['continuar', 'prosseguir'])(
+    '"%s" says what the open question still needs, and leads on from an earlier one',
+    (said) => {
+      const { store } = askedAt('/checkout/contato/', { cep: '01310100', number: '1000', idPlan: 101 });
+      const state = store.getState();
+      const shown = selectStepsShown(state);
+      const names = ['name', 'phone', 'email'] as const;
+      const missing = names.map((name) => fieldWordsOf(name, shown).inSentence);
+      expect(interpretMessage(said, shown, false, state)).toEqual(says(replies.expectedOfCard(missing)));
+      expect(heardAt('/checkout/cep/', said)).toMatchObject({ kind: 'go' });
+    },
+  );
 
   it('"back" at the first question says that nothing comes before it', () => {
     expect(heardAt('/checkout/cep/', 'voltar')).toEqual({

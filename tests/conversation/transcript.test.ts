@@ -46,7 +46,8 @@ const only = (...names: FieldName[]): Answers =>
 const located = only('cep', 'number');
 const contact = only('name', 'phone', 'email', 'accept_promotions');
 const place = '< Achei: Avenida Paulista, Bela Vista, São Paulo/SP.';
-const goodWith = '< Boa notícia: a fibra chega ao seu endereço. Separei o 500 Mega por R$ 59,99/mês.';
+const goodWith =
+  '< Boa notícia: a fibra chega ao seu endereço. Separei o 500 Mega por R$ 59,99/mês no débito automático, por 12 meses.';
 const ask = (id: StepId) => `< ${everyStepWords[id].bubble}`;
 const card = `< ${personal.together.bubble}`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -69,6 +70,11 @@ describe('the transcript', () => {
     [
       'coverage, with the only plan and its price',
       { answers: located },
+      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', goodWith],
+    ],
+    [
+      'the same with the plan that the server has saved, whatever it is paid with',
+      { answers: { ...located, idPlan: coverageOf('d500a').plans[0]?.id, direct_debit: false } },
       [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', goodWith],
     ],
     [

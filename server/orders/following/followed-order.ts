@@ -1,3 +1,4 @@
+import { formatCep } from '../../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { fromCents } from '../../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
@@ -66,6 +67,7 @@ export const addressToFollower = (lead: Lead): string =>
     ],
     [lead.neighborhood],
     [`${lead.city} ${lead.state}`],
+    [lead.cep && `CEP ${formatCep(lead.cep)}`],
   ]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((part) => part !== '')

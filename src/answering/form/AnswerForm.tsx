@@ -57,8 +57,10 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     errors.map(({ fieldId }) => fieldId),
     facts,
   );
-  // What is mended and held by a warning would contradict it.
-  const shownErrors = errors.filter(({ fieldId }) => !mended.isOver(fieldId));
+  // What is mended and held by a warning would contradict it; what is mended all over is said no more.
+  const shownErrors = errors.every(({ fieldId }) => mended.isMended(fieldId))
+    ? []
+    : errors.filter(({ fieldId }) => !mended.isOver(fieldId));
 
   // Only then it is known whose answers these are.
   useHeldSubmit(form, isReady);
@@ -93,10 +95,11 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     warnings.look(raw);
     mended.look(raw);
   };
-  const click = (event: MouseEvent<HTMLFormElement>) => {
+  const click = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => {
     isPressed.current = false;
-    const isSending = event.target instanceof Element && event.target.closest('[type="submit"]');
-    if (!isSending) look(event.currentTarget);
+    const isSending = target instanceof Element && target.closest('[type="submit"]');
+    // What a tap chooses may stand in a hidden input, which is drawn first.
+    if (!isSending) queueMicrotask(() => look(currentTarget));
   };
 
   const lastName = names.at(-1);
@@ -132,6 +135,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
         isPressed.current = false;
       }}
       onClick={click}
+      onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && look(currentTarget)}
       onBlur={(event) => isPressed.current || look(event.currentTarget)}
     >
       <ErrorSummary title={frame.errors(shownErrors.length)} errors={shownErrors} attempt={attempt} />

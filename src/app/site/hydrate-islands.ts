@@ -57,11 +57,15 @@ export function hydrateIslands(
     const { target } = event;
     const island = islandOf(target);
     if (island === null || 'hydrated' in island.dataset) return;
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('button, summary') : null;
-    if (pressed === null) return;
+    const pressed =
+      target instanceof Element ? target.closest<HTMLElement>('button, summary, [data-held]') : null;
+    if (pressed === null || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    hydrate(island).then(() => pressed.isConnected && 'hydrated' in island.dataset && pressed.click());
+    hydrate(island).then(() => {
+      if (pressed.isConnected && 'hydrated' in island.dataset) pressed.click();
+      else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    });
   };
   page.addEventListener('click', early, { capture: true });
 

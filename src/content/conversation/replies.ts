@@ -106,6 +106,8 @@ export const replies = {
       debit === plain
         ? `${plan}: ${plain}.`
         : `${plan}: ${debit} no débito automático ou ${plain} no boleto.`,
+    chosen: (plan: string, price: string, isDebit: boolean) =>
+      `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}, como você escolheu.`,
     after: (months: number, full: string) => `O desconto vale por ${months} meses; depois, ${full}.`,
     later: (plan: string, months: number, full: string) => `${plan}, depois de ${months} meses, ${full}`,
     from: (plan: string, debit: string, plain: string) =>
@@ -154,7 +156,7 @@ export const replies = {
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,
-    general: 'Depende do plano. A lista exata está em “Serviços Inclusos”, em cada plano.',
+    general: 'Depende do plano. A lista exata aparece em cada plano.',
   },
   dueDate: 'Você escolhe o dia do vencimento no pedido, entre os que a fatura tem.',
   /** Questions that are like the one that was asked. */

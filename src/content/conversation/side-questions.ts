@@ -3,7 +3,6 @@ export const sideQuestionWords = {
   editing: {
     note: 'Você está mudando uma resposta.',
     back: 'Voltar para onde parei',
-    here: 'Você já está na pergunta que falta responder.',
   },
   several: {
     found: 'Entendi isto. Está certo?',

@@ -50,7 +50,7 @@ const own: readonly FaqItem[] = [
           '1 Giga: os mesmos, mais Babel, Aya Ensinah, Games Club e Looke.',
         ],
       },
-      'A lista exata está em “Serviços Inclusos”, em cada plano.',
+      'A lista exata aparece em cada plano.',
     ],
   },
   {

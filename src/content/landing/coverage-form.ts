@@ -18,5 +18,5 @@ export const coverageFormWords = {
     success: 'Endereço encontrado',
     error: 'Confira e tente de novo',
   },
-  offScript: 'Continuar a consulta',
+  offScript: (phone: string) => `Consultar por telefone: ${phone}`,
 } as const;

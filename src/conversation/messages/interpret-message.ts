@@ -107,13 +107,18 @@ function answered(
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** From the second misunderstood message in a row, a person is offered. */
+/** From the second misunderstood message in a row, a person is offered. A value that is understood and not offered is none. */
 function missed(understood: Missed, { visit }: RootState): MessageOutcome {
-  const { expected, guess, asks } = understood;
-  const isAgain = visit.misses > 0;
+  const { expected, guess, asks, isKnown = false } = understood;
+  const isAgain = visit.misses > 0 && !isKnown;
   const actions: ReplyActions = isAgain ? { handsOff: true } : pickActions(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
-  return { ...replied(text, guess, true, actions), isUnclear: true, ...(asks && { asks }) };
+  return {
+    ...replied(text, guess, true, actions),
+    isUnclear: true,
+    ...(isKnown && { isKnown }),
+    ...(asks && { asks }),
+  };
 }
 
 type Missed = Extract<Understood, { kind: 'unclear' }>;

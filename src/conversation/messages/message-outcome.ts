@@ -11,8 +11,8 @@ export type MessageOutcome =
   /** Saved as if the visitor had tapped it. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
-  /** `keeps`: the text stays in the composer. `asks`: a question that has no reply yet. */
-  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; asks?: true; keeps?: true }
+  /** `keeps`: the text stays in the composer. `isKnown`: understood, and not offered. `asks`: a question that has no reply yet. */
+  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; isKnown?: boolean; asks?: true; keeps?: true }
   /** Options of a card. `beside`: the reply, if the words may still be the answer. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }

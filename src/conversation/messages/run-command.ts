@@ -30,6 +30,8 @@ import {
   selectWalk,
 } from '../../store/selectors.ts';
 import type { Command } from '../understanding/reading.ts';
+import { expectedOf } from '../understanding/replies/expected.ts';
+import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
 const { here, changes } = wishWords;
@@ -119,10 +121,12 @@ function goBack(state: RootState): MessageOutcome {
   return route === null || route === '/' ? text(sideQuestionWords.firstQuestion) : { kind: 'go', route };
 }
 
-/** From an answer that was to be changed to the question that is open. */
+/** From an answer that was to be changed to the question that is open; there, what it still needs is said. */
 function goOn(state: RootState): MessageOutcome {
   const route = currentRoute(selectWalk(state), selectPages(state));
-  return route === selectRoute(state) ? text(sideQuestionWords.editing.here) : { kind: 'go', route };
+  return route === selectRoute(state)
+    ? text(expectedOf(askedNow(selectStepsShown(state), state), null))
+    : { kind: 'go', route };
 }
 
 const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {

@@ -1,9 +1,10 @@
+import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
-import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';
+import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { PathEntry } from '../../funnel/walk.ts';
 
 function ofPlace({ place }: Facts): string | null {
@@ -15,14 +16,12 @@ function ofPlace({ place }: Facts): string | null {
 }
 
 function ofCoverage(facts: Facts): string | null {
-  if (facts.coverage === null || facts.coverage.plans.length === 0) return null;
-  const plan = facts.answers.idPlan === undefined ? chosenPlan(facts) : null;
   // The choice among plans says so itself.
+  const plan = offersAChoice(facts) ? null : chosenPlan(facts);
   if (plan === null) return null;
-  return stepResultBubbles.coveredWith(
-    plan.plan,
-    formatMonthly(monthlyPrice(plan, facts.answers.direct_debit)),
-  );
+  // As it was announced, whatever is chosen to pay with afterwards.
+  const price = `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim();
+  return stepResultBubbles.coveredWith(plan.plan, price);
 }
 
 const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {

@@ -44,9 +44,12 @@ const hasWordOfNoName = (shown: string): boolean =>
 export const isNoName = (text: Text): boolean =>
   isSentence(text.plain) || hasWordOfNoName(text.shown) || toneOf(text) === 'angry';
 
+/** 'Um plano', and not 'casa um'. */
+const article = /\buma? (?=[a-z])/g;
+
 /** Two words or more without a figure are no house number: 'perto da padaria'. A single letter may be one. */
 export const isWithoutFigure = (plain: string): boolean =>
-  / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain);
+  / /.test(plain) && !/\d|(?:^| )[a-z]$/.test(plain) && !hasNumberWord(plain.replace(article, ''));
 
 /** Words without a figure, two options, a complaint or a plan: its figures are not a house number. */
 const isOtherThanNumber = (text: Text, asked: Asked): boolean =>

@@ -149,7 +149,10 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
 /** More suggestions would push the open question out of view. */
 const mostSuggestions = 3;
 
-const unclear = (expected: string, suggestions: readonly string[]): Reading => ({
+const unclear = (
+  expected: string,
+  suggestions: readonly string[],
+): Extract<Reading, { kind: 'unclear' }> => ({
   kind: 'unclear',
   expected,
   ...(suggestions.length > 0 && { suggestions }),
@@ -177,9 +180,13 @@ function notUnderstood(
   asked: Asked,
 ): Reading {
   const expected = expectedOf(asked, plain);
+  const isKnown = missesChoice(asked, plain);
   // At a choice, `expected` lists the options and so answers the question.
-  if (!isQuestion || told?.kind !== 'none' || missesChoice(asked, plain))
-    return unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked));
+  if (!isQuestion || told?.kind !== 'none' || isKnown)
+    return {
+      ...unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked)),
+      ...(isKnown && { isKnown }),
+    };
   const { suggestions } = told;
   return { kind: 'unclear', expected: replies.unknownQuestion(expected), asks: true, suggestions };
 }

@@ -97,8 +97,14 @@ export type Reading =
   | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
   /** An attempt at the open answer that its field refuses. */
   | { kind: 'refused'; message: string }
-  /** `asks`: the message was a question that has no reply yet. */
-  | { kind: 'unclear'; expected: string; asks?: true; suggestions?: readonly string[] };
+  /** `asks`: the message was a question that has no reply yet. `isKnown`: the value is understood, and not offered. */
+  | {
+      kind: 'unclear';
+      expected: string;
+      asks?: true;
+      isKnown?: true;
+      suggestions?: readonly string[];
+    };
 
 /** `guess`: the whole message as the answer to the open field, if its reading is another and the field would accept it. */
 export type Understood = Reading & { guess?: RecognisedAnswer };

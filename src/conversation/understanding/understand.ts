@@ -241,6 +241,7 @@ const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
 /** To want internet is no consent; to order or sign is. */
 const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
 
-/** At the review, a command to order or to renew is read as consent. */
+/** At the review, a command to order or to renew is read as consent; 'prosseguir' may also take the plan that is asked. */
 const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
-  isReview(asked) && ((name === 'order' && orders.test(plain)) || yesOrNoAtStep(plain, asked) === true);
+  (isReview(asked) && name === 'order' && orders.test(plain)) ||
+  ((isReview(asked) || name === 'go-on') && yesOrNoAtStep(plain, asked) === true);

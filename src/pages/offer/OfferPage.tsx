@@ -1,3 +1,4 @@
+import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatAmount, formatMonthly } from '../../brazil/money.ts';
 import { fixedLinks } from '../../content/landing/site/fixed-links.ts';
 import { offerWords } from '../../content/offer.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';
 import { FormalText } from '../regulations/FormalText.tsx';
-import { conditionOf } from '../site/condition-of.ts';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { planProduct } from '../site/structured/plan-product.ts';
 import { trail } from '../site/structured/trail.ts';

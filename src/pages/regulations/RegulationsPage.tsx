@@ -30,6 +30,9 @@ export function RegulationsPage() {
         <p className={styles.onPaper}>{regulationsWords.speaker(supplier.name, supplier.cnpj)}</p>
       </header>
       <div className={styles.texts}>
+        <noscript>
+          <p>{regulationsWords.offScript}</p>
+        </noscript>
         <Texts />
       </div>
       <aside className={styles.documents} aria-labelledby="documentos" data-print="no">

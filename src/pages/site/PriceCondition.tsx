@@ -1,5 +1,5 @@
+import { conditionOf } from '../../answering/summary/condition-of.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
-import { conditionOf } from './condition-of.ts';
 import styles from './PriceCondition.module.css';
 
 /** Below a plan's price, wherever that stands outside of the plan's card. */

@@ -1,3 +1,4 @@
+import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatPrice } from '../../brazil/money.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { planWords } from '../../content/screens/plans.ts';
@@ -6,7 +7,6 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { StreamingPrices } from '../../contract/offer/streaming-prices.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
-import { conditionOf } from './condition-of.ts';
 
 /** What a campaign's pages may name a price of: first what it sells, then what is sold beside it. */
 export function pricesOf(

@@ -76,6 +76,21 @@ test('A question is in view while its card is loading, and the card appears in s
   expect(Math.abs(taken - kept), `${kept} kept, ${taken} taken`).toBeLessThan(taken / 4);
 });
 
+test('An answer stands below its question while what tells of the look-up is still loading', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  // Still on its way.
+  await page.route(/\/assets\/Waiting-/, () => undefined);
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  const question = (await visitor.question.textContent()) ?? '';
+  await page.route('**/api/cep/information/*', () => undefined);
+  await visitor.say(ana.cep.cep);
+  await expect(page.getByRole('listitem').filter({ hasText: ana.cep.cep })).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+});
+
 test('Contact answers filled in silently by the browser are sent', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('nome');

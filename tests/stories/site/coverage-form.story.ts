@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { phones } from '../../../src/content/phones.ts';
+import { regulationsWords } from '../../../src/content/regulations.ts';
 import { again } from '../support/full-run.ts';
 import { places } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -135,8 +137,15 @@ test('A coverage form says what is wrong, repeats no failed lookup, and its draw
     await form.send();
     await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
     await expect(form.button).toHaveAttribute('data-state', 'error');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.cep.fill(places.covered);
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await form.button.click({ force: true });
+    await expect(form.phone).toBeFocused();
+    await form.cep.fill(places.unknown);
     await form.phone.fill(phone);
     await expect(form.button).toHaveAttribute('data-state', 'default');
+    await expect(form.button).not.toHaveAttribute('aria-disabled');
     expect(lookups).toEqual([]);
   });
   await test.step('A postcode that was not found is named beside the input', async () => {
@@ -213,12 +222,35 @@ test('A call requested in the drawer is confirmed once per phone and hour', asyn
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the coverage form is replaced by a link without JavaScript', async ({ page, expectNoise }) => {
+  test('the coverage form is replaced by a call without JavaScript', async ({ page, expectNoise }) => {
     expectNoise(/request failed: GET .*assets.* csp/);
     await page.goto('/timblack/');
     const { cep } = inForm(page);
     await expect(cep).toBeHidden();
-    await page.locator('#consultar').getByRole('link', { name: 'Continuar a consulta' }).click();
-    await page.waitForURL('**/timblack/checkout/cep/');
+    const call = page.locator('#consultar').getByRole('link');
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', phones.sales.href);
+  });
+
+  test('the conversation shows nothing to press that would do nothing without JavaScript', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    await page.goto('/chat/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('the regulations say where to ask for their texts without JavaScript', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/request failed: GET .*assets.* csp/);
+    await page.goto('/regulamentos/');
+    const said = page.locator('main noscript p');
+    await expect(said).toHaveText(regulationsWords.offScript);
+    await expect(said).toBeVisible();
   });
 });

@@ -206,7 +206,7 @@ for (const [width, together] of [
         const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
         const arrow = page.getByRole('button', { name: 'Ver o próximo plano da comparação' });
         await expect(arrow).toBeVisible({ visible: width >= 768 });
-        await expect(heads).toHaveCount(width < 768 ? 1 : 3);
+        await expect(heads).toHaveCount(width < 768 ? 2 : 3);
         const names = onLanding('timpre').map(({ plan }) => plan);
         const chosen = onSale('d600gl', 'timpre').plan;
         const radio = (name = '') => page.getByRole('radio', { name, exact: true });

@@ -67,7 +67,7 @@ export const serviceFaq: readonly FaqItem[] = [
           '2 Giga: todos esses, mais Band Sports, Band News, HBO Max e Paramount+.',
         ],
       },
-      'Algumas ofertas trazem também Deezer. A lista exata está em “Serviços Inclusos”, em cada plano.',
+      'Algumas ofertas trazem também Deezer. A lista exata aparece em cada plano.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Computed } from '../../../content/knowledge/entry.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
 import { listOf } from '../../../content/list-of.ts';
 import { planWords } from '../../../content/screens/plans.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
@@ -45,17 +46,38 @@ function loyalty(asked: Asked, words: string): string {
   return isShorter ? replies.loyalty.free(free) : replies.loyalty.some(bound);
 }
 
-export const priceOf = (plan: Plan): string => {
-  const now = replies.price.of(plan.plan, formatMonthly(plan.price_with_dacc), formatMonthly(plan.price));
+const withLater = (now: string, plan: Plan): string => {
   const months = discountMonthsOf(plan);
   return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;
 };
 
+export const priceOf = (plan: Plan): string =>
+  withLater(
+    replies.price.of(plan.plan, formatMonthly(plan.price_with_dacc), formatMonthly(plan.price)),
+    plan,
+  );
+
+const namesWayOfPaying = /\b(?:debit\w*|boletos?|faturas?|carne|automatic\w+)\b/;
+
+/** Of the visitor's own plan the price that it comes to, once it is chosen how it is paid. */
+function ownPriceOf(plan: Plan, { facts, steps }: Asked, words: string): string {
+  const { direct_debit: isDebit } = facts.answers;
+  const isAsked = steps.some(({ fields }) => fields.includes('direct_debit'));
+  const isSame = plan.price === plan.price_with_dacc || plan !== chosenPlan(facts);
+  if (isDebit === undefined || isAsked || isSame || namesWayOfPaying.test(words)) return priceOf(plan);
+  return withLater(
+    replies.price.chosen(plan.plan, formatMonthly(monthlyPrice(plan, isDebit)), isDebit),
+    plan,
+  );
+}
+
 function price(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
-  // 'Quanto fica no total com a instalação?'
-  if (plan !== null)
-    return /\binstala/.test(words) ? `${priceOf(plan)} ${replies.installation.cost}` : priceOf(plan);
+  if (plan !== null) {
+    const own = ownPriceOf(plan, asked, words);
+    // 'Quanto fica no total com a instalação?'
+    return /\binstala/.test(words) ? `${own} ${replies.installation.cost}` : own;
+  }
   const [cheapest] = offeredPlans(asked.facts).toSorted(
     (one, other) => one.price_with_dacc - other.price_with_dacc,
   );
@@ -70,7 +92,7 @@ function price(asked: Asked, words: string): string {
 /** The price after the discount, of the plan that is meant or of the first ones. */
 function priceLater(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
-  if (plan !== null) return `${priceOf(plan)} ${replies.price.adjustment}`;
+  if (plan !== null) return `${ownPriceOf(plan, asked, words)} ${replies.price.adjustment}`;
   const later = offeredPlans(asked.facts).flatMap((one) => {
     const months = discountMonthsOf(one);
     return months === null ? [] : [replies.price.later(one.plan, months, formatMonthly(one.price_full))];

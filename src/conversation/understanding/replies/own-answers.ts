@@ -43,9 +43,13 @@ const asksFor =
   /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:que dia|qual|quais|quando|que horas)(?: (?:e|eh|sao|vai ser|o|a|os|as|meu|minha|meus|que|dia|data|horario|d[aoe]s?|n[ao]))* ?$/;
 const nothingElse = /^(?: (?:mesmo|agora|e|eh|que|ai))*[ ?.!]*$/;
 
-/** 'Resumindo, o que eu tô contratando?' */
-const ofAll =
-  /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/;
+/** Who asks for all of them. */
+const ofAll: readonly RegExp[] = [
+  // 'Resumindo, o que eu tô contratando?'
+  /\bo que (?:e que )?(?:eu )?(?:ja )?(?:(?:to|tou|estou) (?:contratando|pedindo|comprando|assinando|levando)|(?:respondi|informei|coloquei|preenchi|escolhi)(?: ate (?:aqui|agora))?[ ?]*$)/,
+  // 'Quais são os meus dados?'
+  /^(?:(?:e|mas|oi|so|entao|ai),? )*(?:quais|qual|que|cade|me (?:mostra|diz|fala))(?: (?:sao|e|os|as|que|quais))* (?:meus|minhas) (?:dados|informacoes|respostas)(?: (?:mesmo|ai|aqui|agora|ate (?:aqui|agora)|anotad[oa]s|cadastrad[oa]s|(?:que )?(?:eu )?(?:ja )?(?:dei|passei|informei|coloquei|respondi|preenchi)|que (?:voces?|vcs?) (?:tem|anotaram|pegaram)))*[ ?.!]*$/,
+];
 
 /** 'Quando vocês vêm instalar?' */
 const asksWhenTheyCome =
@@ -60,7 +64,7 @@ const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
   if (asksReason.test(plain)) return null;
-  if (ofAll.test(plain)) return summary;
+  if (saysOneOf(ofAll, plain)) return summary;
   const { facts } = asked;
   if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))
     return summary;

@@ -1,7 +1,6 @@
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
-import { siteLinks } from '../../../content/landing/site/site-links.ts';
+import { phones } from '../../../content/phones.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { CoverageForm } from './CoverageForm.tsx';
@@ -11,7 +10,6 @@ const { heading, lead, offScript } = coverageFormWords;
 
 /** Where the thread ends: a postcode and a phone are enough to begin. */
 export function CoverageFormBlock({ campaign }: SitePageProps) {
-  const { hrefOf } = useSiteRoutes();
   return (
     <section id="consultar" className={styles.block} aria-labelledby="consultar-titulo">
       <div className={styles.card}>
@@ -22,11 +20,13 @@ export function CoverageFormBlock({ campaign }: SitePageProps) {
         <div className={styles.form}>
           <Island name="coverage-form" of={CoverageForm} props={{}} hydrates="touched" />
         </div>
-        <noscript>
-          <ButtonLink href={hrefOf(siteLinks.order)} wide>
-            {offScript}
-          </ButtonLink>
-        </noscript>
+        {campaign.phones.sales && (
+          <noscript>
+            <ButtonLink href={phones.sales.href} wide>
+              {offScript(phones.sales.number)}
+            </ButtonLink>
+          </noscript>
+        )}
       </div>
     </section>
   );

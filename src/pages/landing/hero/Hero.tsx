@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { conditionOf } from '../../../answering/summary/condition-of.ts';
 import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
@@ -7,7 +8,6 @@ import { RouteLink } from '../../../ui/actions/RouteLink.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { conditionOf } from '../../site/condition-of.ts';
 import type { SitePageProps } from '../../site/site-page.ts';
 import styles from './Hero.module.css';
 import { heroOf } from './hero-of.ts';

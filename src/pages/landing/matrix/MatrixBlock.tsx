@@ -19,7 +19,7 @@ const tabsId = 'comparar-planos';
 
 /**
  * The plans side by side. Which of them are in view is said by the radio that is checked, and drawn by styles alone:
- * one on a phone, three from there on where there is room.
+ * two on a phone, three where there is more room, one at large type.
  */
 export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) {
   const { hrefOf } = useSiteRoutes();

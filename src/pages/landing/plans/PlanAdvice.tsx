@@ -31,7 +31,8 @@ export function PlanAdvice({ plans }: Props) {
   return (
     <div className={styles.advice}>
       {Advisor === null ? (
-        <ButtonLink variant="secondary" href={hrefOf('/chat/')} onClick={open}>
+        // Pressed before this is hydrated, it waits: the conversation begins with another question.
+        <ButtonLink variant="secondary" href={hrefOf('/chat/')} onClick={open} data-held>
           {planAdviceWords.open}
         </ButtonLink>
       ) : (

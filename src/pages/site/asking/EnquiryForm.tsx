@@ -45,6 +45,8 @@ export function EnquiryForm({
   const form = useRef<HTMLFormElement>(null);
   const { enquiry, begin, ask, edit } = useEnquiry(name);
   const { status, messages, failedCep } = enquiry;
+  // What went wrong on the way may go well at the next press; what was refused has to be changed first.
+  const { cep: _lookUp, form: _sending, ...refused } = messages;
   const [pointedOut, setPointedOut] = useState<EnquiryMessages>({});
   const [isReady, setReady] = useState(false);
   const named = Object.fromEntries(inputs.map((input) => [input.name, input.rule]));
@@ -83,7 +85,7 @@ export function EnquiryForm({
     event.preventDefault();
     if (status === 'loading') return;
     if (status === 'success' && onAgain) return onAgain(read());
-    const missing = lacks();
+    const missing = { ...refused, ...lacks() };
     setPointedOut(missing);
     const [first] = Object.keys(missing);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -136,7 +138,7 @@ export function EnquiryForm({
             wide
             state={status}
             loadingLabel={button.loading}
-            aria-disabled={!isReady || undefined}
+            aria-disabled={!isReady || Object.keys(refused).length > 0 || undefined}
           >
             {button[status === 'loading' ? 'default' : status]}
           </Button>

@@ -34,7 +34,7 @@ export function useEnquiry(form: EnquiryForm) {
   };
   const edit = (input: string) => {
     if (before?.status === 'error') setBefore(null);
-    if (state.status !== 'default') enquiries?.edit(form, input);
+    if (state.status !== 'default' || input in state.messages) enquiries?.edit(form, input);
   };
   return { enquiry: before ?? state, begin, ask, edit };
 }

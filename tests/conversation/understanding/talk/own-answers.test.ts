@@ -38,10 +38,15 @@ describe('a request for an own answer', () => {
     ).toContain('25/11/2026, Manhã'),
   );
 
-  it.each(['resumindo, o que eu tô contratando?', 'o que eu escolhi até agora?'])(
-    'who asks for all of it is shown it: %s',
-    (text) => expect(heard(text, 'confirmacao')).toBe('/summary'),
-  );
+  it.each([
+    'resumindo, o que eu tô contratando?',
+    'o que eu escolhi até agora?',
+    'quais são os meus dados',
+    'quais são minhas respostas até agora?',
+  ])('who asks for all of it is shown it: %s', (text) => expect(heard(text, 'confirmacao')).toBe('/summary'));
+
+  it('who asks which data is kept hears about it, and is shown no answers', () =>
+    expect(heard('que dados meus vocês guardam?', 'cpf')).toMatch(/^\? /));
 
   it.each(['quero outro plano', 'meu telefone é (11) 98765-4321', 'prefiro boleto'])(
     'after the order nothing told is proposed as an answer: %s',

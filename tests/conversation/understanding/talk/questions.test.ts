@@ -183,6 +183,20 @@ describe('replies come from the plan that was chosen', () => {
   ])('%s of %s', (text, sku, reply) => expect(heard(text, 'nome', chosen(sku))).toBe(`? ${reply}`));
 
   it.each([
+    [true, 'R$ 59,99/mês'],
+    [false, 'R$ 69,99/mês'],
+  ])('the price is that of the payment chosen, direct debit: %s', (isDebit, amount) => {
+    const paid = { ...chosen('d500a'), answers: { direct_debit: isDebit } };
+    const own = replies.price.chosen('500 Mega', amount, isDebit);
+    expect(heard('quanto pago no total', 'data-instalacao', paid)).toBe(
+      `? ${own} ${replies.price.after(12, 'R$ 99,99/mês')}`,
+    );
+    const both = replies.price.of('500 Mega', 'R$ 59,99/mês', 'R$ 69,99/mês');
+    expect(heard('quanto fica no boleto?', 'data-instalacao', paid)).toContain(both);
+    expect(heard('quanto custa?', 'ativar-debito', paid)).toContain(both);
+  });
+
+  it.each([
     ['quanto custa?', replies.price.from('500 Mega', 'R$ 59,99/mês', 'R$ 69,99/mês')],
     [
       'qual o mais barato?',

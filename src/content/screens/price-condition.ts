@@ -1,7 +1,7 @@
-import { planWords } from '../../screens/plans.ts';
+import { frame } from './frame.ts';
 
 /** What a price holds for, said alike wherever it stands. */
 export const priceConditionWords = {
-  debit: planWords.withDebit,
+  debit: frame.withDebit,
   months: (count: number) => `por ${count} meses`,
 } as const;

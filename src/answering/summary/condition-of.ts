@@ -1,4 +1,4 @@
-import { priceConditionWords } from '../../content/landing/plans/price-condition.ts';
+import { priceConditionWords } from '../../content/screens/price-condition.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import { discountMonthsOf } from '../../funnel/offer-terms.ts';
 
