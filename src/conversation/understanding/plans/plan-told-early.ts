@@ -38,11 +38,14 @@ const tellsPlan = (plain: string): boolean =>
 const otherFact =
   / (?:(?:e|o|meu|minha|no|com) )*(?:nome|cpf|celular|telefone|e-?mail|vencimento|boleto|debito|cep)\b/;
 
+/** 'Quero 1 giga | no 22041-011'. */
+const postcode = / (?:(?:n[oa]|pr[oa]|para|em|o|aqui) )*\d{5}[- ]?\d{3}\b/;
+
 /** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
   const wish = wants.exec(plain)?.index ?? 0;
   const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
-  const ends = [place, otherFact].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
+  const ends = [place, otherFact, postcode].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
   const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
     tellsPlan(plain.slice(from, end)),
   );

@@ -20,7 +20,7 @@ const latestPayday = 8;
 
 /** 'Recebo dia 5', 'quando cai o salário, que é dia 7': what is paid on that day can be paid from then on. */
 const paidOn =
-  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d)/;
+  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d|[ºo°]? ?dia util)/;
 
 /** 'Recebo dia 5, pode ser logo depois'. */
 const isLater = /\b(?:depois|seguinte|em seguida)\b/;

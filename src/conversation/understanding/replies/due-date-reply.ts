@@ -6,7 +6,7 @@ import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text/text.ts';
 
 const asksWhichDay =
-  /\b(?:qual|que dia|quando)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;
+  /\b(?:qual|que dia|quando|o ?q(?:ue)?)\b.{0,20}\b(?:melhor|indica\w*|recomenda\w*|compensa|devo|(?:mais )?escolh\w+|mais (?:us\w+|ped\w+|comum))\b/;
 
 /** 'Tem dia 8?' */
 const asksForDay =

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! de \\d+ andares)|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|referencia',
+    'edificio|ed|condominio|cond|predio(?! de \\d+ andares)|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
   ],
 ];
 

@@ -16,7 +16,7 @@ const bounds = new RegExp(
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
     '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
     '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
-    ' (?:n[ao]s?|(?:que )?fica|ali|aqui|la|pertinho|perto|proximo|ao lado|do lado|em frente|atras)(?!\\p{L})',
+    ' (?:n[ao]s?|(?:que )?fica|ali|aqui|la|pertinho|perto|proximo|ao lado|do lado|em frente|defronte|atras)(?!\\p{L})',
   ].join('|'),
   'u',
 );
@@ -104,7 +104,7 @@ const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone}
 
 /** Words that are no neighbourhood: a number, a part of a building, a landmark, a pronoun. */
 const besideIt =
-  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no)[ .!]*)$/;
+  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no)[ .!]*)$/;
 const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
 
 /** 'Rua Goiás 55 centro': the house number in front of it was told before. */
