@@ -17,7 +17,7 @@ const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrev
 const ofAnother =
   /^(?: (?:que|q) (?:eu )?[a-z]+)?(?: (?:foi|era|e|eh) [oa])? d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
 const regrets =
-  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano)\b/;
+  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano|[oa] (?:meu|minha|noss[oa]|cert[oa]|daqui) (?:e|eh) outr[oa])\b/;
 
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =
@@ -101,6 +101,11 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
   const plain = text.plain
     .replace(/\bnasci\b/, 'nascimento')
     .replace(/\bplanos\b/, 'plano')
+    // 'O CEP da minha mãe' does not speak of her name.
+    .replace(
+      /(?<=\b(?:cep|endereco|celular|telefone|e-?mail|cpf|numero) d[ao] (?:casa d[ao] )?(?:minha )?)mae\b/,
+      'tia',
+    )
     .replace(/\ba instalacao\b/, 'a visita');
   const named = answerLabelIn(plain);
   const step = named === null ? null : stepOfAnswer(named.label, asked);

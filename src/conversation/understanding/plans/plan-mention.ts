@@ -86,9 +86,9 @@ const withoutTwins = (plans: Plans): Plans =>
       place,
   );
 
-/** 'Menos o de 2 giga', 'tirando o mais caro', 'que não seja o primeiro'. */
+/** 'Menos o de 2 giga', 'tirando o mais caro', 'que não seja o primeiro', 'nem o de 500 nem o de 2 giga'. */
 const excluding =
-  '(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo])';
+  '(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]|nem(?= [oa] (?:de|com)\\b))';
 const exception = new RegExp(
   `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
 );

@@ -2,7 +2,7 @@
 const most = 4;
 
 const start =
-  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes|cont|cobranca|boleto|parcela|mensalidade)))\b/;
+  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes|cont|cobranca|boleto|parcela|mensalidade|depois|apos)))\b/;
 const end =
   /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|dai|ai|deles|delas|da lista|(?:que|q) (?:tiver|tem|ha)(?: n[ao] lista)?))*$|\bo ultimo (?:dia )?(?:que|q) (?:tiver|tem|ha)|mais tarde|mais longe(?! d[eo] ))\b/;
 const middle = /\b(?:meio|metade|meados?)\b/;

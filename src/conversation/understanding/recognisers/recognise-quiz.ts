@@ -100,6 +100,9 @@ function findAll(text: Text, questions: readonly Question[]): Found | null {
 /** The place where the visitor lived, beside places where they did something else. */
 const lived = /\b(?:mor(?:ei|o|ar|ava|amos)|vivi|nasci|foi n[ao])\b/;
 
+/** 'Acho que a Augusta... não, a Augusta era do meu irmão, a minha era a avenida'. */
+const corrects = /(?:^|[,.;] *)nao,|\b(?:confundi|minto|quer dizer|na verdade)\b/;
+
 const withoutOr = (part: string): string => part.replace(/^ ?ou\b/, '');
 
 /** 'Faz tempo hein, foi na das flores, uns três anos': the one option that a part of the message names, or the one that was lived in. */
@@ -112,6 +115,8 @@ function optionInParts(text: Text, question: Question): string | null {
   // 'Acho que a Augusta, ou foi a Brasil': which one is not known.
   const isUndecided = parts.some((part) => /^ ?ou\b/.test(part)) && named(parts.map(withoutOr)).length > 1;
   const [only, another] = all.length > 1 ? named(parts.filter((part) => lived.test(part))) : all;
+  const corrected = corrects.test(text.plain) ? optionOf(parts.at(-1) ?? '', question) : null;
+  if (corrected !== null && all.length > 1) return corrected;
   // 'Na Augusta só fiz cursinho, morar foi em nenhuma' names one and means none.
   const isOther = /\bnenhum/.test(text.plain) && only !== noneAmong(question);
   return only !== undefined && another === undefined && !isOther && !isUndecided ? only : null;

@@ -24,10 +24,17 @@ const isWord =
   '(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b)';
 const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|[a-z]{1,2})`;
 const letter = `${isWord}${named}`;
+/** 'Z de zebra', and not 'com z de Jesus'. */
+const byExample = [...'abcdefghijklmnopqrstuvwxyz']
+  .map((one) => {
+    const names = [...spokenLetters].flatMap(([name, letter]) => (letter === one ? [name] : []));
+    return `(?:${[one, ...names].join('|')}) de ${one}[a-z]{2,}`;
+  })
+  .join('|');
 const accent = '(?:acento|til|cedilha|hifen|apostrofo|trema|circunflexo|agudo)';
 const where =
   '(?: (?:no|na|em|de) (?:fim|final|comeco|inicio|meio|frente|ultim[oa]|primeir[oa])(?: (?:letra|nome))?)?';
-const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${letter}(?: de [a-z]{3,})?)(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
+const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${byExample}|${letter})(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
 /** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
 const spelling = new RegExp(
   `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?=$|[ ,;.)!])[ )!.…]*`,

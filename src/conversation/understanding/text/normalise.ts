@@ -39,7 +39,7 @@ const askedDay =
 
 /** 'O celular que eu passei tá com um dígito errado': which one is clear without it. */
 const asGiven =
-  /(?<=\b(?:celular|cel|telefone|fone|whats|zap|n[uú]mero|e-?mail|cep|cpf|nome|nascimento) )que (?:eu )?(?:te |lhe )?(?:passei|dei|mandei|botei|coloquei|informei|pus) (?=(?:t[aá]|est[aá]|saiu|ficou|foi|tem) )/i;
+  /(?<=\b(?:celular|cel|telefone|fone|whats|zap|n[uú]mero|e-?mail|casa|pr[eé]dio|cep|cpf|nome|nascimento) )que (?:eu )?(?:te |lhe )?(?:passei|dei|mandei|botei|coloquei|informei|pus|falei|disse) (?=(?:t[aá]|est[aá]|saiu|ficou|foi|tem) )/i;
 
 /** 'O complemento saiu apto 82 e moro no 802': the number that was written, and the one that is right. */
 const misprinted =

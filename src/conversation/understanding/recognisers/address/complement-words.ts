@@ -2,7 +2,7 @@
 const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['apartamento', 'apartamento|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
   // 'Minha casa é de madeira' describes it.
-  ['casa', 'casa(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs'],
+  ['casa', 'casa(?<!\\bem casa(?= \\d))(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs'],
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! de \\d+ andares)|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
+    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
   ],
 ];
 

@@ -104,7 +104,7 @@ const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone}
 
 /** Words that are no neighbourhood: a number, a part of a building, a landmark, a pronoun. */
 const besideIt =
-  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no)[ .!]*)$/;
+  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no|minto|perdao|desculpa|errei|alias|digo)[ .!]*)$/;
 const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
 
 /** 'Rua Goiás 55 centro': the house number in front of it was told before. */
@@ -117,7 +117,7 @@ const behindNumber = (segment: Segment): Segment => {
 
 /** The text before the street. */
 const bairro =
-  /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
+  /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
 
 function neighborhoodIn({ shown, plain }: Text): Found | null {
   const match = bairro.exec(plain);
