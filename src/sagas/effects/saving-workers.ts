@@ -47,7 +47,10 @@ const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) 
 
 export const saveInstallation = orWithAnother(sendInstallation);
 
-/** The choice alone, so that a second try under the same key says the same. The account follows it. */
+/**
+ * Sends only the choice, so that a retry under the same idempotency key has the same body. The account is sent by its
+ * own step.
+ */
 const sendDirectDebit: Worker = saving(
   leads.saveBankInfo,
   (idLead, { answers: { direct_debit } }, dependencies) =>
@@ -56,7 +59,7 @@ const sendDirectDebit: Worker = saving(
       : { params: { idLead }, body: { direct_debit, deviceInfo: takeDeviceInfo(dependencies) } },
 );
 
-/** Without a debit the server keeps no account. */
+/** The server deletes the account when direct debit is declined, so the account step is undone too. */
 export const saveDirectDebit: Worker = function* saveDirectDebit(task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   const result = yield* sendDirectDebit(task);
