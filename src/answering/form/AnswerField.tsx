@@ -15,7 +15,7 @@ type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
   isMended: boolean;
 };
 
-/** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
+/** One field of a form: words, earlier answer, error and input. */
 export function AnswerField({ name, step, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
   const words = inWordsFor(campaign, contentOf(wordsOfStage(step.stage)).steps[step.id]?.fields?.[name]);

@@ -6,14 +6,14 @@ import { fields } from '../../funnel/fields/fields.ts';
 
 interface Mended {
   isMended: (name: FieldName) => boolean;
-  /** Left out of the summary above the fields, until the form is sent. */
+  /** Left out of the error summary until the form is sent again. */
   isOver: (name: FieldName) => boolean;
   look: (raw: RawValues) => void;
   hold: (raw: RawValues) => void;
   sent: (raw: RawValues) => void;
 }
 
-/** Of the answers refused when the form was sent, those that would be taken now. What only the server refuses stays. */
+/** Tracks which refused answers are valid by now. Refusals that only the server decides stay. */
 export function useMended(refused: readonly FieldName[], facts: Facts): Mended {
   const [mended, setMended] = useState<readonly FieldName[]>([]);
   const [over, setOver] = useState<readonly FieldName[]>([]);

@@ -13,7 +13,7 @@ import { TextAnswer } from './TextAnswer.tsx';
 
 const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
 
-/** A named part, where the network stores complements by name. */
+/** A named complement, for networks that store complements in parts. */
 export function StructuredComplement(props: InputProps) {
   const types = useAppSelector((state) => state.resources.complementTypes);
   const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);

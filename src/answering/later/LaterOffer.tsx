@@ -5,7 +5,7 @@ import { useAppDispatch } from '../store-hooks.ts';
 import { LinkToOneself } from './LinkToOneself.tsx';
 import styles from './later.module.css';
 
-/** After a long silence, once: the way to go on another time. */
+/** Offers the link to continue later, once, after a long silence. */
 export function LaterOffer() {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ import { orderRows } from './order-rows.ts';
 
 const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '';
 
-/** The order stands, and here is who helps with it. */
+/** The completed order, with contact options. */
 export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);

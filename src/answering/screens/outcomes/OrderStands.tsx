@@ -19,16 +19,16 @@ import styles from './OrderStands.module.css';
 interface OrderStandsProps {
   order: Order;
   thanks: string;
-  /** What was agreed. */
+  /** What was ordered. */
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next. */
   steps: readonly string[];
-  /** Where it can be followed: a renewal cannot. */
+  /** Path to follow the order; renewals have none. */
   followPath?: string;
   children?: ReactNode;
 }
 
-/** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
+/** A completed order or renewal: its number, a summary to keep, what happens next, and how to withdraw. */
 export function OrderStands({ order, thanks, summary, steps, followPath, children }: OrderStandsProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);

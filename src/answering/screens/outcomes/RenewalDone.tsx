@@ -8,7 +8,7 @@ import { OrderStands } from './OrderStands.tsx';
 
 const words = contractWords.done;
 
-/** The renewal stands. */
+/** The completed renewal. */
 export function RenewalDone() {
   const { order, renewal } = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
