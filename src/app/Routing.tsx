@@ -9,11 +9,11 @@ import { Beside } from './layout/Beside.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
-/** From the address to its page. */
+/** Renders the page of the current address. */
 export function Routing({ onHydrated }: { onHydrated: () => void }) {
   const family = familyAt(useLocation().pathname);
   const { phones } = useAppSelector(selectCampaign);
-  // On its way to a page that is a document of its own.
+  // The next page is another document, which is loading.
   if (family === null) return null;
   const { width, header, around, page: Page } = family;
   return (
@@ -25,7 +25,7 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
       notice={
         around && (
           <Suspense>
-            {/* None of these pages is a partner's. */}
+            {/* These pages have no affiliate partner. */}
             <around.CookieQuestion affiliate={null} />
           </Suspense>
         )
@@ -33,7 +33,7 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
     >
       <Suspense fallback={<PageOnItsWay />}>
         <Page />
-        {/* In the page's own boundary, so that the page, and not only its frame, is hydrated. */}
+        {/* Inside the page's Suspense boundary, so that it waits for the page and not only its frame. */}
         <Hydrated onHydrated={onHydrated} />
       </Suspense>
     </SiteLayout>

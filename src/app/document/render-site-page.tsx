@@ -29,7 +29,7 @@ interface SitePageRequest {
   partnerScript: string | undefined;
 }
 
-/** A public page as plain HTML, with its islands ready to hydrate. */
+/** Renders a public page as HTML, with islands to hydrate. */
 export async function renderSitePage({
   page,
   campaign,
@@ -43,7 +43,7 @@ export async function renderSitePage({
   const props = {
     campaign,
     landing,
-    // The page of a streaming service has words of its own, under whichever campaign it stands.
+    // Pages about a streaming service have their own banner in every campaign.
     banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
     questions: questionsOf(landing, faq),
     plans,

@@ -6,7 +6,7 @@ const SummaryBeside = deferred(
   async () => (await import('../../answering/summary/SummaryBeside.tsx')).SummaryBeside,
 );
 
-/** What stands beside a question, on screens with the room for it: fetched in a quiet moment, into room that is kept for it. */
+/** The summary beside a question on wide screens: loaded when idle, into reserved space. */
 export function Beside() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 
 const { foot, opens, support } = navigationWords;
 
-/** What only the public pages have at their foot. */
+/** Footer links of the public pages only. */
 export function FooterWays() {
   return (
     <>

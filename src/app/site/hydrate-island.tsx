@@ -20,7 +20,7 @@ const isIsland = (name: string): name is IslandName => name in islands;
 
 const device: Device = { zoom: storageSlot(() => localStorage, storageSlots.zoom) };
 
-/** One store of enquiries for all islands of a page. */
+/** All islands of a page share one store for the forms. */
 const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).loadEnquiries());
 
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
@@ -29,7 +29,7 @@ prepareSoon();
 leaveMenu(document);
 loadMotionOnFirstTouch();
 
-/** A link that names a campaign, or points to a lead, is followed before anything else may read its address. */
+/** Redirects links that name a campaign or a lead, before other code reads the address. */
 export async function followLink(): Promise<void> {
   const { linkTarget } = await import('../../funnel/routes/link-target.ts');
   const target = linkTarget(location.pathname, new URLSearchParams(location.search));

@@ -5,11 +5,11 @@ import { prefetchLookup } from '../prefetched-lookup.ts';
 import { doubt, say, unsay } from './notes.ts';
 
 /**
- * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is hydrated. One that
- * starts the order is answered at once as well.
+ * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address. A
+ * form that starts the order gets its lookup at once.
  */
 export function holdSubmits(): void {
-  // Before the application looks at the answer: what it says of it stays.
+  // In the capture phase, before the application handles the submit: its own messages must stay.
   addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && unsay(target), true);
   addEventListener('submit', (event) => {
     const form = event.target;
@@ -21,7 +21,7 @@ export function holdSubmits(): void {
   });
 }
 
-/** False when the postcode has to be looked at again. A question is the application's to answer. */
+/** False if the postcode is invalid. Text with letters may be a question, which the application answers. */
 function start(form: HTMLFormElement): boolean {
   const input = form.querySelector('[data-mask=cep]');
   if (!(input instanceof HTMLInputElement) || /\p{L}/u.test(input.value)) return true;
@@ -36,7 +36,7 @@ function start(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** As the application will read it from the address: the look-up tells of the plan as well. */
+/** The wished plan, read from the address as the application does: the lookup checks it too. */
 function wishedPlan(): string {
   const query = new URLSearchParams(location.search);
   const sku = query.get('s') ?? query.get('sk') ?? query.get('sku') ?? '';

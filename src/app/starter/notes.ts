@@ -1,12 +1,12 @@
 const noteOf = (form: HTMLFormElement): Element | null => form.querySelector('[data-starter-note]');
 
-/** Writes into the form's live region, which the application leaves alone. */
+/** Writes into the form's live region, which React does not render into. */
 export function say(form: HTMLFormElement, text = ''): void {
   const note = noteOf(form);
   if (note) note.textContent = text;
 }
 
-/** Says it beside the input that has to be looked at again. */
+/** Shows an error beside the input and focuses it. */
 export function doubt(form: HTMLFormElement, input: HTMLElement, text?: string): void {
   say(form, text);
   input.setAttribute('aria-invalid', 'true');
@@ -14,7 +14,7 @@ export function doubt(form: HTMLFormElement, input: HTMLElement, text?: string):
   input.focus();
 }
 
-/** Takes back what was said of an answer that is another one now, or that the application deals with. */
+/** Removes the message once the answer changed or the application handles it. */
 export function unsay(form: HTMLFormElement): void {
   if (noteOf(form)?.textContent) say(form);
   doubted?.removeAttribute('aria-invalid');
