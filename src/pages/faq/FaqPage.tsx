@@ -16,7 +16,7 @@ export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead
   structured: faqStructured(inOneList(questions), prices),
 });
 
-/** All questions of a campaign by what they are about. */
+/** All questions of a campaign by topic. */
 export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (

@@ -2,7 +2,7 @@ import { staffWords } from '../../content/faq/staff.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import styles from './StaffWay.module.css';
 
-/** Colleagues read their answers where the company keeps them. */
+/** Staff find their answers on the company's own site. */
 export const StaffWay = () => (
   <div className={styles.staff}>
     <p>{staffWords.text}</p>

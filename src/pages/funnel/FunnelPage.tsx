@@ -14,7 +14,7 @@ import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
 import { useTitle } from './use-title.ts';
 
-/** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
+/** Every page of the checkout: the frame and the screen of the current step. */
 export function FunnelPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const route = useAppSelector((state) => state.visit.route);
@@ -38,11 +38,11 @@ export function FunnelPage() {
   }
   const [first] = steps;
   const Screen = first && (first.screen === 'form' ? FormScreen : screens[first.screen]);
-  // Only the first question is asked before it is known whether anything was answered already.
+  // Until the stored answers are known, only the first question is shown.
   const isShown =
     (phase === 'ready' && (first?.screen === 'waiting' || !isUndecided)) ||
     (first !== undefined && first.id === journey[0]);
-  // What the page came with stands there; what follows enters.
+  // The first page appears without motion; later ones animate in.
   const isFollowing = () => arrived.current.place !== null && arrived.current.place !== route;
   const send = () => {
     arrived.current.bySending = true;

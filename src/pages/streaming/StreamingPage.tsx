@@ -27,7 +27,7 @@ export function streamingHead({ banner, landing, prices, questions }: SitePagePr
   };
 }
 
-/** A campaign's home that is about one streaming service. */
+/** A campaign's home page about one streaming service. */
 export function StreamingPage(props: SitePageProps) {
   const { banner: published, campaign, landing } = props;
   if (landing.service === null) throw new Error(`'${campaign.prefix}' is about no streaming service.`);

@@ -6,7 +6,7 @@ import { StaffWay } from '../../faq/StaffWay.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { Section } from '../section/Section.tsx';
 
-/** The questions of a campaign in one list. */
+/** The campaign's questions in one list. */
 export function FaqBlock({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (

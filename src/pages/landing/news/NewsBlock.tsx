@@ -6,7 +6,7 @@ import { NewsWay } from './NewsWay.tsx';
 
 const { items, next, previous, title } = newsWords;
 
-/** What there is to tell: each card leads on to its text, its video, or another site. */
+/** News cards that open their text, a video or another site. */
 export const NewsBlock = () => (
   <ScrollRow
     id="novidades"

@@ -14,7 +14,7 @@ import type { CalledPlan } from './use-called-plan.ts';
 interface Props {
   card: CardFace;
   look: Landing['planCard'];
-  /** The toggle that is on. */
+  /** The service chosen with the toggles. */
   on: Choice;
   host: string;
   called: CalledPlan | null;
@@ -22,7 +22,7 @@ interface Props {
   onTell: (face: PlanFace) => void;
 }
 
-/** One plan, or the one of several that its toggles show. */
+/** A card with one plan, or the one chosen by its toggles. */
 export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Props) {
   const face = (card.options.find(({ choice }) => choice === on) ?? card.options[0])?.face;
   if (face === undefined) return null;
