@@ -12,24 +12,24 @@ import { ConversationView } from './ConversationView.tsx';
 import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
 import { showFocused } from './show-question.ts';
 
-/** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
+/** The order as a conversation. Questions about an earlier visit come first. */
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
   const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
   const titleId = useId();
-  // Whoever comes over from another page is taken to the question; where the page is hydrated, the focus stays.
+  // After navigation the question takes the focus; after hydration the focus stays.
   const takesFocus = useRef(phase === 'ready');
   useEffect(leaveKeyboardRoom, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';
-    // By keys alone: what a finger goes to must not move away from under it.
+    // For keyboard focus only: on touch the target would move away.
     const follow = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' || target instanceof HTMLInputElement) showFocused();
     };
     document.addEventListener('keyup', follow);
-    // The conversation itself brings what is asked into view.
+    // The conversation scrolls to the question itself.
     history.scrollRestoration = 'manual';
     return () => {
       document.removeEventListener('keyup', follow);
@@ -37,7 +37,7 @@ export function ConversationPage() {
       history.scrollRestoration = 'auto';
     };
   }, []);
-  // Hidden until it is known where the visitor stopped: nobody sees another question first.
+  // The page is hidden until the visit is resumed, so that the first question does not flash.
   useEffect(() => {
     if (phase !== 'starting') delete document.documentElement.dataset.goesOn;
     if (phase !== 'starting' && phase !== 'ready') takesFocus.current = true;
@@ -64,7 +64,7 @@ export function ConversationPage() {
   );
 }
 
-/** The conversation was hidden until now: what stands in its place says so itself. */
+/** The conversation was hidden until now, so its title takes the focus. */
 function Focus({ titleId }: { titleId: string }) {
   useLayoutEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
   return null;

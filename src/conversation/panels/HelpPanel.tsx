@@ -13,7 +13,7 @@ import type { PanelProps } from './panel.ts';
 
 const words = panelWords.help;
 
-/** What may be said at any moment, and the people behind it. */
+/** Commands for the conversation, and contact options. */
 export function HelpPanel({ open, onClose }: PanelProps) {
   const campaign = useAppSelector(selectCampaign);
   const { protocol } = useAppSelector((state) => state.lead);
