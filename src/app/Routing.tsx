@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { Hydrated } from '../pages/site/Hydrated.tsx';
 import { selectCampaign } from '../store/selectors.ts';
 import { AppHeader } from './layout/AppHeader.tsx';
-import { Beside } from './layout/Beside.tsx';
+import { SideColumn } from './layout/SideColumn.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
@@ -21,7 +21,7 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
       width={width}
       header={header && <AppHeader navigation={around?.Ways} />}
       phones={phones}
-      beside={width !== 'full' && <Beside />}
+      beside={width !== 'full' && <SideColumn />}
       notice={
         around && (
           <Suspense>
@@ -31,7 +31,7 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
         )
       }
     >
-      <Suspense fallback={<PageOnItsWay />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <Page />
         {/* Inside the page's Suspense boundary, so that it waits for the page and not only its frame. */}
         <Hydrated onHydrated={onHydrated} />

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { OverVisit } from '../answering/screens/visit/OverVisit.tsx';
-import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx';
 import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
+import { VisitDialogs } from '../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -47,7 +47,7 @@ export function ConversationPage() {
     const Question = phaseScreens[phase];
     return (
       <div className={styles.page}>
-        <Suspense fallback={<PageOnItsWay />}>
+        <Suspense fallback={<PagePlaceholder />}>
           <Question titleId={titleId} />
           <Focus key={phase} titleId={titleId} />
         </Suspense>
@@ -59,7 +59,7 @@ export function ConversationPage() {
       <title>{`${page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <ConversationView takesFocus={takesFocus.current} />
-      <OverVisit />
+      <VisitDialogs />
     </div>
   );
 }

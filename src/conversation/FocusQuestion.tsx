@@ -70,7 +70,7 @@ export function FocusQuestion(props: FocusQuestionProps) {
 const linesOfField = 4;
 
 /** A skeleton about as high as the control that is loading, to avoid a layout shift. */
-export function AwaitControl({ fields }: { fields: number }) {
+export function ControlPlaceholder({ fields }: { fields: number }) {
   useLayoutEffect(() => void requestAnimationFrame(showOpen), []);
   return <Skeleton lines={linesOfField * Math.max(fields, 3)} />;
 }

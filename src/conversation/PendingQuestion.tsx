@@ -24,7 +24,7 @@ import { unbroken } from '../ui/text/unbroken.ts';
 import { AnsweringContext } from './answering-now.ts';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id.ts';
-import { AwaitControl } from './FocusQuestion.tsx';
+import { ControlPlaceholder } from './FocusQuestion.tsx';
 import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
@@ -79,7 +79,9 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       ) : (
         <div className={styles.card} data-boxed={isBoxed || undefined}>
           <AnswerSurfaceContext value="bubble">
-            <Suspense fallback={<AwaitControl fields={steps.flatMap(({ fields: names }) => names).length} />}>
+            <Suspense
+              fallback={<ControlPlaceholder fields={steps.flatMap(({ fields: names }) => names).length} />}
+            >
               {Screen ? <Screen {...card} /> : <CardForm {...card} />}
               {children}
             </Suspense>

@@ -20,8 +20,8 @@ import { AnswerField } from './AnswerField.tsx';
 import styles from './AnswerForm.module.css';
 import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
-import { useCalledBack } from './use-called-back.ts';
-import { useMended } from './use-mended.ts';
+import { useCorrectedFields } from './use-corrected-fields.ts';
+import { useKeepDraft } from './use-keep-draft.ts';
 
 export interface AnswerFormProps {
   /** All steps of the page: one form answers them together. */
@@ -53,18 +53,18 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const message = refused[name];
     return message === undefined ? [] : [{ fieldId: name, message }];
   });
-  const mended = useMended(
+  const corrected = useCorrectedFields(
     errors.map(({ fieldId }) => fieldId),
     facts,
   );
   // An error already corrected but held by a warning would contradict it, and fully corrected errors are not repeated.
-  const shownErrors = errors.every(({ fieldId }) => mended.isMended(fieldId))
+  const shownErrors = errors.every(({ fieldId }) => corrected.isCorrected(fieldId))
     ? []
-    : errors.filter(({ fieldId }) => !mended.isOver(fieldId));
+    : errors.filter(({ fieldId }) => !corrected.isOver(fieldId));
 
   // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
-  useCalledBack(form, names);
+  useKeepDraft(form, names);
 
   // An answer may add a question to the same page; that question takes the focus.
   const asked = names.join(' ');
@@ -83,8 +83,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const raw = readForm(sent);
     // A warning says that the form may be sent as it is, so it is shown only if no answer is refused.
     const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
-    if (!isRefused && warnings.hold(raw)) return mended.hold(raw);
-    mended.sent(raw);
+    if (!isRefused && warnings.hold(raw)) return corrected.hold(raw);
+    corrected.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
     dispatch(answersSubmitted({ steps: ids, raw }));
@@ -93,7 +93,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const look = (left: HTMLFormElement) => {
     const raw = readForm(left);
     warnings.look(raw);
-    mended.look(raw);
+    corrected.look(raw);
   };
   const click = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => {
     isPressed.current = false;
@@ -146,7 +146,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
             name={name}
             step={step}
             last={place === names.length - 1}
-            isMended={mended.isMended(name)}
+            isCorrected={corrected.isCorrected(name)}
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;
             }}

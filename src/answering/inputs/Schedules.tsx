@@ -5,7 +5,7 @@ import { Notice } from '../../ui/blocks/Notice.tsx';
 import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
-import { AskAgain, ListToCome } from './ListToCome.tsx';
+import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
@@ -26,7 +26,7 @@ export function Schedules({ name, error, given }: InputProps) {
     if (wasAdded.current) document.getElementById(idOf(name, keys.length))?.focus();
     wasAdded.current = false;
   }, [name, keys]);
-  if (days === null) return <ListToCome of="installationDays" />;
+  if (days === null) return <ListPlaceholder of="installationDays" />;
   if (days.length === 0)
     return (
       <Notice tone="warning">

@@ -11,7 +11,7 @@ import type { InputProps } from './input-props.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
-const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
+const ListFailed = deferred(async () => (await import('./ListPlaceholder.tsx')).ListFailed);
 
 /** A named complement, for networks that store complements in parts. */
 export function StructuredComplement(props: InputProps) {

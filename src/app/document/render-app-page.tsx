@@ -3,7 +3,7 @@ import type { Campaign } from '../../funnel/campaign.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
 import { createQuietStore, stateAt } from '../create-store.ts';
-import { FooterWays } from '../layout/FooterWays.tsx';
+import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
 import { familyAt } from '../routes.ts';
@@ -37,7 +37,7 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
   return {
     kind: 'app',
     html,
-    footer: <SiteFooter campaign={campaign}>{family.around && <FooterWays />}</SiteFooter>,
+    footer: <SiteFooter campaign={campaign}>{family.around && <PublicFooterLinks />}</SiteFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
     // The conversation sets the same attribute after hydration.

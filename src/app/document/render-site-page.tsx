@@ -11,7 +11,7 @@ import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
-import { FooterWays } from '../layout/FooterWays.tsx';
+import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { SiteHeader } from '../layout/SiteHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
@@ -81,7 +81,7 @@ export async function renderSitePage({
     html: textsInOnePiece(html),
     footer: (
       <SiteFooter campaign={campaign}>
-        <FooterWays />
+        <PublicFooterLinks />
       </SiteFooter>
     ),
     lang: 'pt-BR',

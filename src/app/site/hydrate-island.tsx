@@ -10,7 +10,7 @@ import { Hydrated } from '../../pages/site/Hydrated.tsx';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
-import { leaveMenu } from '../layout/leave-menu.ts';
+import { closeMenuByKeys } from '../layout/close-menu-by-keys.ts';
 import { prepareSoon } from '../prepare-soon.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
@@ -26,7 +26,7 @@ const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
 prepareSoon();
-leaveMenu(document);
+closeMenuByKeys(document);
 loadMotionOnFirstTouch();
 
 /** Redirects links that name a campaign or a lead, before other code reads the address. */

@@ -8,7 +8,7 @@ import { maskTyping } from '../starter/mask-typing.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
 import { hydrateIslands, type IslandHydration } from './hydrate-islands.ts';
-import { keepTest, leadToStart } from './start-address.ts';
+import { keepTest, rewriteOrderLinks } from './start-address.ts';
 
 // Inline script of the public pages. React loads with the first island that needs it.
 listenForErrors();
@@ -32,4 +32,4 @@ if (linkNames.some((name) => asked.has(name)))
     () => undefined,
   );
 hydrateIslands(document, load);
-leadToStart(window);
+rewriteOrderLinks(window);

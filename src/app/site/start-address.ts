@@ -44,7 +44,7 @@ export function keepTest(): void {
 /**
  * Rewrites order links when they are clicked, in whatever way. Links that a component handles itself are left alone.
  */
-export function leadToStart(page: Window): void {
+export function rewriteOrderLinks(page: Window): void {
   const lead = (event: MouseEvent) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

@@ -2,7 +2,7 @@ import { parseCep } from '../../brazil/cep.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { prefetchLookup } from '../prefetched-lookup.ts';
-import { doubt, say, unsay } from './notes.ts';
+import { clearError, showError, showNote } from './notes.ts';
 
 /**
  * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address. A
@@ -10,7 +10,7 @@ import { doubt, say, unsay } from './notes.ts';
  */
 export function holdSubmits(): void {
   // In the capture phase, before the application handles the submit: its own messages must stay.
-  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && unsay(target), true);
+  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && clearError(target), true);
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
@@ -28,10 +28,10 @@ function start(form: HTMLFormElement): boolean {
   const { lookup, refusal, busy } = form.dataset;
   const cep = parseCep(input.value);
   if (cep === null) {
-    doubt(form, input, refusal);
+    showError(form, input, refusal);
     return false;
   }
-  say(form, busy);
+  showNote(form, busy);
   if (lookup !== undefined) prefetchLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
   return true;
 }

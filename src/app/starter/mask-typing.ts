@@ -2,7 +2,7 @@ import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { isFull } from '../../brazil/draw-mask.ts';
 import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
-import { unsay } from './notes.ts';
+import { clearError } from './notes.ts';
 
 /** A full mask ignores further digits, before and after hydration. */
 function stopWhenFull(event: InputEvent): void {
@@ -24,7 +24,7 @@ export function maskTyping(): void {
     (event) => {
       const input = event.target;
       if (!(input instanceof HTMLInputElement)) return;
-      if (input.form) unsay(input.form);
+      if (input.form) clearError(input.form);
       if ('hydrated' in document.documentElement.dataset) return;
       // The held submit no longer matches the input.
       if (input.form && 'starts' in input.form.dataset) dropHeldSubmit(input.form);

@@ -1,4 +1,4 @@
-import { unsay } from './notes.ts';
+import { clearError } from './notes.ts';
 
 /** Milliseconds; longer than a slow connection takes. */
 const timeoutMs = 20_000;
@@ -11,6 +11,6 @@ export function tellStuck(): void {
 
 function tell(): void {
   if ('hydrated' in document.documentElement.dataset) return;
-  for (const form of document.forms) unsay(form);
+  for (const form of document.forms) clearError(form);
   for (const hint of document.querySelectorAll<HTMLElement>('[data-stuck]')) hint.hidden = false;
 }

@@ -1,9 +1,9 @@
 import { givenValues } from '../../answering/form/given-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { isDrawnAsAnother } from '../../funnel/fields/drawn-numbers.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { looksLikeOtherNumber } from '../../funnel/fields/looks-like-other-number.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
@@ -41,7 +41,7 @@ const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
   text === '' ||
   (fields[field].mask === undefined
     ? /^\d{1,7}$/.test(text)
-    : reads(field, text, facts) && !isDrawnAsAnother(field, text));
+    : reads(field, text, facts) && !looksLikeOtherNumber(field, text));
 
 /**
  * The answer of a text that needs no interpretation, otherwise null. Optional parts noted before, or unchanged in the

@@ -1,14 +1,14 @@
 import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { screens } from '../../answering/screens/screens.ts';
-import { OverVisit } from '../../answering/screens/visit/OverVisit.tsx';
-import { PageOnItsWay } from '../../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../../answering/screens/visit/PagePlaceholder.tsx';
 import { phaseScreens } from '../../answering/screens/visit/phase-screens.ts';
+import { VisitDialogs } from '../../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { Moving } from '../../ui/motion/Moving.tsx';
-import { Arrival, type Arrived } from './Arrival.tsx';
+import { type Arrived, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
@@ -30,9 +30,9 @@ export function FunnelPage() {
   if (phase !== 'starting' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
-      <Suspense fallback={<PageOnItsWay />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <Question titleId={titleId} />
-        <Arrival place={phase} titleId={titleId} arrived={arrived} />
+        <FocusAfterNavigation place={phase} titleId={titleId} arrived={arrived} />
       </Suspense>
     );
   }
@@ -55,13 +55,18 @@ export function FunnelPage() {
             <Moving key={route} how="rise" enters={isFollowing} className={styles.screen}>
               <Screen steps={steps} titleId={titleId} onSent={send} />
             </Moving>
-            <Arrival place={route} titleId={titleId} arrived={arrived} goesOn={first.screen === 'waiting'} />
+            <FocusAfterNavigation
+              place={route}
+              titleId={titleId}
+              arrived={arrived}
+              goesOn={first.screen === 'waiting'}
+            />
           </>
         ) : (
           <Skeleton />
         )}
       </Suspense>
-      <OverVisit />
+      <VisitDialogs />
     </FunnelFrame>
   );
 }

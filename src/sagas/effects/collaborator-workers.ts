@@ -11,7 +11,7 @@ import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
-import { forgetSent } from './forget-sent.ts';
+import { markAllUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import {
   callWithVersion,
@@ -86,7 +86,7 @@ function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
   const params = { idLead: lead?.id ?? '' };
   const { client } = dependencies;
   const sent = yield* call(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
-  if (sent.ok) yield* forgetSent('email');
+  if (sent.ok) yield* markAllUnsent('email');
   return found(sent, () => ({ lead }));
 }
 

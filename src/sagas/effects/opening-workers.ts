@@ -10,8 +10,8 @@ import type { StepResult } from '../../store/events.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
-import { forgetSaved, forgetSent } from './forget-sent.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
+import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
@@ -25,7 +25,7 @@ export function* openLead(task: Task): Saga<Worked> {
   if (id === null) return yield* openAt(task, location);
   const moved = yield* callWithVersion(task, saveAddress, { params: { idLead: id }, body: ours });
   if (!moved.ok && moved.failure.code === problemCodes.callUnknown) {
-    yield* forgetSaved();
+    yield* markSavedUnsent();
     return yield* openAt(task, location);
   }
   // The new address has no coverage: an empty offer list leads to the no-coverage steps.
@@ -68,7 +68,7 @@ export function* findLine(task: Task): Saga<Worked> {
   if (!opened.ok) return besideLine(opened.failure);
   const view = yield* call(() => client.call(getLead, { params: { idLead: opened.value.id } }));
   if (!view.ok) return view;
-  yield* forgetSent();
+  yield* markAllUnsent();
   yield* loadLead(view.value);
   return { ok: true, value: {} };
 }

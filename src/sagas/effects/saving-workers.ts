@@ -4,7 +4,7 @@ import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { orWithAnother } from './forget-sent.ts';
+import { orWithNewLead } from './mark-unsent.ts';
 import { takeDeviceInfo } from './take-device-info.ts';
 import { found, saving, type Worked, type Worker } from './worker.ts';
 
@@ -45,7 +45,7 @@ const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) 
   };
 });
 
-export const saveInstallation = orWithAnother(sendInstallation);
+export const saveInstallation = orWithNewLead(sendInstallation);
 
 /**
  * Sends only the choice, so that a retry under the same idempotency key has the same body. The account is sent by its

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
-import { ListFailed } from '../ListToCome.tsx';
+import { ListFailed } from '../ListPlaceholder.tsx';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine, withBankName } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';

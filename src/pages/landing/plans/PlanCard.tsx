@@ -9,7 +9,7 @@ import { PlanLinks } from './PlanLinks.tsx';
 import { PlanRibbon } from './PlanRibbon.tsx';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 import { StreamingToggles } from './StreamingToggles.tsx';
-import type { CalledPlan } from './use-called-plan.ts';
+import type { LinkedPlan } from './use-linked-plan.ts';
 
 interface Props {
   card: CardFace;
@@ -17,7 +17,7 @@ interface Props {
   /** The service chosen with the toggles. */
   on: Choice;
   host: string;
-  called: CalledPlan | null;
+  called: LinkedPlan | null;
   onChoose: (choice: Choice) => void;
   onTell: (face: PlanFace) => void;
 }

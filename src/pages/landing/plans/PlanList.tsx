@@ -7,8 +7,8 @@ import type { PlanDrawerProps } from './PlanDrawer.tsx';
 import styles from './PlanList.module.css';
 import { PlanTabs } from './PlanTabs.tsx';
 import type { PlanFace, PlanListProps } from './plan-list-props.ts';
-import { useCalledPlan } from './use-called-plan.ts';
 import { useHost } from './use-host.ts';
+import { useLinkedPlan } from './use-linked-plan.ts';
 
 const words = { ...planListWords.arrows, position: planListWords.position };
 
@@ -26,7 +26,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
   const offered = cards.flatMap((card) =>
     card.options.map(({ face, choice }) => ({ card, choice, sku: face.sku })),
   );
-  const called = useCalledPlan(
+  const called = useLinkedPlan(
     offered.map(({ sku }) => sku),
     (sku) => {
       const offer = offered.find((one) => one.sku === sku);

@@ -2,7 +2,7 @@ import { textInputProps } from '../../../answering/form/text-input-props.ts';
 import type { TypedInput } from '../../../funnel/fields/typed-input.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
-import type { RuleName } from './what-is-missing.ts';
+import type { RuleName } from './find-missing.ts';
 
 export interface EnquiryInput extends TypedInput {
   /** Its name in the API. */

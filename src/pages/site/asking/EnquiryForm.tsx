@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
+import { findMissing, isFailedCep } from './find-missing.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { isFailedCep, whatIsMissing } from './what-is-missing.ts';
 
 interface Props {
   form: FormName;
@@ -54,7 +54,7 @@ export function EnquiryForm({
 
   const lacks = (): EnquiryMessages => {
     const raw = read();
-    const missing = whatIsMissing(raw, named);
+    const missing = findMissing(raw, named);
     return isFailedCep(raw, failedCep) ? { cep: button.error, ...messages, ...missing } : missing;
   };
   const look = () => setReady(Object.keys(lacks()).length === 0);

@@ -29,7 +29,7 @@ const rules = {
 export type RuleName = keyof typeof rules;
 
 /** Messages by input name, in input order. */
-export function whatIsMissing(raw: RawValues, named: Readonly<Record<string, RuleName>>): EnquiryMessages {
+export function findMissing(raw: RawValues, named: Readonly<Record<string, RuleName>>): EnquiryMessages {
   const missing = Object.entries(named).flatMap(([input, rule]) => {
     const message = rules[rule](raw[input]?.[0] ?? '');
     return message === null ? [] : [[input, message] as const];

@@ -9,7 +9,7 @@ export interface Arrived {
   before?: boolean;
 }
 
-interface ArrivalProps {
+interface FocusAfterNavigationProps {
   place: string;
   titleId: string;
   arrived: RefObject<Arrived>;
@@ -23,7 +23,7 @@ const firstInput = (titleId: string): HTMLElement | null =>
   );
 
 /** Moves the focus after navigation: to the first input after an answer, else to the title. */
-export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProps) {
+export function FocusAfterNavigation({ place, titleId, arrived, goesOn = false }: FocusAfterNavigationProps) {
   useLayoutEffect(() => {
     const last = arrived.current;
     const isLost = last.before && document.activeElement === document.body;

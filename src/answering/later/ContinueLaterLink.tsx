@@ -10,7 +10,7 @@ import styles from './later.module.css';
 import { pathOfLink } from './path-of-link.ts';
 
 /** The link to continue later: shared, copied, or sent to the visitor's own WhatsApp. */
-export function LinkToOneself() {
+export function ContinueLaterLink() {
   const path = useAppSelector(pathOfLink);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => state.help.link);

@@ -8,5 +8,5 @@ const drawings: readonly (readonly [FieldName, RegExp])[] = [
 ];
 
 /** '12/03/1980' has eight digits but is a date, not a postcode. */
-export const isDrawnAsAnother = (field: FieldName, text: string): boolean =>
+export const looksLikeOtherNumber = (field: FieldName, text: string): boolean =>
   drawings.some(([own, drawing]) => own !== field && drawing.test(text.trim()));

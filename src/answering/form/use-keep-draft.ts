@@ -6,7 +6,7 @@ import { useAppStore } from '../store-hooks.ts';
 import { readForm } from './read-form.ts';
 
 /** When the visitor is called back to an earlier answer, the current input is kept as a draft. */
-export function useCalledBack(form: RefObject<HTMLFormElement | null>, names: readonly FieldName[]): void {
+export function useKeepDraft(form: RefObject<HTMLFormElement | null>, names: readonly FieldName[]): void {
   const store = useAppStore();
   const leave = useEffectEvent(() => {
     const { draft, refused, values } = store.getState().answers;

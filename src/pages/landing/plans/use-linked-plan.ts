@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { skuInHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
 import { isStill } from '../../../ui/motion/is-still.ts';
 
-export interface CalledPlan {
+export interface LinkedPlan {
   sku: string;
   /** Whether it is highlighted. */
   isLit: boolean;
@@ -12,8 +12,8 @@ const litAfter = 1000;
 const litFor = 2000;
 
 /** The plan named in the address: scrolled to the centre and highlighted for a while. */
-export function useCalledPlan(skus: readonly string[], show: (sku: string) => void): CalledPlan | null {
-  const [called, setCalled] = useState<CalledPlan | null>(null);
+export function useLinkedPlan(skus: readonly string[], show: (sku: string) => void): LinkedPlan | null {
+  const [called, setCalled] = useState<LinkedPlan | null>(null);
   const [times, setTimes] = useState(0);
   const answer = useEffectEvent(() => {
     const sku = skuInHash(location.hash, skus);

@@ -2,7 +2,7 @@
  * Closes the menu for keyboard users: on Escape, returning the focus to its button, and when the focus has left the
  * header.
  */
-export function leaveMenu(page: Document): () => void {
+export function closeMenuByKeys(page: Document): () => void {
   const opened = () => page.querySelector<HTMLDetailsElement>('details[data-menu][open]');
   const close = ({ key }: KeyboardEvent) => {
     const menu = key === 'Escape' ? opened() : null;

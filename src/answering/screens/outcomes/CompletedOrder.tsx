@@ -14,9 +14,9 @@ import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import styles from './OrderStands.module.css';
+import styles from './CompletedOrder.module.css';
 
-interface OrderStandsProps {
+interface CompletedOrderProps {
   order: Order;
   thanks: string;
   /** What was ordered. */
@@ -29,7 +29,7 @@ interface OrderStandsProps {
 }
 
 /** A completed order or renewal: its number, a summary to keep, what happens next, and how to withdraw. */
-export function OrderStands({ order, thanks, summary, steps, followPath, children }: OrderStandsProps) {
+export function CompletedOrder({ order, thanks, summary, steps, followPath, children }: CompletedOrderProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StreamingService } from '../../funnel/landing.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import styles from './Evening.module.css';
+import styles from './StreamingBanner.module.css';
 
 interface Props {
   heading: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Text on a picture, with a link to the plans of the page. */
-export const Evening = ({ heading, text, action, accent, picture, isCard }: Props) => (
+export const StreamingBanner = ({ heading, text, action, accent, picture, isCard }: Props) => (
   <section className={styles.evening} data-accent={accent} data-card={isCard || undefined}>
     <div className={styles.box}>
       <div className={styles.words}>

@@ -11,7 +11,7 @@ import { FailureText } from '../form/FailureText.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
 /** Placeholder for a list that is loading or has failed. */
-export function ListToCome({ of }: { of: ResourceName }) {
+export function ListPlaceholder({ of }: { of: ResourceName }) {
   const isFailed = useAppSelector((state) => state.resources.failures[of] !== undefined);
   if (isFailed) return <ListFailed of={of} />;
   return (

@@ -5,7 +5,7 @@ import styles from './NewsBlock.module.css';
 import { NewsOpener } from './NewsOpener.tsx';
 
 /** How to read on. Without scripts the text is in the card itself. */
-export function NewsWay({ item }: { item: NewsItem }) {
+export function NewsLink({ item }: { item: NewsItem }) {
   const { external, fullDescription, id, linkNews, stream, streamLink, title } = item;
   if (external)
     return (

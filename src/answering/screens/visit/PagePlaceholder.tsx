@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/blocks/Skeleton.tsx';
 import { OfflineNotice } from './ConnectionNotice.tsx';
 
 /** Shown while the page or its words load; shows the notice if the connection is lost. */
-export function PageOnItsWay() {
+export function PagePlaceholder() {
   return (
     <>
       <Skeleton />

@@ -8,7 +8,7 @@ import { put, type Saga, select } from '../typed-effects.ts';
 import type { Worked, Worker } from './worker.ts';
 
 /** Marks all saved steps as unsent after another lead was opened, except the step that opened it. */
-export function* forgetSent(but?: StepId): Saga {
+export function* markAllUnsent(but?: StepId): Saga {
   const { done } = yield* select(selectFacts);
   const sent = Object.values<Step>(steps).filter(({ id, effect }) => id in done && effect?.kind === 'write');
   for (const { id } of sent) if (id !== but) yield* put(effectOutdated({ step: id }));
@@ -18,7 +18,7 @@ export function* forgetSent(but?: StepId): Saga {
  * Marks saved steps as unsent after another lead was opened with the whole address. Steps that were proved (codes,
  * lookups) stay done, so the visitor is not asked again.
  */
-export function* forgetSaved(): Saga {
+export function* markSavedUnsent(): Saga {
   const { done } = yield* select(selectFacts);
   const journey = (yield* select(selectJourney)).steps;
   for (const { id, effect } of Object.values<Step>(steps)) {
@@ -31,10 +31,10 @@ export function* forgetSaved(): Saga {
 /**
  * Some hosts cannot change this part of an existing lead. Then the lead id is dropped and the walk opens another one.
  */
-export const orWithAnother = (worker: Worker): Worker =>
+export const orWithNewLead = (worker: Worker): Worker =>
   function* (task): Saga<Worked> {
     const worked = yield* worker(task);
     if (worked.ok || worked.failure.code !== problemCodes.callUnknown) return worked;
-    yield* forgetSaved();
+    yield* markSavedUnsent();
     return { ok: true, value: { lead: { id: null, version: 0 } } };
   };

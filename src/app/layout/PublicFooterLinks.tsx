@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 const { foot, opens, support } = navigationWords;
 
 /** Footer links of the public pages only. */
-export function FooterWays() {
+export function PublicFooterLinks() {
   return (
     <>
       {foot.map(({ href, text }) => (

@@ -7,7 +7,7 @@ const SummaryBeside = deferred(
 );
 
 /** The summary beside a question on wide screens: loaded when idle, into reserved space. */
-export function Beside() {
+export function SideColumn() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     const media = matchMedia('(min-width: 64em)');
