@@ -62,6 +62,6 @@ async function dropServiceWorkers(): Promise<void> {
 }
 
 function log(reason: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: nobody waits for it, but whoever looks for it shall find it
+  // biome-ignore lint/suspicious/noConsole: a failure here is not shown, but developers can find it
   console.info('Preferences:', reason);
 }

@@ -59,6 +59,6 @@ function functionOf(name: EventName): ((properties: object) => void) | null {
 }
 
 function log(...reason: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: nobody waits for it, but whoever looks for it shall find it
+  // biome-ignore lint/suspicious/noConsole: a failure here is not shown, but developers can find it
   console.info(...reason);
 }

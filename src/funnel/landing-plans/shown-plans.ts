@@ -15,7 +15,7 @@ const subscriptionOf: Record<StreamingService, string> = {
   globoplay: 'globo-play',
 };
 
-/** The plans that a page shows, in its order. On the coverage pages the address decides instead. */
+/** The plans that a page shows, in its order. Coverage pages show all: there the visitor's address decides. */
 export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: Place): readonly Plan[] {
   const onLanding = plans.filter(({ showOnLanding }) => showOnLanding);
   const isCoverage = route.includes('/consultar-cobertura');
