@@ -50,8 +50,8 @@ const homeOf = (campaign: Campaign): string =>
   ['/', ...homeRoutes].find((route) => !leadsOn(writePath(campaign, route))) ?? '/';
 
 /**
- * Campaigns about a streaming service have a home page of their own, others a page per service. In campaigns that hide
- * the plans, these pages refer to the home page. Every offer has a page.
+ * Campaigns about a streaming service have a home page of their own, others a page per service. In these campaigns, and in
+ * those that hide the plans, the other landing routes are duplicates of the home page. Every offer has a page.
  */
 export function sitePageAt(campaign: Campaign, route: string): SitePage | undefined {
   const { hidden, service } = campaign.landing;
