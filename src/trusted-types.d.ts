@@ -1,4 +1,4 @@
-/** Where a browser knows them, no text becomes markup or the address of a script but by a policy that the page names. */
+/** Trusted Types: only a policy that the page names may turn text into markup or a script's address. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy<Rules extends TrustedTypeRules>(name: string, rules: Rules): Rules;

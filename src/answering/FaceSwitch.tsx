@@ -9,10 +9,13 @@ import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;
 
-/** Whoever was refused this often is shown the other way. */
+/** Number of refused answers after which the other face is offered. */
 const maxRefusals = 2;
 
-/** Change faces at any moment before it is ordered; offered in so many words to whoever has trouble here. */
+/**
+ * Switches between conversation and form at any time before the order. After several refusals it is offered in full
+ * words.
+ */
 export function FaceSwitch() {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -8,7 +8,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the order, which stays where it is: whoever does not see the new tab reads that it opens one. */
+/** A link that opens a new tab, so that the order stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   <a className={className} href={href} target="_blank" rel="noreferrer">
     {children}

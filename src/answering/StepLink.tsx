@@ -8,7 +8,7 @@ import { useAppSelector } from './store-hooks.ts';
 
 type StepLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & { step: StepId };
 
-/** A link to a question, in the face that the visitor looks at. */
+/** A link to a question in the current face. */
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const face = useAppSelector((state) => state.visit.face);
   const pages = useAppSelector(selectPages);

@@ -4,7 +4,7 @@ import { selectFailure } from '../store/selectors.ts';
 import { ContactOptions } from './screens/help/lazy-help.ts';
 import { useAppSelector } from './store-hooks.ts';
 
-/** Whose contract is not found goes on another way. */
+/** If a contract is not found, the contact options are shown. */
 export function StuckHelp({ steps }: { steps: readonly Step[] }) {
   const isStuck = useAppSelector(selectFailure) !== null;
   return isStuck && steps[0]?.stage === 'contrato' ? (

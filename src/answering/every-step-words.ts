@@ -11,7 +11,7 @@ import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
 
-/** The words of every stage at once: for a review of all that was answered, and for what understands a message. */
+/** The words of all stages, for the review and for understanding messages. */
 export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
   ...availability.steps,
   ...personal.steps,
@@ -22,7 +22,7 @@ export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
   ...ordered.steps,
 };
 
-/** What is said of a field: where it is asked now, or else where it is first asked. */
+/** The words of a field: from the current question, or else from the first step that asks it. */
 export function fieldWordsOf(name: FieldName, asking: readonly Step[]): FieldWords {
   const step = [...asking, ...Object.values<Step>(steps)].find(({ fields }) => fields.includes(name));
   const words = step && everyStepWords[step.id].fields?.[name];

@@ -8,13 +8,13 @@ import { TextAnswer } from './inputs/TextAnswer.tsx';
 import { deferred } from './preloading/deferred.tsx';
 
 type Input = ComponentType<InputProps> & {
-  /** Fetches what it is made of, before a step of this stage is reached. */
+  /** Preloads its parts before a step of this stage is reached. */
   preload?: (stage: Stage) => Promise<unknown> | undefined;
 };
 
 const paymentInputs = async () => (await import('./inputs/payment-inputs.ts')).paymentInputs;
 
-/** One component per kind of input. What a plain question does not need comes in a file of its own. */
+/** One component per kind of input. Rarely used ones are chunks of their own. */
 export const inputFor: Record<InputKind, Input> = {
   text: TextAnswer,
   'number-or-none': NumberOrNone,

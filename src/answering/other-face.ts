@@ -8,7 +8,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import { readForm } from './form/read-form.ts';
 
-/** Where the same question stands in another face. */
+/** The address of the current question in another face. */
 export function selectAddressIn(face: FaceId, state: RootState): string {
   const { current } = selectWalk(state);
   const shown = selectStepsShown(state);
@@ -17,10 +17,7 @@ export function selectAddressIn(face: FaceId, state: RootState): string {
   return addressIn(face, routeOfPage(step.id, pages));
 }
 
-/**
- * What was typed and not sent, to be taken along. A page may ask only a part of what the card asked: what it does not
- * ask waits for the way back.
- */
+/** The unsent input to take along. A page may ask fewer fields than the card; the others are kept for the way back. */
 export const draftOf = ({ answers }: RootState): RawValues =>
   Object.assign(
     {},

@@ -1,4 +1,4 @@
-/** A file that the page itself has made, among the visitor's downloads. */
+/** Downloads a file created by the page. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ import { inWordsFor } from './words-for.ts';
 
 type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 
-/** A page of several steps has one button: it says what becomes of the first of them. */
+/** A page with several steps has one button, with the words of the first step. */
 export function useStepWords(steps: readonly Step[]): ButtonWords {
   const [first] = steps;
   const campaign = useAppSelector(selectCampaign);

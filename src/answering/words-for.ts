@@ -1,6 +1,6 @@
 import type { Campaign } from '../funnel/campaign.ts';
 
-/** Whose words: a person's, somebody's for a company, or a collaborator's. */
+/** The kind of reader: a person, a company or a collaborator. */
 type Reader = Pick<Campaign, 'personType'> & Partial<Pick<Campaign, 'flags'>>;
 
 interface Variants<Words> {
@@ -8,7 +8,7 @@ interface Variants<Words> {
   ofCollaborator?: Partial<Words>;
 }
 
-/** The words as whoever orders reads them. */
+/** The words for this kind of reader. */
 export function inWordsFor<Words extends Variants<Words>>(
   { personType, flags }: Reader,
   words: Words | undefined,

@@ -10,14 +10,14 @@ type Steps = typeof steps;
 type FieldsOf<Id extends StepId> = Steps[Id]['fields'][number];
 type StepsOf<S extends Stage> = { [Id in StepId]: Steps[Id]['stage'] extends S ? Id : never }[StepId];
 
-/** A step without its words, or with a field that lacks them, does not compile. */
+/** A step without words, or a field without words, does not compile. */
 type WordsOf<Id extends StepId> = [FieldsOf<Id>] extends [never] ? StepWords : AskingWords<FieldsOf<Id>>;
 
 type WordsByStage = {
   readonly [S in Stage]: Preloadable<StageWords & { steps: { readonly [Id in StepsOf<S>]: WordsOf<Id> } }>;
 };
 
-/** The first stage's words come with the page; those of later stages are fetched before they are needed. */
+/** The words of the first stage are part of the page; later stages are preloaded. */
 const words: WordsByStage = {
   contrato: preloadable(async () => (await import('../content/steps/contract.ts')).contract),
   ofertas: preloadable(async () => (await import('../content/steps/offers.ts')).offers),
@@ -28,25 +28,25 @@ const words: WordsByStage = {
   'pedido-realizado': preloadable(async () => (await import('../content/steps/ordered.ts')).ordered),
 };
 
-/** All that the steps of a stage say. */
+/** The words of a stage. */
 export const wordsOfStage = (stage: Stage): Preloadable<StageWords> => words[stage];
 
-/** What cannot be fetched now is fetched when it is shown. */
+/** A failed preload is retried when the words are shown. */
 export const preloadEveryStage = (): void => {
   for (const { load } of Object.values(words)) load().catch(() => undefined);
 };
 
-/** What a step says; a part that shows it waits until the words of its stage have come. */
+/** The words of a step; suspends until its stage has loaded. */
 export function stepWordsOf(id: StepId): StepWords {
   const stage = wordsOfStage(stepOf(id).stage);
-  // A visit that goes on says words of several stages: they are fetched side by side.
+  // A resumed visit shows words of several stages, so they are loaded in parallel.
   if (stage.now() === null) preloadEveryStage();
   const said = contentOf(stage).steps[id];
   if (said === undefined) throw new Error(`The step ${id} has no words.`);
   return said;
 }
 
-/** The same of a field that these steps ask. */
+/** The words of a field that these steps ask. */
 export function askedFieldWords(name: FieldName, asking: readonly Step[]): FieldWords {
   const step = asking.find(({ fields }) => fields.includes(name));
   const words = step && stepWordsOf(step.id).fields?.[name];

@@ -11,7 +11,7 @@ export interface CallFailure {
     | 'missing'
     | 'refused'
     | 'server';
-  /** A sentence for the visitor. */
+  /** The message for the visitor. */
   message: string;
   status: number | null;
   code: string;
@@ -29,12 +29,12 @@ export const failed = (
   failure: { kind, message, status: null, code: '', fields: [], ...rest },
 });
 
-/** What the visitor may do about it. Whoever refused has said so already. */
+/** What the visitor can do. A refusal says it in its own message. */
 export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'server' } => {
   if (kind === 'refused') return {};
   return { advice: kind === 'network' || kind === 'timeout' ? 'connection' : 'server' };
 };
 
-/** The server understood and said no: the same call again gets the same answer. */
+/** The server refused, so the same call would fail again. */
 export const isFinal = ({ kind, status }: CallFailure): boolean =>
   kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;

@@ -5,11 +5,11 @@ import { errorTexts } from './error-catalogue.ts';
 import { readResponse } from './read-response.ts';
 
 export interface CallOptions {
-  /** One key per thing to be done, the same for every try of it. */
+  /** The idempotency key, the same for every retry. */
   key?: string;
-  /** The version of the lead that the change was made on. */
+  /** The lead version that the change is based on. */
   version?: number;
-  /** It arrives though the page that sent it is left. */
+  /** Completes even if the page is left. */
   outlivesPage?: true;
 }
 
@@ -23,7 +23,7 @@ export interface Client {
 
 interface ClientDependencies {
   fetch: typeof fetch;
-  /** Where the calls go: ends with a slash. */
+  /** The base address, with a trailing slash. */
   base: () => string;
   timeoutSeconds?: number;
 }
@@ -39,7 +39,7 @@ export function headersOf({ key, version }: CallOptions, isWrite: boolean): Reco
   };
 }
 
-/** The only way to the server. It never throws: what went wrong comes back as a sentence. */
+/** The only way to call the server. It never throws: failures are returned with a message. */
 export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDependencies): Client {
   const once = async <E extends Endpoint>(
     endpoint: E,
@@ -68,7 +68,7 @@ export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDepende
     call: async (endpoint, input, options = {}) => {
       const parts: CallInput = { ...input };
       const first = await once(endpoint, parts, options);
-      // Only a question may be asked again unseen; a write is repeated by whoever holds its key.
+      // Only reads are retried here; a write is retried by the caller, under its key.
       const mayRepeat = endpoint.method === 'GET' && !first.ok && first.failure.kind === 'network';
       return mayRepeat ? once(endpoint, parts, options) : first;
     },

@@ -1,7 +1,7 @@
 import type { Subject } from '../contract/endpoint.ts';
 import { networkText } from './network-text.ts';
 
-/** The texts of everything that can go wrong between browser and server. A server's own message comes first. */
+/** Messages for failures between browser and server. A message from the server takes precedence. */
 export const errorTexts = {
   network: networkText,
   http: (status: number, text: string) => `Erro HTTP ${status} ${text}`.trim(),

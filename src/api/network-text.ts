@@ -1,2 +1,2 @@
-/** What is said where nothing can be fetched any more, not even what says the rest. */
+/** The message when not even the other messages can be loaded. */
 export const networkText = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar';

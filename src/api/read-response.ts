@@ -26,11 +26,11 @@ function refusal(
   return failed(isBroken || ok ? 'server' : 'refused', message ?? meant, details);
 }
 
-/** Ours say by a code what they did not find; where nobody knows the call, there is none. */
+/** Our server sends a code with a 404; an unknown call has none. */
 const isUnknownCall = ({ status, code }: CallFailure): boolean =>
   code === '' && status !== null && [404, 405, 501].includes(status);
 
-/** From an HTTP response to the parsed value, or to the catalogue's words for what is wrong with it. */
+/** Converts an HTTP response to the parsed value, or to a failure with a message. */
 export async function readResponse<E extends Endpoint>(
   endpoint: E,
   response: Response,
@@ -57,14 +57,14 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
   return response.ok ? checked(endpoint, json.body) : httpFailure(response);
 }
 
-/** Found, and without a lead: nothing is sold there. */
+/** A lookup without a lead means that nothing is sold there. */
 const isLeadless = ({ subject }: Endpoint, body: unknown): boolean =>
   subject === 'lead-lookup' && isTable(body) && body.lead === null;
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Some hosts wrap what they reply in `data`, and a lead in `lead`; what they do not know they leave out or call null. */
+/** Some hosts wrap replies in `data` and leads in `lead`, and omit unknown values or send null. */
 function unwrapped(body: unknown): unknown {
   if (!isTable(body)) return body;
   const { data, lead, ...rest } = body;

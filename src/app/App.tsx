@@ -9,7 +9,7 @@ import type { AppStore } from './create-store.ts';
 import type { PageHistory, Place } from './page-history.ts';
 import { Routing } from './Routing.tsx';
 
-/** State and place as the page was rendered ahead of time: what it is compared with when it is hydrated. */
+/** The state and place of the prerendered page, which hydration must match. */
 interface Prerendered {
   state: RootState;
   place: Place;
@@ -18,7 +18,7 @@ interface Prerendered {
 interface AppProps {
   store: AppStore;
   history: PageHistory;
-  /** The campaign's prefix: every link below it stays within the campaign. */
+  /** The campaign's prefix: links stay within the campaign. */
   prefix: string;
   prerendered: Prerendered;
   onHydrated: () => void;
@@ -39,7 +39,7 @@ export function App({ store, history, prefix, prerendered, onHydrated }: AppProp
   );
 }
 
-/** Carries the chosen zoom to the document. */
+/** Applies the chosen zoom to the document. */
 function DeviceSettings() {
   const zoom = useAppSelector((state) => state.device.zoom);
   useEffect(() => applyZoom(zoom, document.documentElement), [zoom]);

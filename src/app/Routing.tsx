@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { Hydrated } from '../pages/site/Hydrated.tsx';
 import { selectCampaign } from '../store/selectors.ts';
 import { AppHeader } from './layout/AppHeader.tsx';
-import { Beside } from './layout/Beside.tsx';
+import { SideColumn } from './layout/SideColumn.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { familyAt } from './routes.ts';
 
-/** From the address to its page. */
+/** Renders the page of the current address. */
 export function Routing({ onHydrated }: { onHydrated: () => void }) {
   const family = familyAt(useLocation().pathname);
   const { phones } = useAppSelector(selectCampaign);
-  // On its way to a page that is a document of its own.
+  // The next page is another document, which is loading.
   if (family === null) return null;
   const { width, header, around, page: Page } = family;
   return (
@@ -21,19 +21,19 @@ export function Routing({ onHydrated }: { onHydrated: () => void }) {
       width={width}
       header={header && <AppHeader navigation={around?.Ways} />}
       phones={phones}
-      beside={width !== 'full' && <Beside />}
+      beside={width !== 'full' && <SideColumn />}
       notice={
         around && (
           <Suspense>
-            {/* None of these pages is a partner's. */}
+            {/* These pages have no affiliate partner. */}
             <around.CookieQuestion affiliate={null} />
           </Suspense>
         )
       }
     >
-      <Suspense fallback={<PageOnItsWay />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <Page />
-        {/* In the page's own boundary, so that the page, and not only its frame, is hydrated. */}
+        {/* Inside the page's Suspense boundary, so that it waits for the page and not only its frame. */}
         <Hydrated onHydrated={onHydrated} />
       </Suspense>
     </SiteLayout>

@@ -1,4 +1,7 @@
-/** A page in the background paints nothing, so a timer has the last word; one that is left has no time to paint. */
+/**
+ * Resolves after the next paint. Background tabs do not paint, so a timer is the fallback; a page being left resolves
+ * at once.
+ */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const waiting = new AbortController();

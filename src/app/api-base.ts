@@ -1,6 +1,6 @@
 import { storageSlot } from './storage/storage-slot.ts';
 
-/** Where the API is: an operator's override on this device, else what the site was built for, else beside the site. */
+/** The API's address: an override stored on this device, else the build's setting, else a path of the site. */
 export function apiBase(): string {
   const override = storageSlot(() => localStorage, 'ultrafibra.api').read();
   const built: unknown = import.meta.env.VITE_API_BASE;

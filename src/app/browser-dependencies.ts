@@ -13,7 +13,7 @@ import { fetchPrefetched } from './prefetched-lookup.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 import { storageSlots } from './storage/storage-slots.ts';
 
-/** Needs no secure context, unlike `randomUUID`: a shop may be tried on a phone over plain HTTP. */
+/** Works without a secure context, unlike `randomUUID`: the shop can be tried on a phone over plain HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,7 +26,7 @@ const lazyClient = preloadable(async () => {
   return createClient({ fetch: fetchPrefetched, base: apiBase });
 });
 
-/** The first question is asked without a call: what makes calls comes with its answer. */
+/** The API client is loaded lazily: the first question makes no call. */
 const client: Client = {
   call: async (endpoint, input, options) => {
     const loaded = await lazyClient.load().catch(() => null);
@@ -34,7 +34,7 @@ const client: Client = {
   },
 };
 
-/** Whoever touches a question will answer it: then nothing has to be fetched any more. */
+/** Preloads what an answer needs as soon as the visitor touches a question. */
 export const preloadAnswering = (): void => {
   for (const load of [lazyClient.load, loadLateRoot]) load().catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { CookieConsent } from '../pages/site/cookies/CookieConsent.tsx';
 
-/** Opened for the first time; from then on it hears by itself when it is asked for. */
+/** Renders the cookie settings when first opened; the component listens for later calls itself. */
 export function openCookieSettings(page: Document): void {
   const place = page.createElement('div');
   page.body.append(place);

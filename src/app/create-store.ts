@@ -6,12 +6,12 @@ import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { atStart } from '../store/visit.ts';
 
-/** The state a page is rendered with ahead of time, and is hydrated with. */
+/** The state that a page is prerendered and hydrated with. */
 export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({
   visit: atStart(prefix, route, face),
 });
 
-/** A store and what runs its sagas. They do what thunks would. */
+/** A store with a saga runner. Sagas replace thunks. */
 export function createSagaStore<State, Preloaded>(
   reducer: Reducer<State, UnknownAction, Preloaded>,
   preloadedState: Preloaded,
@@ -20,9 +20,10 @@ export function createSagaStore<State, Preloaded>(
   const store = configureStore({
     reducer,
     preloadedState,
-    // The state holds answers of the visitor: nobody reads it in production.
+    // The state contains personal data, so dev tools are off in production.
     devTools: process.env.NODE_ENV !== 'production',
-    // Immer freezes the state; on a busy machine the check of every value is slow, not wrong.
+    // Immer freezes the state already. The serialisability check warns only after a minute, since it is slow on busy
+    // machines.
     middleware: (standard) =>
       standard({ thunk: false, immutableCheck: false, serializableCheck: { warnAfter: 60_000 } }).concat(
         sagas,
@@ -31,12 +32,12 @@ export function createSagaStore<State, Preloaded>(
   return { store, run: sagas.run };
 }
 
-/** A store that only shows: nothing happens by itself. */
+/** A store without sagas, for prerendering. */
 export const createQuietStore = (state: Partial<RootState>) => createSagaStore(rootReducer, state).store;
 
 export type AppStore = ReturnType<typeof createQuietStore>;
 
-/** The living store; `begin` starts the sagas once the page stands, `run` adds those that come later. */
+/** The store of a visit: `begin` starts the sagas after hydration, `run` adds later ones. */
 export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
   const { store, run } = createSagaStore(rootReducer, state);
   return { store, begin: () => run(() => root(dependencies)), run };

@@ -17,7 +17,7 @@ import { reloadOnce } from './reload-once.ts';
 import { familyAt } from './routes.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
-// Title, theme and footer are written into the page: another campaign's page is a document of its own.
+// Title, theme and footer belong to the document, so another campaign's page is a full page load.
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(isHere);
 const dependencies = browserDependencies(history);
@@ -36,17 +36,17 @@ const measureSoon = () =>
     () => undefined,
   );
 
-// The first question needs none of it.
+// The first question does not need these parts, so they load with the first interaction.
 for (const touch of ['pointerdown', 'focusin', 'submit'])
   for (const act of [preloadAnswering, prepareSoon, measureSoon])
     addEventListener(touch, act, { once: true, passive: true });
-// Whoever only reads is counted as well.
+// Counts visitors who only read.
 setTimeout(measureSoon, 10_000);
 if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
 loadMotionOnFirstTouch();
 
 const element = document.getElementById('root');
-// Taken before anything happens: the page may be hydrated after the visit has begun.
+// Taken at once: hydration may happen after the visit has started, and must use the prerendered state.
 const prerendered = { state: store.getState(), place: history.place() };
 let isHydrated = false;
 const hasHydrated = () => {
@@ -64,7 +64,7 @@ const app = (
     onHydrated={hasHydrated}
   />
 );
-/** A page that broke is empty. */
+/** An uncaught error empties the page, so it is reloaded once. */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
   reloadOnce();
@@ -72,6 +72,5 @@ const onUncaughtError = (error: unknown) => {
 const draw = () => {
   if (element) hydrateRoot(element, app, { onUncaughtError });
 };
-// With the words of its question at hand: a part that waits for them while the rest is hydrated would be drawn anew, without
-// what was typed into it.
+// Loads the words of the question before hydration: a suspended part would be rendered anew and lose what was typed.
 Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(draw);

@@ -7,6 +7,6 @@ import { createDocuments } from './document/create-documents.ts';
 const built: BuiltFiles = JSON.parse(readFileSync(join(import.meta.dirname, 'built-files.json'), 'utf8'));
 const partsOf = builtParts(built);
 
-/** What the server and the export import of the build. */
+/** The part of the build that the server and the export import. */
 export const openDocuments: OpenDocuments = (catalogue, settings) =>
   createDocuments(catalogue, settings, partsOf);

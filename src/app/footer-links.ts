@@ -2,7 +2,7 @@ import { helpMessage } from '../content/help-message.ts';
 import { opensElsewhere } from '../ui/actions/opens-elsewhere.ts';
 import type { PageHistory } from './page-history.ts';
 
-/** The footer of a page is no part of the application; what it links to within it is shown without leaving it. */
+/** The footer is outside the React root. Its links to pages of the application navigate without a page load. */
 export function followFooterLinks(page: Document, { push }: PageHistory, isHere: (path: string) => boolean) {
   page.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || opensElsewhere(event)) return;
@@ -13,7 +13,7 @@ export function followFooterLinks(page: Document, { push }: PageHistory, isHere:
   });
 }
 
-/** Whoever writes for help in the middle of an order is found by its protocol. */
+/** Adds the order's protocol number to help messages. */
 export function nameProtocol(page: Document, protocolNow: () => string | null): void {
   page.addEventListener(
     'click',
@@ -28,16 +28,16 @@ export function nameProtocol(page: Document, protocolNow: () => string | null): 
   );
 }
 
-/** An order is not interrupted by a question about cookies; its footer opens it all the same. */
+/** An order shows no cookie banner; the link in the footer opens the settings. */
 export function openCookiesWhenAsked(page: Document): void {
   const asked = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[data-opens="cookies"]') === null) return;
-    // Where the page itself asks, it opens it too.
+    // A page with its own banner handles the click itself.
     if (page.querySelector('[data-cookies]') !== null) return;
     page.removeEventListener('click', asked);
     import('./cookie-settings.tsx').then(
       ({ openCookieSettings }) => openCookieSettings(page),
-      // A line that is down may be up at the next press.
+      // The next press tries again.
       () => page.addEventListener('click', asked),
     );
   };

@@ -10,8 +10,8 @@ const see = () => {
 for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, see, { capture: true, passive: true });
 
-/** When the visitor last did anything on this page, since this was loaded. */
+/** Time of the last activity since this module was loaded. */
 const lastActivityAt = (): number => last;
 
-/** What no first answer waits for, in one file: each file that the first page names costs it bytes. */
+/** Parts that the first answer does not need share a chunk: each file that the first page names adds bytes. */
 export const laterParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };

@@ -1,6 +1,6 @@
 import { reloadOnce } from './reload-once.ts';
 
-/** Files that came, or are on their way, by their address. What the document names comes with it. */
+/** Files loaded or loading, by address. Files that the document links count as loaded. */
 const coming = new Map<string, Promise<unknown>>();
 
 const named = (): readonly string[] => [
@@ -8,13 +8,13 @@ const named = (): readonly string[] => [
   ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module]'), ({ src }) => src),
 ];
 
-/** Files that were not there when they were asked for. */
+/** Files that returned 404 once. */
 const gone = new Set<string>();
 
 async function read(address: string): Promise<void> {
   const response = await fetch(address);
-  // Of a release that is gone: only the page itself names what stands there now. What was fetched ahead can wait: the page
-  // is loaded anew when the file is asked for again, to be shown.
+  // A 404 means that the file belongs to an older release. A preload may fail silently; when the file is requested
+  // again, to be shown, the page is reloaded.
   if (response.status === 404) {
     if (gone.has(address)) reloadOnce();
     gone.add(address);
@@ -32,8 +32,8 @@ function readOnce(file: string): Promise<unknown> {
 }
 
 /**
- * A browser never asks again for a module that did not come once, not even when the connection is back. So its file is fetched
- * first, with all that it stands on (`files`, which Vite names at every `import()`): what failed may be tried again.
+ * Browsers cache a failed module import and never retry it. So the file and its dependencies (`files`, which Vite
+ * lists at every `import()`) are fetched first, and a failure can be retried.
  */
 export async function loadModule<Module>(
   load: () => Promise<Module>,

@@ -4,13 +4,13 @@ import { stepOpened } from '../store/events.ts';
 import type { AppStore } from './create-store.ts';
 import type { PageHistory } from './page-history.ts';
 
-/** Tells the store where the visitor is, whoever moved them: a link, Back, or the navigation saga. */
+/** Reports the current place to the store, whether a link, Back or the navigation saga changed it. */
 export function syncLocation(history: PageHistory, store: AppStore): void {
   history.listen(() => {
     const { pathname, hash } = history.place();
     const { face, route: named } = readPath(`${pathname}${hash}`);
     const shown = store.getState().visit;
-    // An anchor within the conversation is no question: the visitor stays where they are.
+    // A fragment within the conversation that names no question leaves the visitor where they are.
     const route = isConversationPath(named) && hash !== '' ? shown.route : named;
     if (route !== shown.route || face !== shown.face) store.dispatch(stepOpened({ route, face }));
   });

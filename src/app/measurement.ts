@@ -10,7 +10,7 @@ import { hasPerformanceConsent } from './performance-consent.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 
-/** The address that was loaded; whatever else stands in an address is nobody's page. */
+/** The path as loaded; unknown paths count as '/', since they may contain anything. */
 function loadedPage(): string {
   const { route } = readPath(location.pathname);
   return isConversationPath(route) || questionRoutes.has(route) ? route : '/';
@@ -20,7 +20,7 @@ const runningArms = experiments
   .filter(({ isRunning }) => isRunning)
   .flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`));
 
-/** A tab may be older than the end of an experiment. */
+/** Removes arms of experiments that have ended while the tab was open. */
 function armsOfTab(): string[] {
   const kept: unknown = experimentSlots.arms.read();
   return Array.isArray(kept) ? runningArms.filter((arm) => kept.includes(arm)) : [];
@@ -29,7 +29,7 @@ function armsOfTab(): string[] {
 const page = loadedPage();
 
 const measurement: Measurement = {
-  // Named here and not among the others: the first page need not know them.
+  // Named here and not in `storageSlots`, to keep these names out of the first page.
   ledger: storageSlot(() => sessionStorage, 'ultrafibra.visit-events'),
   queue: storageSlot(() => sessionStorage, 'ultrafibra.waiting-events'),
   device: () =>
@@ -68,7 +68,7 @@ const measurement: Measurement = {
 
 let isStarted = false;
 
-/** Once, whoever asks for it. */
+/** Starts only once. */
 export function startMeasuring(
   run: (saga: typeof measure, measurement: Measurement, dependencies: SagaDependencies) => unknown,
   dependencies: SagaDependencies,

@@ -9,7 +9,7 @@ export interface Place {
   key: string;
 }
 
-/** The browser's history as the router and the sagas use it: one object, so that both see the same place. */
+/** The browser's history, shared by the router and the sagas so that both see the same place. */
 export interface PageHistory {
   place: () => Place;
   listen: (listener: () => void) => () => void;
@@ -30,7 +30,7 @@ const placeAt = (path: string): Place => ({
   key: path,
 });
 
-/** `isHere` tells which addresses this document can show; any other is a document of its own. */
+/** `isHere` tells which addresses this document can show; others are loaded as new documents. */
 export function createPageHistory(isHere: (path: string) => boolean): PageHistory {
   const { history, location } = window;
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
     current = place;
     for (const listener of listeners) listener();
   };
-  // The next question comes before its address: writing that takes the browser longer than showing it.
+  // The next question is shown before its address is written, since `pushState` takes longer than the render.
   const unwritten: string[] = [];
   const settle = () => {
     for (const path of unwritten.splice(0)) history.pushState(null, '', path);
@@ -50,7 +50,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
     location.assign(path);
   };
   addEventListener('popstate', () => {
-    // The browser went back from the address that it knew: one that is still to be written would bury where it is now.
+    // Back started from the last written address: writing the pending ones now would undo it.
     unwritten.length = 0;
     arrive(read());
   });
@@ -67,7 +67,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
       if (!isHere(next.pathname)) return leave(path);
       unwritten.push(path);
       afterPaint().then(settle);
-      // Before the new page is notified: it may bring something of itself into view.
+      // Before the listeners run: the new page may scroll something into view.
       if (next.pathname !== current.pathname) scrollTo(0, 0);
       arrive(next);
     },
@@ -86,7 +86,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
   };
 }
 
-/** A history that stays where it is: for pages rendered ahead of time. */
+/** A history that never changes, for prerendered pages. */
 export const fixedHistory = (path: string): PageHistory => {
   const place = placeAt(path);
   const stay = () => undefined;

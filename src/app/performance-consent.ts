@@ -1,4 +1,4 @@
 import { consentIn, togglesOf } from '../pages/site/cookies/consent.ts';
 
-/** Asked each time: consent may be given, and taken back, meanwhile. */
+/** Read each time, since the consent may change. */
 export const hasPerformanceConsent = (): boolean => togglesOf(consentIn(document.cookie) ?? 'denied').func;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The starter's look-up, waiting for the application that will ask the same. */
+    /** The inline script's lookup, for the application to use. */
     prefetchedLookup?: { address: string; response: Promise<Response | null> };
   }
 }
 
-/** Asks ahead of the application, exactly as its client will; a second Enter on the same does not ask again. */
+/** Sends the lookup exactly as the client will. The same lookup is not sent twice. */
 export function prefetchLookup(address: string): void {
   if (window.prefetchedLookup?.address === address) return;
   const asked = fetch(address, {
@@ -17,13 +17,13 @@ export function prefetchLookup(address: string): void {
   window.prefetchedLookup = { address, response: asked.catch(() => null) };
 }
 
-/** The network, except that the first identical question takes the answer that is already on its way. */
+/** `fetch` that uses the prefetched response for the first identical request. */
 export const fetchPrefetched: typeof fetch = async (input, init) => {
   const prefetched = window.prefetchedLookup;
   if (prefetched && prefetched.address === input && init?.method === 'GET') {
     delete window.prefetchedLookup;
     const response = await prefetched.response;
-    // What failed on the way or in the server may well succeed now.
+    // After a network or server error, a new request may succeed.
     if (response && response.status < 500) return response;
   }
   return fetch(input, init);

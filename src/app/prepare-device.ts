@@ -12,16 +12,16 @@ declare global {
 
 const script = '/scripts/tim_prefs.js';
 const retryDelayMs = 500;
-/** Whatever is not there after this many attempts does not come any more. */
+/** After this many attempts the script is considered missing. */
 const maxAttempts = 40;
 
-/** What happens once, behind everything that a visitor waits for. */
+/** Runs once, after everything that the visitor waits for. */
 export function prepareDevice(): void {
   dropServiceWorkers();
-  // Where nobody asks, nobody has agreed.
+  // Without a cookie banner there is no consent.
   if (consentIn(document.cookie) === null) keepConsent('denied', unaskedDays);
   const prefs = document.createElement('script');
-  // Whatever it is given, it names this file alone.
+  // The policy ignores its argument, so it can only ever load this file.
   const policy = window.trustedTypes?.createPolicy(scriptPolicy, {
     createScriptURL: (_address: string) => script,
   });
@@ -39,7 +39,7 @@ export function prepareDevice(): void {
   addEventListener(consentKept, () => copyDevice(maxAttempts));
 }
 
-/** Cookies and preferences go into the session once both are there, until they were sent with an order. */
+/** Stores cookie consent and preferences in the session once both are known, until they were sent with an order. */
 function copyDevice(left: number): void {
   const session = storageSlot(() => sessionStorage, storageSlots.device);
   const known = session.read();
@@ -50,10 +50,10 @@ function copyDevice(left: number): void {
   else setTimeout(() => copyDevice(left - 1), retryDelayMs);
 }
 
-/** Earlier sites of this address left some behind, which would go on serving their own pages. */
+/** Removes service workers of earlier sites at this address, which would serve their old pages. */
 async function dropServiceWorkers(): Promise<void> {
   try {
-    // Where nothing may be stored, even asking is refused: at once in one engine, by a promise in another.
+    // Where storage is blocked, even this call fails: by throwing in one engine, by rejecting in another.
     const all = await navigator.serviceWorker?.getRegistrations();
     await Promise.all((all ?? []).map((one) => one.unregister()));
   } catch (reason) {
@@ -62,6 +62,6 @@ async function dropServiceWorkers(): Promise<void> {
 }
 
 function log(reason: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: nobody waits for it, but whoever looks for it shall find it
+  // biome-ignore lint/suspicious/noConsole: a failure here is not shown, but developers can find it
   console.info('Preferences:', reason);
 }

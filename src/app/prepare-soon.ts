@@ -3,7 +3,7 @@ import { whenIdle } from '../answering/preloading/when-idle.ts';
 
 const prepared = preloadable(async () => (await import('./prepare-device.ts')).prepareDevice());
 
-/** Once, behind everything else; what did not come is tried for again when it is asked for again. */
+/** Runs when idle. A failed load is retried with the next call. */
 export const prepareSoon = (): void => {
   whenIdle(() => void prepared.load().catch(() => undefined));
 };

@@ -1,7 +1,7 @@
-/** In milliseconds. What did not help is not done again at once. */
+/** Milliseconds. If one reload did not help, another does not follow at once. */
 const minIntervalMs = 60_000;
 
-/** Loads the page anew: what was answered is kept. */
+/** Reloads the page. The answers are stored. */
 export function reloadOnce(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';

@@ -5,16 +5,16 @@ import { funnelRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/routes/read-path.ts';
 
 export interface PageFamily {
-  /** One column for a question or a conversation, or the full width for sections. */
+  /** One column for a question or a conversation, or the full width. */
   width: 'column' | 'conversation' | 'full';
   page: Deferred<object>;
-  /** The module that a page rendered ahead of time will need first. */
+  /** The module that the prerendered page needs first. */
   module: string;
-  /** A conversation that somebody was sent to stands alone. */
+  /** Conversations opened from a link have no header. */
   header: boolean;
-  /** Around a public page, where no order is under way: the ways to the others, and the question about cookies. */
+  /** For public pages: site navigation and cookie banner, which an order does not show. */
   around?: { Ways: Deferred<object>; CookieQuestion: Deferred<{ affiliate: string | null }>; module: string };
-  /** Nothing to find here for a search engine. */
+  /** Excluded from search engines. */
   noindex: boolean;
 }
 
@@ -48,7 +48,7 @@ const regulations: PageFamily = {
   noindex: false,
 };
 
-/** Every address of the application without its campaign, and the page that stands there. */
+/** Every route of the application with its page, without the campaign. */
 const families: ReadonlyMap<string, PageFamily> = new Map([
   ['/regulamentos/', regulations],
   ...Object.values(faces).flatMap(({ conversationPath, header }) =>
@@ -57,10 +57,10 @@ const families: ReadonlyMap<string, PageFamily> = new Map([
   ...[...funnelRoutes].map((route) => [route, funnel] as const),
 ]);
 
-/** Null where a page is a document of its own. */
+/** Null if the path is a document outside the application. */
 export const familyAt = (path: string): PageFamily | null => families.get(readPath(path).route) ?? null;
 
-/** Every page that is rendered ahead of time, under every campaign. */
+/** Every prerendered page of every campaign. */
 export const appPaths = (): { path: string; status: number; noindex: boolean }[] =>
   campaigns.flatMap((campaign) =>
     [...families].map(([route, { noindex }]) => ({

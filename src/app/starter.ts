@@ -5,7 +5,7 @@ import { layOutLater } from './starter/lay-out-later.ts';
 import { maskTyping } from './starter/mask-typing.ts';
 import { tellStuck } from './starter/tell-stuck.ts';
 
-// Runs inline in front of the page: whoever sees its question can answer it. scripts/checks/size.ts keeps it small.
+// Inline script before the page, so that a visible question can be answered. scripts/checks/size.ts limits its size.
 listenForErrors();
 awaitNamedVisit();
 awaitKeptVisit();

@@ -1,6 +1,6 @@
 const lookEvery = 10_000;
 
-/** A timer stands still while the device sleeps, so the clock is looked at again and again, and at every return. */
+/** Timers stop while the device sleeps, so the clock is checked repeatedly and whenever the page becomes visible. */
 export const waitUntilTime = (moment: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -6,13 +6,13 @@ import { storageSlot } from './storage/storage-slot.ts';
 
 declare global {
   interface Window {
-    /** Left by the webchat, which is loaded only for whoever agreed to it: its protocol, and the functions that take events. */
+    /** Set by the webchat, which loads only with consent: its protocol number and its event functions. */
     webcare?: Readonly<Record<string, unknown>>;
   }
 }
 
 const retryDelayMs = 1000;
-/** Whatever is not there after this many attempts does not come any more. */
+/** After this many attempts the webchat is considered missing. */
 const maxAttempts = 60;
 
 export const webchat: Webchat = {
@@ -35,21 +35,21 @@ export const webchat: Webchat = {
     try {
       functionOf(name)?.(validated.properties);
     } catch (error) {
-      // What the webchat makes of it is none of the order's business.
+      // An error in the webchat must not affect the order.
       log(`${name}:`, error);
     }
   },
-  // Named here and not among the others: the first page need not know it.
+  // Named here and not in `storageSlots`, to keep it out of the first page.
   ledger: storageSlot(() => sessionStorage, 'ultrafibra.told'),
 };
 
-/** Null also where nobody agreed to a webchat. */
+/** Null without consent to the webchat. */
 function protocolNow(): string | null {
   const tuid = hasPerformanceConsent() ? window.webcare?.tuid : null;
   return typeof tuid === 'string' && /^[\w.-]{1,64}$/.test(tuid) ? tuid : null;
 }
 
-/** Its own functions, under the names of the events: `window.webcare.checkout({ … })`. */
+/** The webchat's function for an event: `window.webcare.checkout({ … })`. */
 function functionOf(name: EventName): ((properties: object) => void) | null {
   const { webcare } = window;
   const found = webcare?.[name];
@@ -59,6 +59,6 @@ function functionOf(name: EventName): ((properties: object) => void) | null {
 }
 
 function log(...reason: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: nobody waits for it, but whoever looks for it shall find it
+  // biome-ignore lint/suspicious/noConsole: a failure here is not shown, but developers can find it
   console.info(...reason);
 }

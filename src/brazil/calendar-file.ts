@@ -1,10 +1,10 @@
 import { type CalendarDate, toIsoDate } from './date.ts';
 
 export interface CalendarEntry {
-  /** The same for the same event: a calendar that has it replaces it. */
+  /** The same for the same event, so that a calendar replaces its old entry. */
   uid: string;
   day: CalendarDate;
-  /** Full hours, in Brasília. */
+  /** Full hours in Brasília time. */
   from: number;
   to: number;
   title: string;
@@ -14,13 +14,15 @@ export interface CalendarEntry {
   made: Date;
 }
 
-/** RFC 5545: commas, semicolons, backslashes and line ends are signs of its own. */
+/** RFC 5545 requires commas, semicolons, backslashes and line breaks to be escaped. */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
 
 const encoder = new TextEncoder();
 
-/** At most 75 bytes to a line, and no character cut in two; a line that begins with a space goes on. */
+/**
+ * RFC 5545 limits lines to 75 bytes. Longer ones continue on a line that starts with a space; no character is split.
+ */
 function folded(line: string): string {
   const lines: string[] = [];
   let part = '';
@@ -42,7 +44,7 @@ const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{
 const at = (day: CalendarDate, hour: number): string =>
   `${toIsoDate(day).replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000`;
 
-/** Brazil has had no summer time since 2019. */
+/** Brazil has had no daylight saving time since 2019. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:America/Sao_Paulo',
@@ -55,7 +57,7 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** One event as a file that every calendar reads, with a reminder the evening before. */
+/** One event as an iCalendar file, with a reminder the evening before. */
 export function calendarFile({ uid, day, from, to, title, text, place, made }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,8 +1,8 @@
 import type { Uf } from './states.ts';
 
-/** The eight digits of a postcode, or null. Whether it exists is for the postcode services to say. */
+/** The eight digits of a postcode, or null. Whether it exists is not checked here. */
 export function parseCep(text: string): string | null {
-  // With a slash it is a date.
+  // Text with a slash is a date.
   const digits = text.replace(/(?!\/)[\s\p{P}\p{S}]/gu, '');
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null;
 }
@@ -11,7 +11,7 @@ export function formatCep(cep: string): string {
   return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2');
 }
 
-/** The state by postcode range, or null where the post office has given the range to nobody. */
+/** The state by postcode range, or null for an unassigned range. */
 export function stateOfCep(cep: string): Uf | null {
   const digits = parseCep(cep);
   if (digits === null) return null;

@@ -1,4 +1,4 @@
-/** A minute of the clock in Brasília: `2026-11-27T00:00`. Of two, the one that is lower as text is the earlier. */
+/** A minute in Brasília time: `2026-11-27T00:00`. Texts of this form compare in time order. */
 export type ClockMinute = string;
 
 export const clockMinutePattern: RegExp =
@@ -10,11 +10,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** What the clock in Brasília says at an instant, wherever the machine stands. */
+/** The time in Brasília at an instant, whatever the machine's time zone. */
 export const minuteInBrasilia = (epochMilliseconds: number): ClockMinute =>
   clock.format(epochMilliseconds).replace(' ', 'T');
 
-/** The instant at which the clock in Brasília shows that minute for the first time. */
+/** The first instant at which the clock in Brasília shows that minute. */
 export function instantOf(minute: ClockMinute): number {
   const asUtc = Date.parse(`${minute}Z`);
   const shift = asUtc - Date.parse(`${minuteInBrasilia(asUtc)}Z`);
@@ -24,7 +24,7 @@ export function instantOf(minute: ClockMinute): number {
 export const minuteAfter = (minute: ClockMinute): ClockMinute =>
   new Date(Date.parse(`${minute}Z`) + 60_000).toISOString().slice(0, 16);
 
-/** '27/11/2026 00:00', or '27/11/2026' of a day. */
+/** '27/11/2026 00:00'; a day without time gives '27/11/2026'. */
 export function formatMinute(minute: ClockMinute): string {
   const [year, month, day, hour] = minute.split(/[-T]/);
   return [`${day}/${month}/${year}`, ...(hour === undefined ? [] : [hour])].join(' ');

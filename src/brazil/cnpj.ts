@@ -1,10 +1,10 @@
 /**
- * The fourteen places of a real CNPJ in upper case, or null. Since July 2026 the first twelve may be letters,
- * so nothing but separators is ever stripped.
+ * The fourteen characters of a valid CNPJ in upper case, or null. Since July 2026 the first twelve may be letters, so
+ * only separators are removed.
  */
 export function parseCnpj(text: string): string | null {
   const places = text.replace(/[ .\-/\u00a0]/g, '');
-  // The pattern comes before the upper case: 'ı' and 'ſ' would turn into plain letters.
+  // Checked before upper-casing, since 'ı' and 'ſ' would become plain letters.
   if (!/^[0-9A-Za-z]{12}\d{2}$/.test(places) || /^(\d)\1+$/.test(places)) return null;
   const cnpj = places.toUpperCase();
   const body = cnpj.slice(0, 12);
@@ -16,10 +16,10 @@ export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');
 }
 
-/** Hides which company it is; the branch and the check digits stay. */
+/** Hides the company; branch and check digits stay. */
 export const maskCnpj = (cnpj: string): string => `**.***.***/${formatCnpj(cnpj).slice(11)}`;
 
-/** Weights 2 to 9, again and again from the right; a letter counts as its code minus 48. */
+/** Weights 2 to 9, repeated from the right; a letter counts as its character code minus 48. */
 function checkDigit(places: string): string {
   let sum = 0;
   for (let i = 0; i < places.length; i++)

@@ -1,4 +1,4 @@
-/** The eleven digits of a real CPF, or null. Anything but digits and the usual separators refuses it. */
+/** The eleven digits of a valid CPF, or null. Only digits and the usual separators are accepted. */
 export function parseCpf(text: string): string | null {
   const digits = text.replace(/[ .\-/\u00a0]/g, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return null;
@@ -11,13 +11,13 @@ export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 }
 
-/** Hides the first six digits; what is not a CPF is hidden whole, so that a typing error never leaks. */
+/** Hides the first six digits. An invalid CPF is hidden completely, since a typo may leak digits. */
 export function maskCpf(cpf: string): string {
   const digits = parseCpf(cpf);
   return digits ? `***.***.${digits.slice(6, 9)}-${digits.slice(9)}` : '***.***.***-**';
 }
 
-/** What follows nine digits, and then those ten. */
+/** The next check digit for nine or ten digits. */
 export function cpfCheckDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i);

@@ -1,13 +1,13 @@
 /** A day of the calendar, without an hour and without a time zone. */
 export type CalendarDate = { year: number; month: number; day: number };
 
-/** A real day written exactly as dd/mm/yyyy, or null. */
+/** A valid date written as dd/mm/yyyy, or null. */
 export function parseBrazilianDate(text: string): CalendarDate | null {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   return realDate(year, month, day);
 }
 
-/** The same, as people type it: 2/2/1990, 02.02.1990, 02-02-1990, 02 02 1990 or 02021990. */
+/** A valid date as people type it: 2/2/1990, 02.02.1990, 02-02-1990, 02 02 1990 or 02021990. */
 export function parseTypedDate(text: string): CalendarDate | null {
   const pattern = /^\s*(?:(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4})|(\d{2})(\d{2})(\d{4}))\s*$/;
   const [, day, , month, year, bareDay, bareMonth, bareYear] = pattern.exec(text) ?? [];
@@ -15,8 +15,8 @@ export function parseTypedDate(text: string): CalendarDate | null {
 }
 
 /**
- * The year of birth that two digits mean, to somebody who is grown up: '90' is 1990, '05' is 2005. None where they may as well be
- * a child's; '19' and '20' among them begin a year that was not typed to its end.
+ * The year of birth of an adult, from two digits: '90' is 1990, '05' is 2005. Null if it could be a child's year; that
+ * includes '19' and '20', which may start a year not typed to its end.
  */
 export function birthYear(twoDigits: number, { year }: CalendarDate): number | null {
   const century = year - (year % 100);
@@ -24,7 +24,7 @@ export function birthYear(twoDigits: number, { year }: CalendarDate): number | n
   return century + twoDigits > year ? century - 100 + twoDigits : null;
 }
 
-/** A birthday may come with two digits of its year: 2/2/90, 02.02.90, 020290. */
+/** A birth date may have a year of two digits: 2/2/90, 02.02.90, 020290. */
 export function parseTypedBirthDate(text: string, today: CalendarDate): CalendarDate | null {
   const pattern = /^\s*(?:(\d{1,2})([/.\- ])(\d{1,2})\2(\d{2})|(\d{2})(\d{2})(\d{2}))\s*$/;
   const [whole, day, , month, year, bareDay, bareMonth, bareYear] = pattern.exec(text) ?? [];
@@ -46,7 +46,7 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** Who is born on 29 February completes a year on 1 March of a common year (law 810 of 1949). */
+/** Full years of age. By law 810 of 1949, a birthday on 29 February falls on 1 March in common years. */
 export function fullYearsOn(birth: CalendarDate, today: CalendarDate): number {
   const beforeBirthday = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
   return today.year - birth.year - (beforeBirthday ? 1 : 0);
@@ -63,10 +63,10 @@ export function birthDateProblem(text: string, today: CalendarDate): BirthDatePr
 
 export const maskBirthDate = (date: string): string => `**/**/${date.slice(-4)}`;
 
-// Swedes write days as ISO does.
+// The Swedish locale formats dates as ISO does.
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** Which day an instant belongs to by the clock of Brasília, wherever the machine stands. */
+/** The date in Brasília at an instant, whatever the machine's time zone. */
 export function dayInBrasilia(epochMilliseconds: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = days.format(epochMilliseconds).split('-').map(Number);
   return { year, month, day };

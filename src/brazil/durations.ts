@@ -1,4 +1,4 @@
-/** In milliseconds. Plain numbers, so that the bundler can write each where it is used. */
+/** In milliseconds. Plain numbers, so that the bundler can inline them. */
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { parseEmail } from './email.ts';
 
-/** 'a@gmial.com' → 'a@gmail.com'; null where nothing looks like a typing error. A hint, never a correction. */
+/** 'a@gmial.com' → 'a@gmail.com'; null if it does not look like a typing error. A suggestion, never a correction. */
 export function emailSuggestion(text: string): string | null {
   const [, local = '', domain = ''] = /^\s*([^\s@]+)@([^\s@]{3,64})\s*$/.exec(text.toLowerCase()) ?? [];
   if (!domain || providers.has(domain) || otherRealDomains.has(domain)) return null;
@@ -18,7 +18,7 @@ function nearestProvider(domain: string): string | undefined {
   return best;
 }
 
-/** The most used first, and how many slips make another one of it: short names lie close to real ones. */
+/** Providers, most used first, with the number of edits allowed: short names are close to other real ones. */
 const providers = new Map([
   ['gmail.com', 2],
   ['hotmail.com', 2],
@@ -38,7 +38,7 @@ const providers = new Map([
   ['msn.com', 1],
 ]);
 
-/** Real providers a slip away from a bigger one. */
+/** Real providers that are one edit from a bigger one. */
 const otherRealDomains = new Set(
   (
     'ig.com.br r7.com oi.com.br pop.com.br aol.com aol.com.br me.com mac.com mail.com email.com ymail.com gmx.com ' +
@@ -64,7 +64,7 @@ const wrongEndings = new Map([
   ['globo.com.br', 'globo.com'],
 ]);
 
-/** Edits between two words, a swap of neighbours counting as one. */
+/** Damerau-Levenshtein distance: a swap of neighbours counts as one edit. */
 function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

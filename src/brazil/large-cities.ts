@@ -1,8 +1,4 @@
-/**
- * Capitals and other large towns that a visitor names behind a street without saying that it is a town. Left out are those whose name
- * often ends that of a street: Santos, Natal, Vitória, Boa Vista, Rio Branco, Palmas, Serra.
- */
-/** What people call some of them for short. */
+/** Short names of towns. */
 export const cityNicknames: ReadonlyMap<string, string> = new Map([
   ['rj', 'Rio de Janeiro'],
   ['sp', 'São Paulo'],
@@ -14,6 +10,10 @@ export const cityNicknames: ReadonlyMap<string, string> = new Map([
   ['cwb', 'Curitiba'],
 ]);
 
+/**
+ * Large towns that visitors name after a street without saying that it is a town. Names that often end a street's name
+ * are left out: Santos, Natal, Vitória, Boa Vista, Rio Branco, Palmas, Serra.
+ */
 export const largeCities = [
   'Ananindeua',
   'Aparecida de Goiânia',

@@ -1,4 +1,4 @@
-/** How each kind of number is written: `0` is a digit, `#` a digit or a capital letter, all else a separator. */
+/** `0` is a digit, `#` a digit or a capital letter, everything else a separator. */
 export const maskPatterns = {
   cep: '00000-000',
   phone: '(00) 00000-0000',

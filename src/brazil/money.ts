@@ -1,4 +1,4 @@
-/** 1119.9 → '1.119,90'. Prices are counted in cents, so that no sum drifts. */
+/** 1119.9 → '1.119,90'. Calculated in cents, to avoid rounding errors. */
 export function formatAmount(reais: number): string {
   const cents = toCents(reais);
   const digits = String(Math.abs(cents)).padStart(3, '0');

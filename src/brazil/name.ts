@@ -3,34 +3,34 @@ import { withoutAccents } from './without-accents.ts';
 export type NameProblem = 'empty' | 'too-long' | 'characters' | 'one-word' | 'short-first' | 'unknown';
 export type ParsedName = { ok: true; name: string } | { ok: false; reason: NameProblem };
 
-/** A first name and at least one more, in any script, with single spaces between the words. */
+/** At least two names in any script, separated by single spaces. */
 export function parsePersonName(text: string): ParsedName {
   const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
   const reason = problemOf(name);
   return reason === null ? { ok: true, name } : { ok: false, reason };
 }
 
-/** The registry knows people without a recorded mother: 'Não consta' is an answer of its own. */
+/** 'Não consta' is a valid answer: people may have no recorded mother. */
 export function parseMothersName(text: string): ParsedName {
   const plain = withoutAccents(text).trim().replace(/\s+/g, ' ').toLowerCase();
   if (unknown.test(plain)) return { ok: false, reason: 'unknown' };
   return plain === 'nao consta' ? { ok: true, name: notRecorded } : parsePersonName(text);
 }
 
-/** Two words, but nobody's name. */
+/** Two words that are not a name but mean that it is unknown. */
 const unknown =
   /^(?:n(?:ao)?(?: me)? (?:sei|lembro|recordo|conheco|tenho|tem|possui|quero|informad[oa]|existe|se aplica|declarad[oa])|sem (?:mae|nome|registro)|mae (?:desconhecida|falecida)|nome d[ae] mae)$/;
 
 export const notRecorded = 'Não consta';
 
-/** Initials, without even the length of a name. */
+/** Initials only; even the length is hidden. */
 export const maskName = (name: string): string =>
   name
     .split(' ')
     .map((word) => `${[...word][0] ?? ''}****`)
     .join(' ');
 
-/** That nobody is recorded says nothing about anybody. */
+/** 'Não consta' is not personal data, so it is not masked. */
 export const maskMothersName = (name: string): string => (name === notRecorded ? name : maskName(name));
 
 function problemOf(name: string): NameProblem | null {

@@ -2,7 +2,7 @@ export type ParsedPhone =
   | { ok: true; digits: string }
   | { ok: false; reason: 'area-code' | 'nine' | 'shape' };
 
-/** Area code and number without any prefix: ten digits for a landline, eleven for a mobile. */
+/** Area code and number: ten digits for a landline, eleven for a mobile. */
 export function parsePhone(text: string, { landline }: { landline: boolean }): ParsedPhone {
   const digits = nationalDigits(text);
   if (digits === null || !/^\d{10,11}$/.test(digits)) return { ok: false, reason: 'shape' };
@@ -10,7 +10,7 @@ export function parsePhone(text: string, { landline }: { landline: boolean }): P
   const isMobile = /^9\d{8}$/.test(digits.slice(2));
   const isLandline = landline && /^[1-8]\d{7}$/.test(digits.slice(2));
   if (isMobile || isLandline) return { ok: true, digits };
-  // As long as a mobile's, without the nine that each of them begins with.
+  // The length of a mobile number, but without its leading nine.
   return { ok: false, reason: digits.length === 11 ? 'nine' : 'shape' };
 }
 
@@ -18,18 +18,18 @@ export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
-/** Keeps the area code only: the last four digits prove who one is when a lead is taken up again. */
+/** Shows the area code only: the last four digits are the proof for resuming a lead. */
 export function maskPhone(digits: string): string {
   const areaCode = /^\d{10,11}$/.test(digits) ? digits.slice(0, 2) : '**';
   return `(${areaCode}) ${digits.length === 10 ? '****' : '*****'}-****`;
 }
 
-/** Null for a character that has no place in a phone number. */
+/** Null if the text contains a character that phone numbers never have. */
 function nationalDigits(text: string): string | null {
-  // Address books wrap a copied number in invisible marks of writing direction.
+  // Address books add invisible direction marks to copied numbers.
   const bare = text.replace(/[\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/^0055/, '+55');
   if (!/^\+?\d+$/.test(bare)) return null;
-  // 55 is also an area code: without a plus it is the country only when too many digits follow.
+  // 55 is also an area code: without a plus it is the country code only if ten or eleven digits follow.
   const withoutCountry = bare.replace(/^(?:\+55|55(?=\d{10,11}$))/, '');
   return withoutCountry.replace(/^0/, '');
 }

@@ -7,5 +7,5 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** A moment by the clock of Brasília: '23/11/2026 às 12:00'. */
+/** A time in Brasília: '23/11/2026 às 12:00'. */
 export const readableMoment = (at: string): string => clock.format(new Date(at)).replace(',', ' às');

@@ -1,4 +1,4 @@
-/** The 27 federal units, in the order a Brazilian list shows them. */
+/** The 27 federal units in the usual Brazilian order. */
 export const states = [
   { uf: 'AC', name: 'Acre' },
   { uf: 'AL', name: 'Alagoas' },

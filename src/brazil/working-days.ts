@@ -22,7 +22,7 @@ export function addWorkingDays(isoDate: string, count: number): string {
   return day;
 }
 
-/** The first days a team may come: from the third working day after today on. */
+/** The first installation days, starting with the third working day after today. */
 export function installationDays({ today, count }: { today: string; count: number }): string[] {
   const days: string[] = [];
   for (let day = addWorkingDays(today, 3); days.length < count; day = addDays(day, 1)) {

@@ -5,13 +5,13 @@ import { planLists } from './plan-lists.ts';
 import type { SaleRule } from './sale.ts';
 
 export interface CatalogueProblem {
-  /** One line that names the place and what is wrong with it. */
+  /** One line with the place and the problem. */
   message: string;
-  /** Where in the file it stands. */
+  /** The path of the value in the file. */
   path: readonly PropertyKey[];
 }
 
-/** What does not have the shape of a catalogue. */
+/** A file without the shape of a catalogue. */
 export function shapeProblem({ issues: [issue] }: z.core.$ZodError): CatalogueProblem {
   const path = issue?.path ?? [];
   return { message: [...(path.length > 0 ? [path.join('.')] : []), wordsOf(issue)].join(': '), path };
@@ -24,7 +24,7 @@ function wordsOf(issue: z.core.$ZodIssue | undefined): string {
   return 'is not allowed';
 }
 
-/** What has the shape and must not be sold from all the same; null when nothing is wrong. */
+/** A valid shape with content that must not be sold; null if there is none. */
 export function ruleProblem(catalogue: Catalogue): CatalogueProblem | null {
   const names = Object.keys(catalogue.benefits);
   for (const [sku, { benefits, subscriptions, sale }] of Object.entries(catalogue.plans)) {

@@ -3,7 +3,7 @@ import { saleRule } from './sale.ts';
 
 const prices = { price_full: z.number(), price: z.number(), price_with_dacc: z.number() };
 
-/** For how long the discounts of this plan hold, where that is not as long as all others. */
+/** Months of this plan's discounts, if they differ from the catalogue's. */
 const ownMonths = { discountMonths: z.optional(z.int()) };
 
 const plan = z.strictObject({
@@ -17,11 +17,11 @@ const plan = z.strictObject({
   subscriptions: z.array(z.string()),
   addonBonus: z.array(z.string()),
   installationSchedule: z._default(z.boolean(), true),
-  /** Where and when it is sold, whatever list it stands on. */
+  /** Where and when it is sold, on any list. */
   sale: z.optional(saleRule),
 });
 
-/** A plan as one list sells it: what is said here goes before what the plan says. */
+/** A plan in one list. Values here override the plan's. */
 const offer = z.strictObject({
   id: z.int(),
   sku: z.string(),
@@ -30,36 +30,36 @@ const offer = z.strictObject({
   offerCode: z.optional(z.string()),
   livelo_dacc_points: z._default(z.int(), 0),
   showOnLanding: z.optional(z.boolean()),
-  /** Ids that it had at other prices: an order that is under way goes on with it. */
+  /** Ids it had at other prices: an order under way keeps working with them. */
   replaces: z.optional(z.array(z.int())),
   sale: z.optional(saleRule),
 });
 
 const list = z.strictObject({
-  /** Part of the offer codes of this list alone. */
+  /** Part of this list's offer codes. */
   code: z.optional(z.string()),
   plan_type: z._default(z.nullable(z.enum(['refidel', 'migration'])), null),
   showOnLanding: z._default(z.boolean(), true),
   installationSchedule: z._default(z.boolean(), true),
-  /** On top of what its plans bring. */
+  /** Added to the benefits of its plans. */
   addonBonus: z._default(z.array(z.string()), []),
-  /** Where and when all of it is sold. */
+  /** Where and when the whole list is sold. */
   sale: z.optional(saleRule),
   plans: z.array(offer),
 });
 
-/** Every plan and its price, once, and what each list changes: `catalogue/catalogue.json`. */
+/** Every plan with its price, and the changes of each list: `catalogue/catalogue.json`. */
 export const catalogue = z.strictObject({
   edition: z.int(),
   discountMonths: z.int(),
-  /** Of a plan that comes with a streaming service; the others bind nobody. */
+  /** For plans with a streaming service; other plans have no minimum term. */
   loyaltyMonths: z.int(),
-  /** What a service costs a month beside a plan that does not bring it along. */
+  /** The monthly price of each service beside a plan that does not include it. */
   streaming: z.record(z.string(), z.number()),
   benefits: z.record(z.string(), z.string()),
   plans: z.record(z.string(), plan),
   lists: z.record(z.string(), list),
-  /** What campaigns sell whose list is not here. Without it, every campaign's list has to be. */
+  /** The list of campaigns without one of their own. Without it, every campaign needs a list. */
   fallback: z.optional(z.string()),
 });
 

@@ -7,7 +7,7 @@ interface Named {
   services: readonly string[];
 }
 
-/** What is wrong with the questions of one set, by the id of the question. */
+/** Problems in the questions of one set, by question id. */
 export function faqProblems(
   { edited, added, hidden, order }: FaqChange,
   questions: readonly { id: string; group: string }[],

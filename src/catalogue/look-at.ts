@@ -3,7 +3,7 @@ import type { CampaignLook } from '../contract/documents.ts';
 import type { Publication } from '../contract/publication.ts';
 import { closedAt } from './sale.ts';
 
-/** What was published for a campaign's pages and holds at that minute; what has a period lies over what holds for good. */
+/** A campaign's published settings at that minute. Settings with a period override permanent ones. */
 export function lookAt({ looks }: Publication, campaign: string, now: ClockMinute): CampaignLook {
   const holding = looks.filter((look) => look.campaign === campaign && closedAt(look, now) === null);
   const ordered = holding.toSorted((one, other) => Number(hasPeriod(one)) - Number(hasPeriod(other)));

@@ -6,7 +6,7 @@ import { closedAt, type SaleRule, turnsOf } from './sale.ts';
 
 type Offer = Catalogue['lists'][string]['plans'][number];
 
-/** What an order is made for. Two offers of one plan in one list with the same terms are the same offer. */
+/** The price terms of an order. Two offers of one plan in one list with the same terms are the same offer. */
 export interface Terms {
   price_full: number;
   price: number;
@@ -14,7 +14,7 @@ export interface Terms {
   discountMonths: number;
 }
 
-/** The marks of an offer whose terms are not those of the files. */
+/** Id and code of an offer whose terms differ from the files. */
 export interface OfferMark {
   id: number;
   offerCode: string;
@@ -28,7 +28,7 @@ export const termsKey = (list: string, sku: string, terms: Terms): string =>
     terms.discountMonths,
   ].join(' ');
 
-/** An offer whose terms a publication changes. */
+/** An offer with published terms. */
 export interface ChangedOffer {
   list: string;
   sku: string;
@@ -36,8 +36,8 @@ export interface ChangedOffer {
 }
 
 /**
- * The catalogue as it is sold at that minute: what was published lies over what the files say. A changed offer takes the
- * marks that were given to its terms, so that the id of an order names its price for good.
+ * The catalogue as sold at that minute: publications override the files. A changed offer has an id of its own terms,
+ * so that the id in an order always stands for one price.
  */
 export function overlay(
   defaults: Catalogue,
@@ -67,13 +67,13 @@ export function overlay(
   return { ...defaults, plans, lists };
 }
 
-/** A page shows nothing that it cannot sell; a link that names it is told why. */
+/** Pages hide what is not on sale; a link to it gets a message. */
 const notShown = { showOnLanding: false };
 
 const isClosed = (sold: { sale?: SaleRule | undefined } | undefined, now: ClockMinute): boolean =>
   sold?.sale !== undefined && closedAt(sold.sale, now) !== null;
 
-/** Every offer with terms of its own that there is at any time, each once. */
+/** Every offer with published terms at any time, each once. */
 export function changedOffers(defaults: Catalogue, published: Publication): ChangedOffer[] {
   const found = new Map<string, ChangedOffer>();
   for (const now of ['0000-01-01T00:00', ...turnsIn(published)]) {
@@ -87,19 +87,19 @@ export function changedOffers(defaults: Catalogue, published: Publication): Chan
   return [...found.values()];
 }
 
-/** The minutes at which something of it begins or ends, in their order. */
+/** The minutes at which a publication starts or ends, in order. */
 export function turnsIn({ prices, validity, looks }: Publication): ClockMinute[] {
   const periods = [...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))];
   return [...new Set(periods.flatMap(turnsOf))].sort();
 }
 
-/** The minutes at which a list, a plan or an offer of a catalogue begins or ends. */
+/** The minutes at which the sale of a list, plan or offer starts or ends. */
 export const saleTurns = ({ plans, lists }: Catalogue): ClockMinute[] =>
   [...Object.values(plans), ...Object.values(lists).flatMap((list) => [list, ...list.plans])].flatMap(
     ({ sale }) => (sale === undefined ? [] : turnsOf(sale)),
   );
 
-/** What an offer costs as a catalogue says it. */
+/** An offer's terms in a catalogue. */
 export function termsOf({ plans, discountMonths }: Catalogue, offer: Offer): Terms | null {
   const plan = plans[offer.sku];
   return (
@@ -113,7 +113,7 @@ export function termsOf({ plans, discountMonths }: Catalogue, offer: Offer): Ter
   );
 }
 
-/** Of every offer, the ids that it has had or will have. */
+/** All ids of every offer, past and future. */
 const idsByPlace = (marks: ReadonlyMap<string, OfferMark>): ReadonlyMap<string, readonly number[]> =>
   new Map(
     [...Map.groupBy(marks, ([key]) => key.split(' ').slice(0, 2).join(' '))].map(([place, marked]) => [
@@ -140,7 +140,7 @@ function changedTerms(
 ): Terms | null {
   const before = termsOf(defaults, offer);
   if (before === null) return null;
-  // A list that says something of its own keeps it, as in the files.
+  // Values that a list sets itself stay, as in the files.
   const own = fields.filter((field) => offer[field] !== undefined);
   const everywhere = during.get(placeKey(null, offer.sku)) ?? [];
   const after = { ...before };
@@ -164,7 +164,7 @@ const given = (change: PriceChange, counts: (field: Field) => boolean = () => tr
 
 export const placeKey = (list: string | null, sku: string): string => `${list ?? '*'} ${sku}`;
 
-/** What holds at that minute: what has a period lies over what holds for good. */
+/** The changes that apply at that minute, permanent ones first, so that those with a period override them. */
 function changesAt(
   prices: readonly PriceChange[],
   now: ClockMinute,
@@ -177,7 +177,7 @@ function changesAt(
   );
 }
 
-/** The states stay as the files say them: when it is sold is the operator's. */
+/** Only the period is overridden; the states stay as in the files. */
 function withPeriod<Sold extends { sale?: SaleRule | undefined }>(
   sold: Sold,
   period: PublicationPeriod | undefined,

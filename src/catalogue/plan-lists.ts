@@ -7,7 +7,7 @@ import type { SaleRule } from './sale.ts';
 
 type List = Catalogue['lists'][string];
 
-/** The offers of every list, by the list's name. An offer of a plan that the catalogue lacks is left out. */
+/** The offers of every list by name. Offers of unknown plans are left out. */
 export const planLists = (catalogue: Catalogue): ReadonlyMap<string, readonly ListedPlan[]> =>
   new Map(
     Object.entries(catalogue.lists).map(([name, list]) => [
@@ -16,7 +16,7 @@ export const planLists = (catalogue: Catalogue): ReadonlyMap<string, readonly Li
     ]),
   );
 
-/** Where and when each offer is sold, by its id: what the list, the plan and the offer say, all of it. */
+/** The rules of each offer by id: those of its list, its plan and the offer itself. */
 export const saleRules = ({ lists, plans }: Catalogue): ReadonlyMap<number, readonly SaleRule[]> =>
   new Map(
     Object.values(lists).flatMap((list) =>
@@ -67,7 +67,7 @@ function listedPlan(
     whatsApps: [{ origin_domain: '*', complete_link: whatsAppLink(plan.plan, offerCode) }],
     offerCode,
     loyaltyMonths: loyalty,
-    // The highest proportional fine: never above the discount granted in that time.
+    // The highest pro-rata penalty, which must not exceed the discount granted.
     penalty: fromCents(toCents(less(price_full, price)) * loyalty),
     discountMonths: months,
     ...(offer.replaces && { replaces: offer.replaces }),
@@ -89,7 +89,7 @@ export const streamingPrices = ({ streaming }: Catalogue): StreamingPrices => ({
   services: Object.entries(streaming).map(([slug, price]) => ({ slug, price })),
 });
 
-/** The services that plans may bring along, by the slugs of their benefits. */
+/** The streaming services of the plans, by slug. */
 export const streamingSlugs = ({ plans }: Catalogue): string[] => [
   ...new Set(Object.values(plans).flatMap(({ subscriptions }) => subscriptions)),
 ];

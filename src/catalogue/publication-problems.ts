@@ -6,11 +6,11 @@ import { faqProblems } from './faq-problems.ts';
 import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
 import type { Period } from './sale.ts';
 
-/** What a publication may name besides plans and lists. */
+/** Names that a publication may refer to, besides plans and lists. */
 export interface KnownNames {
   campaigns: readonly { prefix: string; sellsFrom: string }[];
   blocks: readonly string[];
-  /** The questions of the files, by their set, each with what it is about. */
+  /** Question ids of the files with their group, by set. */
   faq: Readonly<Record<string, readonly { id: string; group: string }[]>>;
   services: readonly string[];
 }
@@ -19,12 +19,12 @@ type PublicationPart = 'prices' | 'validity' | 'looks' | 'faq';
 
 export interface PublicationProblem {
   part: PublicationPart;
-  /** Which of the part: the key of a change, the name of a plan, list or campaign, the id of a question. */
+  /** The key of a change, the name of a plan, list or campaign, or the id of a question. */
   key: string;
   message: string;
 }
 
-/** Everything that keeps it from being published. The marks are those that its offers would take. */
+/** All problems that prevent publication. `marks` are the ids and codes that its offers would get. */
 export function publicationProblems(
   defaults: Catalogue,
   published: Publication,
@@ -72,7 +72,7 @@ function priceProblems(defaults: Catalogue, { prices }: Publication): Publicatio
   });
 }
 
-/** One that holds for good may lie under one with a period, and two with periods may follow one another. */
+/** A permanent change may coexist with one that has a period; two periods must not overlap. */
 function clash(one: Period, other: Period): boolean {
   const isForGood = ({ from, until }: Period) => from === undefined && until === undefined;
   if (isForGood(one) || isForGood(other)) return isForGood(one) && isForGood(other);
@@ -80,7 +80,7 @@ function clash(one: Period, other: Period): boolean {
   return (one.from ?? first) <= (other.until ?? last) && (other.from ?? first) <= (one.until ?? last);
 }
 
-/** The prices that an offer has at any time, whoever changed which of them. */
+/** Checks the resulting prices of every offer at any time. */
 function sumProblems(defaults: Catalogue, published: Publication): PublicationProblem[] {
   return changedOffers(defaults, published).flatMap(({ list, sku, terms }) => {
     const change =
@@ -108,7 +108,7 @@ function validityProblems(
     { periods: validity.lists, isKnown: (name: string) => name in lists, unknown: words.noList },
     {
       periods: validity.campaigns,
-      // The shop itself is open for as long as there is one.
+      // The shop without a campaign cannot be limited to a period.
       isKnown: (name: string) => name !== '' && prefixes.includes(name),
       unknown: words.noCampaign,
     },
@@ -152,7 +152,7 @@ function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known
   return faqProblems(change, questions, named).map(({ id, message }) => at('faq', `${set} ${id}`, message));
 }
 
-/** The net below all others: the rules that the files are held to, at every minute at which something changes. */
+/** A final check: the rules of the files, applied at every minute at which something changes. */
 function wholeProblems(
   defaults: Catalogue,
   published: Publication,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type ClockMinute, minuteAfter } from '../brazil/clock-minute.ts';
 import { states, type Uf } from '../brazil/states.ts';
 
-/** A day, or a minute of it, by the clock in Brasília. */
+/** A day, or a minute, in Brasília time. */
 const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/));
 
-/** Where and when something is sold. What is left out holds everywhere, or without an end; both ends belong to it. */
+/** Where and when something is sold. Omitted values mean everywhere or without limit; both ends are inclusive. */
 export const saleRule = z.strictObject({
   states: z.optional(z.array(z.enum(states.map(({ uf }) => uf)))),
   from: z.optional(moment),
@@ -14,13 +14,13 @@ export const saleRule = z.strictObject({
 
 export type SaleRule = z.output<typeof saleRule>;
 
-/** Why something is not sold: somewhere else, not yet, or no longer. */
+/** Why something is not sold: in other states only, not yet, or no longer. */
 export type Unsold =
   | { why: 'elsewhere'; states: readonly Uf[] }
   | { why: 'early'; from: string }
   | { why: 'over' };
 
-/** The first rule that keeps it from being sold to somebody in the state at that minute. */
+/** The first rule that forbids the sale in a state at that minute. */
 export function unsoldBy(rules: readonly SaleRule[], state: Uf | null, now: ClockMinute): Unsold | null {
   for (const rule of rules) {
     const { states: sold } = rule;
@@ -32,13 +32,13 @@ export function unsoldBy(rules: readonly SaleRule[], state: Uf | null, now: Cloc
   return null;
 }
 
-/** What holds from one moment to another, both of them with it. */
+/** A period with inclusive ends. */
 export interface Period {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** Why a period does not hold at that minute. A day is as long as all of its minutes. */
+/** Why a period does not apply at that minute. A day includes all its minutes. */
 export function closedAt(
   { from, until }: Period,
   now: ClockMinute,
@@ -48,7 +48,7 @@ export function closedAt(
   return null;
 }
 
-/** The minutes at which a period begins to hold, and no longer does. */
+/** The minutes at which a period starts and has ended. */
 export const turnsOf = ({ from, until }: Period): ClockMinute[] => [
   ...(from === undefined ? [] : [from.padEnd(16, 'T00:00')]),
   ...(until === undefined ? [] : [minuteAfter(until.length === 16 ? until : `${until}T23:59`)]),

@@ -1,4 +1,4 @@
-/** What a refused answer says: what is wrong and what to do. Shown by both faces and sent by the server. */
+/** Messages of refused answers: what is wrong and what to do. Used by both faces and the server. */
 export const fieldErrors = {
   cepShape: 'Confira o CEP: são 8 números, como 01310-100.',
   postcodeUnknown: 'Cep inválido ou inexistente',

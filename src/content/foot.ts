@@ -1,12 +1,12 @@
 import { supplier } from './supplier.ts';
 
-/** What stands at the foot of every page. */
+/** Texts of the footer. */
 export const footWords = {
   navigation: 'Atendimento e documentos',
   whatsapp: 'Falar no WhatsApp',
   impostors:
     'As ligações de vendas da TIM Ultrafibra partem sempre do prefixo oficial 0303. Desconfie de quem pede senha, código recebido por SMS ou pagamento antecipado: a TIM não cobra nada para contratar.',
-  // No line begins with a dot.
+  // Non-breaking spaces keep the dots off the start of a line.
   supplier: `${supplier.name}\u00a0· CNPJ ${supplier.cnpj}\u00a0· ${supplier.address}`,
   cookies: 'Preferências de cookies',
   documents: [

@@ -1,4 +1,4 @@
-/** What a message for help begins with: the protocol, and nothing else of the person. */
+/** The start of a help message: the protocol number and no personal data. */
 export const helpMessage = (protocol: string | null): string =>
   protocol === null
     ? 'Olá, preciso de ajuda para contratar a Ultrafibra.'

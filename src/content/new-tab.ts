@@ -1,2 +1,2 @@
-/** Said behind the words of a link that leaves the page where it is. */
+/** Added to links that open a new tab. */
 export const opensInNewTab = 'abre em outra aba';

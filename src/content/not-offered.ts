@@ -1,4 +1,4 @@
-/** What a host without some call of ours has to do with, and the visitor as well. */
+/** Messages if a host lacks a call that only our server has. */
 export const notOffered = {
   review: 'Quem revê é uma pessoa da nossa equipe: peça por telefone ou WhatsApp.',
   link: 'Copie o link e guarde onde preferir: por aqui ele ainda não é enviado.',

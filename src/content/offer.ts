@@ -1,4 +1,4 @@
-/** The page of one offer: its standard label, and what applies to it. */
+/** The page of one offer: its label and terms. */
 export const offerWords = {
   title: (plan: string, code: string) => `${plan}: oferta ${code}`,
   description: (plan: string, price: string, condition: string) =>

@@ -2,7 +2,7 @@ import { supplier } from './supplier.ts';
 
 const callOf = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-/** By which somebody answers. */
+/** Phone numbers of the operator. */
 export const phones = {
   sales: { label: 'Vendas', number: supplier.sales, href: callOf(supplier.sales) },
   support: { label: 'Suporte', number: supplier.support, href: callOf(supplier.support) },

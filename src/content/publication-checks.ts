@@ -1,4 +1,4 @@
-/** What keeps a draft from being published, as whoever edits it reads it. */
+/** Problems that block publication, for the editor. */
 export const checkWords = {
   noPlan: (sku: string) => `O plano ${sku} não existe no catálogo.`,
   noList: (list: string) => `A lista ${list} não existe no catálogo.`,

@@ -1,6 +1,6 @@
 import { supplier } from './supplier.ts';
 
-/** The page of everything that applies to an offer. */
+/** The page of legal texts. */
 export const regulationsWords = {
   title: 'Regulamentos, sumários e contratos',
   lead: 'O que vale em cada oferta, por escrito: preço, descontos, fidelidade, multa e cancelamento. O código da oferta está no resumo do seu pedido e no contrato.',

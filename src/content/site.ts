@@ -1,4 +1,4 @@
-/** What stands at the head of every page, and what it is called. */
+/** Texts of the header, and the site's name. */
 export const siteWords = {
   name: 'Ultrafibra',
   home: 'Ultrafibra, página inicial',

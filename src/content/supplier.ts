@@ -1,4 +1,4 @@
-/** Where the supplier has its seat. */
+/** The supplier's address. */
 export const seat = {
   street: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca',
   city: 'Rio de Janeiro',
@@ -6,17 +6,17 @@ export const seat = {
   cep: '22775-057',
 } as const;
 
-/** Who sells, as every offer must say. */
+/** The supplier, as the law requires in every offer. */
 export const supplier = {
   name: 'TIM S.A.',
   cnpj: '02.421.421/0001-11',
   address: `${seat.street}, ${seat.city}/${seat.state}, CEP ${seat.cep}`,
   sales: '0800 555 1020',
   support: '103 41',
-  /** The sales number as WhatsApp writes it. */
+  /** The sales number in WhatsApp's format. */
   whatsapp: '558005551020',
   regulator: '1331',
 } as const;
 
-/** What every offer has in common. */
+/** Terms that all offers share. */
 export const offerTerms = { adjustment: 'A cada 12 meses, pelo IPCA' } as const;

@@ -12,7 +12,7 @@ import {
 
 const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** What hosts say of a postcode; some leave out what they do not know. */
+/** A postcode as any host returns it; some hosts omit unknown parts. */
 export const postcodeInformation = z.object({
   UF: stateCode,
   city: z.string().check(z.minLength(1)),
@@ -22,13 +22,13 @@ export const postcodeInformation = z.object({
   is_block_allotment: z.optional(z.boolean()),
 });
 
-/** What is known of a place. Towns with one postcode have neither street nor neighbourhood. */
+/** A place with defaults for omitted parts. Towns with a single postcode have no street or neighbourhood. */
 export interface PostcodeInformation extends z.output<typeof postcodeInformation> {
   neighborhood: string;
   is_block_allotment: boolean;
 }
 
-/** Where the connection goes, as the visitor gave it before coverage is checked. */
+/** The address of the connection, as given before the coverage check. */
 export const location = z.strictObject({
   cep,
   number: z.optional(houseNumber),
@@ -44,7 +44,7 @@ export const location = z.strictObject({
 
 export type Location = z.output<typeof location>;
 
-/** What completes an address: only asked when postcode or network leave it open. */
+/** The rest of the address, asked only if the postcode or the network needs it. */
 export const installation = z.strictObject({
   address: z.optional(street),
   neighborhood: z.optional(neighborhood),

@@ -6,7 +6,7 @@ export interface CallInput {
   body?: unknown;
 }
 
-/** Where a call stands, with its path and query filled in. `base` ends with a slash. */
+/** The URL of a call, with its path and query filled in. `base` ends with a slash. */
 export function callAddress(
   endpoint: Endpoint,
   { params = {}, query = {} }: CallInput,

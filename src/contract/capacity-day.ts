@@ -13,5 +13,5 @@ export const isoDay = z
   .string()
   .check(z.refine((text) => parseIsoDate(text) !== null, 'O dia precisa existir no calendário.'));
 
-/** The days that a capacity counts for: one day, a day of every week, or every day. */
+/** The days a capacity applies to: one date, one weekday, or every day. */
 export const capacityDay = z.union([z.enum(weekdays), z.literal('*'), isoDay]);

@@ -3,7 +3,9 @@ import { calendarDate, cpf } from './lead/answers.ts';
 import { maybe } from './reply.ts';
 import { tracking } from './tracking.ts';
 
-/** The document alone opens nothing: known and unknown answer alike until the birth date proves it. */
+/**
+ * The document alone reveals nothing: known and unknown customers get the same answer until the birth date proves it.
+ */
 export const lookUp = z.strictObject({
   cpf,
   birth_date: z.optional(calendarDate),
@@ -11,7 +13,7 @@ export const lookUp = z.strictObject({
   ...tracking.shape,
 });
 
-/** Whom the offer is for, masked: document and birth date of many people are known to strangers. */
+/** The customer, masked, since document and birth date of many people are known to others. */
 export const userData = z.object({
   documentNumber: z._default(z.string(), ''),
   email: maybe(z.string()),
@@ -21,7 +23,7 @@ export const userData = z.object({
 
 export type UserData = z.output<typeof userData>;
 
-/** What the customer has today, to be compared with what is offered. */
+/** The customer's present plan, for comparison. */
 export const presentPlan = z.object({
   plan: z.string(),
   price: z.number(),

@@ -2,9 +2,9 @@ import type { ListedPlan, Plan } from './offer/plan.ts';
 import type { StreamingPrices } from './offer/streaming-prices.ts';
 import type { BannerChange, Publication } from './publication.ts';
 
-/** What the server imports of the built renderer (`dist/server/entry-server.js`): types alone, for it may import no page. */
+/** The types of the built renderer (`dist/server/entry-server.js`). The server imports types only, never a page. */
 
-/** An offer with the texts that are published of it, and the list that it stands on. */
+/** An offer with its published texts and its list. */
 export interface ListedOffer {
   list: string;
   plan: ListedPlan;
@@ -13,14 +13,14 @@ export interface ListedOffer {
   regulation: string;
 }
 
-/** What was published for the pages of one campaign, in place of what the campaign says itself. */
+/** The published settings of a campaign's pages, which override its own. */
 export interface CampaignLook {
   banner: BannerChange;
   hidden?: readonly string[] | undefined;
   exclusions?: readonly string[] | undefined;
 }
 
-/** Everything that documents say of prices, and what was published over their words. */
+/** Everything that documents show of prices and published texts. */
 export interface Catalogue {
   plansOf: (campaign: string) => readonly Plan[];
   streaming: StreamingPrices;
@@ -29,17 +29,17 @@ export interface Catalogue {
   faq: Publication['faq'];
 }
 
-/** What only the operator knows. */
+/** Settings that differ per installation. */
 export interface DocumentSettings {
-  /** The site's public address, for whatever has to be absolute. */
+  /** The site's public origin, for absolute addresses. */
   origin: string;
-  /** The script of the loyalty campaign's partner. */
+  /** The affiliate partner's script. */
   partnerScript?: string | undefined;
-  /** Other hosts that a page may call. */
+  /** Other origins that pages may call. */
   apiOrigins?: readonly string[];
-  /** Nothing of it hydrates: a preview, which is looked at and not used. */
+  /** A preview without scripts. */
   isStill?: boolean;
-  /** In a file of its own a document states its policy itself; a server sends it as a header. */
+  /** Puts the policy into the document. It is needed for static files; a server sends it as a header. */
   statesPolicy?: boolean;
 }
 
@@ -51,14 +51,14 @@ export interface DocumentAddress {
 
 export interface RenderedDocument {
   html: string;
-  /** The content security policy that fits exactly this document. */
+  /** The content security policy of exactly this document. */
   policy: string;
 }
 
-/** Every document of one catalogue. */
+/** The documents of one catalogue. */
 export interface Documents {
   addresses: readonly DocumentAddress[];
-  /** Where a visit of each campaign begins: worth rendering before somebody asks. */
+  /** Where visits of each campaign start: rendered in advance. */
   firstScreens: readonly string[];
   render: (path: string) => Promise<RenderedDocument>;
   sitemap: string;

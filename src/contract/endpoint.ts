@@ -5,40 +5,40 @@ type Schema = z.ZodMiniType;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, only the browser that holds the lead's capability, or an operator who is signed in to the panel. */
+/** Who may call: anyone, only the browser with the lead's capability, or a signed-in operator. */
 type Access = 'anyone' | 'holder' | 'operator';
 
 /**
- * What it means that a host does not know a call which is ours alone: a reply stands in for it, the visitor reads why
- * not and what else there is, or what it says has to be sent with another lead.
+ * What to do if a host lacks this call, which only our server has: use a default reply, show a message, or send the
+ * data with another lead.
  */
 type IfMissing = { reply: Readonly<Record<string, unknown>> } | { says: string } | 'another-lead';
 
 export type Subject = 'address' | 'postcode' | 'lead-save' | 'lead-lookup' | 'banks' | 'regulations';
 
-/** One call of the wire. Browser, server and the OpenAPI document all read this and nothing else. */
+/** One API call. Browser, server and the OpenAPI document all use this definition. */
 export interface Endpoint {
   readonly method: Method;
-  /** Below the base address; `:name` marks a path parameter. */
+  /** Below the base address; `:name` is a path parameter. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** What an operator has to be allowed to do. Without one it is enough to be signed in. */
+  /** The right an operator needs. Without it, being signed in is enough. */
   readonly right?: Right;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
-  /** In bytes, where a body may be larger than usual. */
+  /** In bytes, if the body may be larger than usual. */
   readonly bodyLimit?: number;
-  /** What the reply is about, so that an empty one can be named. */
+  /** What the reply is about, for the message about an empty one. */
   readonly subject?: Subject;
-  /** What it means to be refused without a word. */
+  /** The message for a refusal without text. */
   readonly saidWithoutWords?: string;
   readonly ifMissing?: IfMissing;
-  /** A call outside `/api/`: a plan list is a static file of the site. */
+  /** Outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
-  /** A question that does something: only our own pages may ask it. */
+  /** A GET with a side effect: only our own pages may call it. */
   readonly hasEffect?: true;
 }
 
@@ -49,7 +49,7 @@ type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
-/** What the caller must give: only the parts the endpoint declares. */
+/** The input of a call: only the parts that it declares. */
 export type InputOf<E extends Endpoint> = object &
   (E extends { params: Schema } ? { params: ParamsOf<E> } : unknown) &
   (E extends { query: Schema } ? { query: QueryOf<E> } : unknown) &

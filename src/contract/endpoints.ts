@@ -12,7 +12,7 @@ import * as postcode from './calls/postcode.ts';
 import * as renewals from './calls/renewals.ts';
 import * as support from './calls/support.ts';
 
-/** Every call, by name: what the server must answer and the API document lists. */
+/** Every call by name, for the server and the API document. */
 export const endpoints = {
   ...postcode,
   ...addressSearch,

@@ -3,29 +3,29 @@ import { followWords } from '../content/screens/follow-order.ts';
 import { period, schedule } from './lead/answers.ts';
 import { maybe } from './reply.ts';
 
-/** What becomes of an order. */
+/** The state of an order. */
 export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed', 'cancelled', 'withdrawn']);
 
 export type OrderState = z.output<typeof orderState>;
 
-/** Over, by whoever's wish: its visit is free again, and the same may be ordered anew. */
+/** Final states: the visit is free again, and the same order may be placed again. */
 export const endedStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
 
-/** As people copy it: in small letters, with spaces, without its first letters, with O for 0 and I or L for 1. */
+/** Corrects a typed order number: lower case, spaces, missing 'UF', O for 0, and I or L for 1. */
 export function writtenOrderNumber(typed: string): string {
   const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const drawn = signs.startsWith('UF') ? signs.slice(2) : signs;
   return `UF-${drawn.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
 }
 
-/** The code that was sent to the contact of an order. */
+/** The code sent to the contact of an order. */
 export const orderCode = z.string(followWords.wrongCode).check(z.regex(/^\d{6}$/, followWords.wrongCode));
 
 export const orderNumber = z
   .string(followWords.wrongNumber)
   .check(z.regex(/^UF-[0-9A-HJKMNP-TV-Z]{11}$/, followWords.wrongNumber));
 
-/** What the customer sees of an order: nothing that tells who ordered it. */
+/** What a customer sees of an order, without personal data. */
 export const followedOrder = z.object({
   number: z.string(),
   protocol: z.string(),
@@ -38,14 +38,14 @@ export const followedOrder = z.object({
   visit: maybe(schedule),
   /** Street and number, neighbourhood, town. */
   address: z.string(),
-  /** What the offer promises and asks for, fact by fact, as it stood when it was accepted. */
+  /** The offer's terms as they were when it was accepted. */
   conditions: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
   /** Regulations and contracts of the offer. */
   documents: z._default(z.array(z.object({ title: z.string(), url: z.string() })), []),
   history: z.array(z.object({ at: z.string(), to: orderState, visit: maybe(schedule) })),
-  /** The days that the visit may be moved to; none where it may not. */
+  /** Days the visit may be moved to; empty if it may not. */
   days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
-  /** The last day on which it can be withdrawn from here, dd/mm/yyyy. */
+  /** The last day to withdraw online, dd/mm/yyyy. */
   withdrawUntil: maybe(z.string()),
 });
 

@@ -1,2 +1,2 @@
-/** After how many minutes of silence a browser holds no longer what it opened. */
+/** Minutes without activity after which the session expires. */
 export const idleMinutes = 60;

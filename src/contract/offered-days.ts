@@ -4,7 +4,7 @@ import { installationDays } from '../brazil/working-days.ts';
 import type { Period } from './lead/answers.ts';
 
 export interface OfferedDay {
-  /** dd/mm/yyyy, as the lead's schedule takes it back. */
+  /** dd/mm/yyyy, as in the lead's schedule. */
   date: string;
   periods: Period[];
 }
@@ -12,7 +12,7 @@ export interface OfferedDay {
 const daysOffered = 14;
 const saturday = 6;
 
-/** The days a technician can come. Teams work Saturday mornings only. */
+/** Days a technician can come. On Saturdays teams work mornings only. */
 export function offeredDays(today: CalendarDate): OfferedDay[] {
   return installationDays({ today: toIsoDate(today), count: daysOffered }).flatMap((isoDate) => {
     const date = parseIsoDate(isoDate);

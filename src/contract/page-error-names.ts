@@ -1,6 +1,6 @@
 export const errorKinds = ['error', 'rejection'] as const;
 
-/** Classes of errors that browsers know. Any other name is a word that somebody chose. */
+/** Error classes of browsers. Other names may be any text, so they are not sent. */
 export const errorTypes = [
   'Error',
   'AggregateError',

@@ -1,18 +1,18 @@
 interface Policed {
-  /** Hashes of what stands inline: 'sha256-…'. */
+  /** Hashes of the inline scripts and styles: 'sha256-…'. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Where a partner's script comes from. */
+  /** Where the affiliate partner's script comes from. */
   partner: string | null;
   apiOrigins: readonly string[];
-  /** Whether it loads a script of ours later, by the policy of that name. */
+  /** Whether the page loads one of our scripts later, by the policy of that name. */
   loadsScripts: boolean;
 }
 
-/** By which a page of the shop loads a script of its own; no other text becomes a script or markup. */
+/** The Trusted Types policy by which a page loads its own script. Any other text is refused as script or markup. */
 export const scriptPolicy = 'ultrafibra';
 
-/** The content security policy of a document: inline scripts and styles run by their hash alone. */
+/** The content security policy of a document: inline scripts and styles are allowed by hash only. */
 export function pagePolicy({ scripts, styles, partner, apiOrigins, loadsScripts }: Policed): string {
   const partners = partner === null ? [] : [partner];
   return [
@@ -22,22 +22,22 @@ export function pagePolicy({ scripts, styles, partner, apiOrigins, loadsScripts 
     ['img-src', "'self'", ...partners].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...apiOrigins, ...partners].join(' '),
-    // The videos of the news: nothing of them is loaded before a visitor starts one.
+    // The videos of the news; nothing is loaded before a visitor starts one.
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // A partner's script was written by others: it may do as it is used to.
+    // The partner's script does not support Trusted Types, so its pages do not require them.
     ...(partner === null ? ["require-trusted-types-for 'script'", trustedTypes(loadsScripts)] : []),
     frameAncestors,
   ].join('; ');
 }
 
-/** The same for a document that states it in a `<meta>`, where browsers ignore who may frame it. */
+/** The policy for a `<meta>` element, where browsers do not support `frame-ancestors`. */
 export const statedPolicy = (policy: string): string => policy.replace(`; ${frameAncestors}`, '');
 
-/** The same for a preview inside of the panel: nothing in it runs, and nothing is sent. */
+/** The policy of a preview in the panel: nothing runs and nothing is sent. */
 export const previewPolicy = (policy: string): string =>
   `${policy.replace(frameAncestors, "frame-ancestors 'self'")}; sandbox allow-same-origin`;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Everything kept on a person, in words that they read (LGPD, article 18). */
+/** All data stored about a person, in readable words (LGPD, article 18). */
 export const personData = z.object({
   geradoEm: z.string(),
   sobre: z.string(),

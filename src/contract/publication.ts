@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { clockMinutePattern } from '../brazil/clock-minute.ts';
 
-/** What the operator publishes over the catalogue, campaigns and questions of the files. Prices are decimal numbers in reais. */
+/** Publications override the catalogue, campaigns and questions of the files. Prices are decimal numbers in reais. */
 
 const minute = z.string().check(z.regex(clockMinutePattern));
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 const names = z.array(name).check(z.maxLength(100));
 
-/** Left out: from now on, without an end. Both ends belong to it. */
+/** Without `from` it applies at once, without `until` forever. Both are inclusive. */
 const period = { from: z.optional(minute), until: z.optional(minute) };
 
 const publicationPeriod = z.strictObject(period);
 
 const amount = z.number().check(z.gte(0), z.lte(99_999));
 
-/** Other terms for one plan: in every list, or in one list alone. What is left out stays as it is. */
+/** Other terms of a plan, in all lists or in one. Omitted values stay unchanged. */
 const priceChange = z.strictObject({
   key: name,
   list: z.nullable(name),
@@ -22,7 +22,7 @@ const priceChange = z.strictObject({
   price_full: z.optional(amount),
   price: z.optional(amount),
   price_with_dacc: z.optional(amount),
-  /** For how many months the discounts hold; 0: as long as the offer does. */
+  /** Months that the discounts last; 0: as long as the offer. */
   discountMonths: z.optional(z.int().check(z.gte(0), z.lte(36))),
   ...period,
 });
@@ -39,29 +39,29 @@ const banner = z.strictObject({
   action: z.optional(text(bannerLengths.action)),
 });
 
-/** What the public pages of one campaign show differently. */
+/** Overrides of one campaign's public pages. */
 const lookChange = z.strictObject({
   key: name,
-  /** Its prefix; the shop itself has an empty one. */
+  /** Its prefix; empty for the shop without a campaign. */
   campaign: text(60),
   banner: z.optional(banner),
-  /** Blocks of its landing page that are not drawn. */
+  /** Blocks hidden on its landing page. */
   hidden: z.optional(names),
-  /** Plans that its landing page does not show. */
+  /** Plans hidden on its landing page. */
   exclusions: z.optional(names),
   ...period,
 });
 
-/** An answer as it is typed: paragraphs, lines that begin with '- ' or '1. ', `[links](/to)` and `{slots}`. */
+/** An answer as typed: paragraphs, lines starting with '- ' or '1. ', `[links](/to)` and `{slots}`. */
 const answer = text(4000);
 const question = text(200);
 
 const faqChange = z.strictObject({
-  /** In place of what the files say, by the id of the question. */
+  /** Replaces questions of the files, by id. */
   edited: z.record(name, z.strictObject({ question, answer })),
   added: z.array(z.strictObject({ id: name, group: text(80), question, answer })).check(z.maxLength(100)),
   hidden: names,
-  /** Ids in their order; what it does not name follows as it stood. */
+  /** Ids in order; unnamed questions follow in their old order. */
   order: names,
 });
 
@@ -72,7 +72,7 @@ export const publication = z.strictObject({
   /** When plans, lists and campaigns are sold. */
   validity: z.strictObject({ plans: periods, lists: periods, campaigns: periods }),
   looks: z.array(lookChange).check(z.maxLength(200)),
-  /** By the set of questions that a campaign names. */
+  /** By question set, as campaigns name it. */
   faq: z.record(name, faqChange),
 });
 

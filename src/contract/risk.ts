@@ -11,7 +11,7 @@ export const quiz = z.object({
 
 export type Quiz = z.output<typeof quiz>;
 
-/** The verdict of the analysis, in the words of the wire. */
+/** The result of the analysis in the API's words. */
 export const riskResult = z.object({
   success: succeeded,
   version,

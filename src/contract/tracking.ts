@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { freeText } from './lead/answers.ts';
 
-/** What a host tells as null was not given. */
+/** Null from a host means not given. */
 const mark = z.nullish(z.string().check(z.maxLength(256)));
 
-/** Where the visitor came from. Never an answer, never a name. */
+/** Where the visitor came from. Never an answer or a name. */
 export const tracking = z.strictObject({
   utm_source: mark,
   utm_medium: mark,
@@ -26,10 +26,10 @@ export const tracking = z.strictObject({
 
 export type Tracking = z.output<typeof tracking>;
 
-/** The leading part of the path, as the shop itself writes it. */
+/** The campaign's prefix in the path. */
 export const campaignPrefix = freeText(48);
 
-/** What a campaign tells the server about an order. */
+/** Flags of a campaign that the server stores with an order. */
 export const orderFlags = z.strictObject({
   from_livelo: z.nullish(z.boolean()),
   collaborator_special_offer: z.nullish(z.boolean()),

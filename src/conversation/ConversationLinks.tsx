@@ -5,7 +5,7 @@ import { Button } from '../ui/actions/Button.tsx';
 import styles from './ConversationView.module.css';
 import type { Panel } from './panels/panel.ts';
 
-/** The other ways: by form, or with help. */
+/** Links to the form and to help. */
 export const ConversationLinks = memo(function ConversationLinks({
   onPanel,
 }: {

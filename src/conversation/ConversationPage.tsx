@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { OverVisit } from '../answering/screens/visit/OverVisit.tsx';
-import { PageOnItsWay } from '../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx';
 import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
+import { VisitDialogs } from '../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
@@ -12,24 +12,24 @@ import { ConversationView } from './ConversationView.tsx';
 import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
 import { showFocused } from './show-question.ts';
 
-/** The order as a conversation. What concerns an earlier visit is asked before anything of it shows. */
+/** The order as a conversation. Questions about an earlier visit come first. */
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
   const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
   const titleId = useId();
-  // Whoever comes over from another page is taken to the question; where the page is hydrated, the focus stays.
+  // After navigation the question takes the focus; after hydration the focus stays.
   const takesFocus = useRef(phase === 'ready');
   useEffect(leaveKeyboardRoom, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';
-    // By keys alone: what a finger goes to must not move away from under it.
+    // For keyboard focus only: on touch the target would move away.
     const follow = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' || target instanceof HTMLInputElement) showFocused();
     };
     document.addEventListener('keyup', follow);
-    // The conversation itself brings what is asked into view.
+    // The conversation scrolls to the question itself.
     history.scrollRestoration = 'manual';
     return () => {
       document.removeEventListener('keyup', follow);
@@ -37,7 +37,7 @@ export function ConversationPage() {
       history.scrollRestoration = 'auto';
     };
   }, []);
-  // Hidden until it is known where the visitor stopped: nobody sees another question first.
+  // The page is hidden until the visit is resumed, so that the first question does not flash.
   useEffect(() => {
     if (phase !== 'starting') delete document.documentElement.dataset.goesOn;
     if (phase !== 'starting' && phase !== 'ready') takesFocus.current = true;
@@ -47,7 +47,7 @@ export function ConversationPage() {
     const Question = phaseScreens[phase];
     return (
       <div className={styles.page}>
-        <Suspense fallback={<PageOnItsWay />}>
+        <Suspense fallback={<PagePlaceholder />}>
           <Question titleId={titleId} />
           <Focus key={phase} titleId={titleId} />
         </Suspense>
@@ -59,12 +59,12 @@ export function ConversationPage() {
       <title>{`${page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <ConversationView takesFocus={takesFocus.current} />
-      <OverVisit />
+      <VisitDialogs />
     </div>
   );
 }
 
-/** The conversation was hidden until now: what stands in its place says so itself. */
+/** The conversation was hidden until now, so its title takes the focus. */
 function Focus({ titleId }: { titleId: string }) {
   useLayoutEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
   return null;

@@ -56,13 +56,16 @@ import { questionOf } from './transcript/transcript.ts';
 const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
-/** What the first answer shows, the words that follow it, and the form of a card. Without a connection, they come when they are shown. */
+/**
+ * Preloads what the first answer needs: the waiting bubble, all words and the form of a card. Failures are retried
+ * when shown.
+ */
 function preloadWaiting(): void {
   preloadEveryStage();
   Promise.all([Waiting.preload(), CardForm.preload()]).catch(() => undefined);
 }
 
-/** What was said, the question that is open, and the one line to answer in. After another screen it takes the focus. */
+/** The transcript, the open question and the composer. After another screen the question takes the focus. */
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const route = useAppSelector(selectRoute);
@@ -77,7 +80,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
-  // The quiz asks several questions in one place.
+  // The quiz asks several questions at the same route.
   const quizCount = useAppSelector((state) => state.stepResults.quizCount);
   const [panel, setPanel] = useState<Panel | null>();
   const questionId = useId();
@@ -135,18 +138,18 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
 
   const say = (words: string) => void interpret(words);
 
-  // What was said before comes back with the visit: the question stands below it.
+  // A resumed visit shows the earlier messages, and the question below them.
   useLayoutEffect(() => {
     if (isReady && document.querySelector('li [data-step]')) showOpen();
   }, [isReady]);
-  // It stands below what is asked, where it is seen.
+  // The help offered below the question must be visible.
   useEffect(() => {
     if (isTroubled) requestAnimationFrame(showOpen);
   }, [isTroubled]);
   useEffect(() => onFirstTouch(preloadWaiting), []);
   const isPastFirst = first !== undefined && first.id !== journey[0];
   useEffect(() => {
-    // After the next question is drawn: some thirty files are asked for.
+    // After the next question has rendered, since about thirty files are requested.
     return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;
   }, [isPastFirst]);
 
@@ -177,7 +180,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
                 {awaited?.map(({ id, text }) => (
                   <VisitorBubble key={id} text={text} step={null} delivery={null} />
                 ))}
-                {/* What was just said stands as said, however late this comes. */}
+                {/* Suspends separately, so that the visitor's message stays visible. */}
                 <Suspense>
                   <Waiting text={waiting}>{focus}</Waiting>
                 </Suspense>

@@ -8,7 +8,7 @@ import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { consequenceOf } from './messages/answers/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
 
-/** Said before an earlier answer is changed: what that undoes, and the way back to where the visitor was. */
+/** Shown while an earlier answer is changed: what the change undoes, and a link back. */
 export function EditingNote({ steps }: { steps: readonly Step[] }) {
   const face = useAppSelector((state) => state.visit.face);
   const pages = useAppSelector(selectPages);

@@ -7,20 +7,20 @@ import type { AnsweringNow } from './answering-now.ts';
 import { showFocused } from './show-question.ts';
 
 export interface FocusQuestionProps {
-  /** Changes with what is asked, and with what was replied beside it. */
+  /** Changes with the question, and with replies beside it. */
   place: string;
-  /** Changes with what is asked alone. */
+  /** Changes with the question only. */
   question: string;
-  /** What was brought into view last; null before anything was. */
+  /** The place scrolled to last; null before the first. */
   last: RefObject<string | null>;
-  /** What the visitor came back for, among what is asked together. */
+  /** The step that the visitor returned to, on a card with several steps. */
   wanted: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
-  /** The way ends here: why is read before anything is asked. */
+  /** The journey ends here: the reason is read before any input. */
   isEnd: boolean;
   answering: AnsweringNow;
-  /** The reply to it is awaited. */
+  /** Whether a reply is awaited. */
   isWaiting: boolean;
 }
 
@@ -31,7 +31,7 @@ const controlOf = (step: StepId | null) =>
     `[data-open] form ${controls}${step === null ? '' : `[name="${stepOf(step).fields[0]}"]`}`,
   );
 
-/** Where the answer is given. Who only looks around is shown the question, and no keyboard. */
+/** The element to focus. A visitor who does not write gets the question, so that no keyboard opens. */
 function controlFor(
   typed: FieldName | null,
   isWriting: boolean,
@@ -44,7 +44,7 @@ function controlFor(
   return control ?? openQuestion() ?? input;
 }
 
-/** Brings what is asked into view and under the fingers: the new control has the focus before the old one is gone. */
+/** Scrolls to the question and moves the focus, before the old control is removed. */
 export function FocusQuestion(props: FocusQuestionProps) {
   const { place, question, last, wanted, input, typed, isEnd, answering, isWaiting } = props;
   useLayoutEffect(() => {
@@ -54,11 +54,11 @@ export function FocusQuestion(props: FocusQuestionProps) {
     if (before === null) return;
     const isInLine = document.activeElement === input.current;
     const isWriting = answering.isGiven() || isInLine;
-    // Whoever asks beside a card reads the reply: with the focus on the card, that would be scrolled away.
+    // A visitor who asked beside a card reads the reply: focusing the card would scroll it away.
     if (!isInLine || !before.startsWith(`${question} `))
       controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
-    // Still in the frame that shows it, whose layout is then made once.
+    // Within the same frame, so that layout runs once.
     requestAnimationFrame(showOpen);
     if (isWaiting) answering.said();
     else answering.end();
@@ -66,18 +66,18 @@ export function FocusQuestion(props: FocusQuestionProps) {
   return null;
 }
 
-/** A label, what one writes in, and a hint. */
+/** Label, input and hint. */
 const linesOfField = 4;
 
-/** Keeps about the room that the control will take while it is still on its way: nothing moves far when it comes. */
-export function AwaitControl({ fields }: { fields: number }) {
+/** A skeleton about as high as the control that is loading, to avoid a layout shift. */
+export function ControlPlaceholder({ fields }: { fields: number }) {
   useLayoutEffect(() => void requestAnimationFrame(showOpen), []);
   return <Skeleton lines={linesOfField * Math.max(fields, 3)} />;
 }
 
 /**
- * What fits is shown down to the end of the page, with what it replies to or at least with the reply; what does not, from
- * its beginning.
+ * Scrolls to the end of the page if the open part fits, with the message it replies to or at least the reply;
+ * otherwise to its beginning.
  */
 export function showOpen(): void {
   const confirm = document.querySelector('li[data-confirm]');

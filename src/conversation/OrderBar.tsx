@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './OrderBar.module.css';
 import type { Panel } from './panels/panel.ts';
 
-/** Plan, price and the honest rest, one tap away from everything that was answered. */
+/** Plan, price and what is left; opens the summary. */
 export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: Panel) => void }) {
   const plan = useAppSelector(selectChosenPlan);
   const price = useAppSelector(selectMonthlyPrice);

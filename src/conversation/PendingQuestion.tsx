@@ -24,7 +24,7 @@ import { unbroken } from '../ui/text/unbroken.ts';
 import { AnsweringContext } from './answering-now.ts';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id.ts';
-import { AwaitControl } from './FocusQuestion.tsx';
+import { ControlPlaceholder } from './FocusQuestion.tsx';
 import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
@@ -33,7 +33,7 @@ import bubble from './transcript/Bubble.module.css';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 
-/** Cards need no box around them. */
+/** Plan cards have their own frame. */
 const bringsItsFrame = (kind: InputKind): boolean => kind === 'plan';
 
 interface PendingQuestionProps {
@@ -42,11 +42,11 @@ interface PendingQuestionProps {
   steps: readonly Step[];
   typed: FieldName | null;
   onSent: () => void;
-  /** Stands with the control, so that it acts once that is there. */
+  /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
 }
 
-/** The question that is open: its words, and the control that fits it unless the composer is that control. */
+/** The open question with its control, unless the composer is the control. */
 export function PendingQuestion({ text, textId, steps, typed, onSent, children }: PendingQuestionProps) {
   const [first] = steps;
   const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
@@ -79,7 +79,9 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       ) : (
         <div className={styles.card} data-boxed={isBoxed || undefined}>
           <AnswerSurfaceContext value="bubble">
-            <Suspense fallback={<AwaitControl fields={steps.flatMap(({ fields: names }) => names).length} />}>
+            <Suspense
+              fallback={<ControlPlaceholder fields={steps.flatMap(({ fields: names }) => names).length} />}
+            >
               {Screen ? <Screen {...card} /> : <CardForm {...card} />}
               {children}
             </Suspense>
@@ -92,15 +94,15 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
 
 type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]; onSent: () => void };
 
-/** What helps to type: the form that is expected, why it is asked, what the server holds, and an answer at a tap. */
+/** Help for typing: expected form, reason, value on file and an answer to tap. */
 function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
   const words = askedFieldWords(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
-  // What stands beside the line is not shown twice.
+  // Messages beside the composer are not repeated here.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
-  // How to tell, in the same line, what may be left out.
+  // How to add the optional parts in the same message.
   const besides = besidesOf(field, steps, facts).flatMap((name) => askedFieldWords(name, steps).beside ?? []);
   const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);

@@ -8,16 +8,16 @@ import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
 
-/** More are a menu. A card that asks several steps needs the room itself. */
+/** The most replies shown. A card with several steps needs the space itself. */
 const mostOf = (steps: readonly Step[]): number => (steps.length > 1 ? 2 : 4);
 
-/** What may be tapped instead of typed: each says what stands on it. Others that the question has come first. */
+/** Replies to tap; each sends its own text. The question's own replies come first. */
 export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
   const say = useContext(SayContext);
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const others = Children.toArray(children);
   const campaign = useAppSelector(selectCampaign);
-  // A card asks several steps, and some of them offer the same.
+  // Steps of a card may offer the same reply.
   const all = new Set(steps.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
   const ways = [...all].slice(0, Math.max(mostOf(steps) - others.length, 0));
   if (ways.length + others.length === 0) return null;

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
 /**
- * How far an answer is on its way to the next question: new bubbles enter meanwhile. After a reload, an edit or a step back
- * they simply stand there.
+ * The state of an answer until the next question: new bubbles animate meanwhile. After a reload, an edit or a step
+ * back they do not.
  */
 export interface AnsweringNow {
   start: () => void;
-  /** What was said stands there, and the reply is awaited. */
+  /** The message is shown and the reply is awaited. */
   said: () => void;
   end: () => void;
-  /** It was given, and nothing of it is shown yet. */
+  /** Given, but not shown yet. */
   isGiven: () => boolean;
   /** The next question is not shown yet. */
   isOn: () => boolean;

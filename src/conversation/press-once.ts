@@ -7,8 +7,8 @@ const controlAt = ({ target }: Event): EventTarget | null =>
     : null;
 
 /**
- * The second press of a double one was meant for what the first was on: what came under the finger meanwhile does not
- * take it, nor the focus, and what sends does so once. Browsers count no taps: there, time and place tell.
+ * Ignores the second press of a double press unless it hits the same control: the content may have changed in between.
+ * Submit buttons never act twice. Browsers do not count taps, so time and position decide.
  */
 export function pressOnce(): () => void {
   const listening = new AbortController();
@@ -25,7 +25,7 @@ export function pressOnce(): () => void {
       if (!isAgain) first = control;
     }
     const isSending = control instanceof HTMLButtonElement && control.type === 'submit';
-    // A key presses without being counted.
+    // Key presses have no click count.
     if (!isAgain || event.detail === 0 || (control === first && !isSending)) return;
     event.preventDefault();
     event.stopPropagation();

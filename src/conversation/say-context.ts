@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Says something as if it had been typed and sent. */
+/** Sends a text as if it had been typed. */
 export const SayContext = createContext<(words: string) => void>(() => undefined);

@@ -24,7 +24,7 @@ export const selectTranscript = createSelector(
   transcriptOf,
 );
 
-/** What was found out and replied since the visitor last answered. */
+/** Results and replies since the visitor's last answer. */
 export const selectFoundLast = createSelector(
   [selectTranscript],
   (items: readonly Item[]): readonly string[] => {
@@ -35,14 +35,14 @@ export const selectFoundLast = createSelector(
   },
 );
 
-/** What was asked about the question that is open, in an earlier visit to it. */
+/** Earlier side questions at the open question. */
 export const selectSideQuestionsHere = createSelector(
   [({ sideQuestions }: RootState) => sideQuestions, selectStepsShown],
   (questions: readonly KeptSideQuestion[], shown): readonly KeptSideQuestion[] =>
     questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
 
-/** Where whoever came for less begins: offered beside the first question alone. */
+/** The alternative journey for visitors who want less, at the first question only. */
 export const selectInstead = createSelector(
   [selectJourney, selectStepsShown],
   ({ steps, instead }, [first]) => {
@@ -55,7 +55,7 @@ export const selectInstead = createSelector(
 const isTyped = (name: FieldName): boolean =>
   fields[name].input === 'text' || fields[name].input === 'number-or-none';
 
-/** The one field that the composer itself asks; null where a card does, or nothing is asked. */
+/** The field that the composer asks; null if a card does, or nothing is asked. */
 export const selectTypedField = createSelector(
   [selectStepsShown, selectFacts],
   (shown: readonly Step[], facts): FieldName | null => {
@@ -66,14 +66,14 @@ export const selectTypedField = createSelector(
   },
 );
 
-/** Whether the question that is open was answered before, and a later one is due. */
+/** Whether the open question was answered before and a later one is due. */
 export const selectIsEarlier = createSelector(
   [selectWalk, selectStepsShown, (state: RootState) => selectFacts(state).order],
   ({ path, current }, shown, order): boolean =>
     order === null && !shown.includes(current.step) && path.some(({ step }) => shown.includes(step)),
 );
 
-/** What was just typed and is being looked up: it stands as said while the reply is awaited. */
+/** An answer being looked up, shown as a message while the reply is awaited. */
 export const selectSaidAndAwaited = createSelector(
   [
     selectTypedField,
@@ -88,7 +88,7 @@ export const selectSaidAndAwaited = createSelector(
       : null,
 );
 
-/** Nothing is asked until a reply is there. */
+/** Nothing is asked until the reply is there. */
 export function selectIsWaiting(state: RootState): boolean {
   const [first] = selectStepsShown(state);
   return (
@@ -99,7 +99,7 @@ export function selectIsWaiting(state: RootState): boolean {
   );
 }
 
-/** What is being done meanwhile; null where it went wrong. */
+/** What is being done; null after a failure. */
 export function selectWaitingText(state: RootState): string | null {
   const [first = null] = selectIsUndecided(state) ? [] : selectStepsShown(state);
   const step = first ?? selectWalk(state).current.step;

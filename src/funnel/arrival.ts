@@ -1,10 +1,10 @@
 import type { Tracking } from '../contract/tracking.ts';
 import type { PlanWish } from './wish.ts';
 
-/** All that a link may carry. */
+/** Everything that a link may carry. */
 export interface Arrival {
   wish: PlanWish;
-  /** l, ls, lmig: a pointer to what was begun earlier. It proves nothing. */
+  /** The parameters l, ls and lmig: ids of records started earlier. They grant no access. */
   lead: string | null;
   noCoverageLead: string | null;
   migrationLead: string | null;
@@ -28,10 +28,10 @@ const trackingNames = [
   'session_id',
 ] as const;
 
-/** Parameters that leave the address bar once they were read. */
+/** Parameters removed from the address bar once they are read. */
 export const pointerNames = ['l', 'ls', 'lmig'] as const;
 
-/** Parameters that may lead to another page. */
+/** Parameters that may redirect to another page. */
 export const linkNames = ['a', ...pointerNames] as const;
 
 const wholeNumber = (text: string | null): number | null =>
@@ -46,7 +46,7 @@ const slugs = (texts: readonly string[]): string[] => [
 const sku = (text: string | null): string | null =>
   text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toLowerCase() : null;
 
-/** A link or a storage may hold anything; only what may be some host's id is asked for. Ours are UUIDs. */
+/** Validates an id from a link or from storage: both are untrusted. Our ids are UUIDs; other hosts use other forms. */
 export const asPointer = (value: unknown): string | null => {
   if (typeof value !== 'string' || !/^[\w-]{1,64}$/.test(value)) return null;
   return /^[0-9a-f-]{36}$/i.test(value) ? value.toLowerCase() : value;
@@ -54,7 +54,7 @@ export const asPointer = (value: unknown): string | null => {
 
 const wishNames = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba'] as const;
 
-/** What of an address is still of use on the next page: where the visitor came from, and the plan that is wished for. */
+/** The parameters that the next page still needs: the visitor's origin and the wished plan. */
 export function keptArrival(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(Object.entries(readTracking(query)));
   for (const name of wishNames) for (const value of query.getAll(name)) kept.append(name, value);
@@ -63,7 +63,7 @@ export function keptArrival(query: URLSearchParams): URLSearchParams {
 
 type Marks = Partial<Record<keyof Tracking, string>>;
 
-/** What a link says of where a visitor came from. */
+/** The visitor's origin, from the link's parameters. */
 export function readTracking(query: URLSearchParams): Marks {
   const tracking: Marks = {};
   for (const name of trackingNames) {

@@ -2,14 +2,14 @@ import type { Campaign } from './campaign.ts';
 import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
 
 export interface Origin {
-  /** The campaign's prefix or alias, empty without one. A host that does not send it says nothing of the campaign by it. */
+  /** The campaign's prefix or alias, empty without a campaign. Missing if the host does not send it. */
   addon?: string | undefined;
   lp_origin?: string | undefined;
 }
 
 /**
- * The campaign that a lead was begun under; `here` where nothing of the lead says so. Two campaigns may share an alias:
- * the origin tells them apart, but it may also come from a link, so it never goes against the alias.
+ * The campaign a lead was started under; `here` if the lead does not tell. Campaigns may share an alias, so the origin
+ * tells them apart. The origin may come from a link, so it never overrides the alias.
  */
 export function campaignOfLead({ addon, lp_origin }: Origin, here: Campaign): Campaign {
   const meant = campaignMeant(addon);

@@ -1,10 +1,10 @@
 import type { Campaign } from './campaign.ts';
 import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
 
-/** What the team calls a campaign: as its pages name themselves to the call centre. */
+/** The team's name of a campaign. */
 export const titleOf = ({ lpOrigin }: Pick<Campaign, 'lpOrigin'>): string => lpOrigin.replace(/^LP /, '');
 
-/** The same by either of its names. One that is no longer there goes by its own. */
+/** The title of a campaign by prefix or alias. Removed campaigns keep their prefix as title. */
 export const campaignTitle = (name: string): string =>
   campaigns.some((campaign) => campaign.prefix === name || aliasOf(campaign) === name)
     ? titleOf(campaignMeant(name))

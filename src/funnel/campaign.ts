@@ -4,34 +4,34 @@ import type { JourneyId } from './journeys/journey.ts';
 import { type Landing, standardLanding } from './landing.ts';
 import type { StepId } from './steps/step-id.ts';
 
-/** Several steps on one page. They stay the steps they are; only the page is shared. */
+/** Several steps on one page. Each stays a step of its own. */
 export interface CombinedPage {
   route: string;
   steps: readonly StepId[];
 }
 
-/** All that one campaign does differently, for browser and server. Nothing else in the code asks which campaign it is. */
+/** Everything that one campaign does differently, in browser and server. No other code checks which campaign it is. */
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
   prefix: string;
-  /** What calls name it by where that is not its prefix. */
+  /** The campaign's name in API calls, if it is not the prefix. */
   alias: string | null;
   lpOrigin: string;
-  /** The list of the catalogue that it sells from. */
+  /** The plan list that it sells from. */
   sellsFrom: string;
-  /** What has to be proved before anything of that list is sold. */
+  /** The right that the visitor must prove before buying from that list. */
   right: 'collaborator' | 'migration' | 'line' | null;
-  /** The mobile plan whose bonus comes on top of the fibre. */
+  /** The mobile plan that adds a bonus to the fibre plan. */
   addonBonusPlan: number | null;
-  /** A flag by which a request for coverage may name it instead. */
+  /** A flag that coverage requests may send instead of the name. */
   coverageFlag: 'collaborator' | 'premium' | 'rs' | null;
-  /** What it is there for: where its conversation begins. */
+  /** The journey that its conversation starts. */
   journey: JourneyId;
   /** Plans that its landing page does not show. */
   exclusions: readonly string[];
-  /** Steps asked before all others of its journey; the first of them is where that starts. */
+  /** Steps asked before all others of its journey; the first is the start. */
   before: readonly StepId[];
-  /** Steps it does without. */
+  /** Steps left out. */
   without: readonly StepId[];
   pages: readonly CombinedPage[];
   phones: { sales: boolean; support: boolean };
@@ -44,7 +44,7 @@ export interface Campaign {
   landing: Landing;
 }
 
-/** The shop without a campaign; every campaign says only what differs. */
+/** The shop without a campaign. Every campaign states only its differences. */
 export const standard: Campaign = {
   prefix: '',
   alias: null,

@@ -27,7 +27,7 @@ import { timblack } from './campaigns/timblack.ts';
 import { timcontrole } from './campaigns/timcontrole.ts';
 import { timpre } from './campaigns/timpre.ts';
 
-/** Every campaign, by the path it answers under. */
+/** Every campaign. */
 export const campaigns: readonly Campaign[] = [
   standard,
   b,
@@ -63,18 +63,18 @@ const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]
 
 export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? standard;
 
-/** What calls name a campaign by. */
+/** The campaign's name in API calls. */
 export const aliasOf = ({ alias, prefix }: Pick<Campaign, 'alias' | 'prefix'>): string => alias ?? prefix;
 
 const plainestFirst = campaigns.toSorted((one, other) => one.prefix.length - other.prefix.length);
 
-/** The campaign that a call means, by either name; of several with one alias the plainest. */
+/** The campaign of an API call, by prefix or alias. If several share an alias, the one with the shortest prefix. */
 export const campaignMeant = (addon = ''): Campaign =>
   byPrefix.get(addon) ?? plainestFirst.find(({ alias }) => alias === addon) ?? standard;
 
 type Right = NonNullable<Campaign['right']>;
 
-/** Campaigns whose list is only for whoever proves the right to it. */
+/** Campaigns whose plans need this right. */
 export const campaignsWithRight = (right: Right): readonly Campaign[] =>
   plainestFirst.filter((campaign) => campaign.right === right);
 

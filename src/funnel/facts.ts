@@ -26,50 +26,50 @@ export interface Order {
   finishedAt: string;
 }
 
-/** What the records say to a customer who has proved the birth date. */
+/** What a customer sees of a contract after proving the birth date. */
 export interface Contract {
-  /** `ordered`: it was renewed, or migrated, before; the number names that order. */
+  /** `ordered`: already renewed or migrated; the number is that order's. */
   outcome: 'offers' | 'no-offer' | 'ordered';
   present: { plan: string; price: number; plan_download: number; plan_upload: number } | null;
-  /** Whose it is, masked: recognisable to the customer alone. */
+  /** The holder's name, masked. */
   holder: string | null;
   orderNumber: string | null;
 }
 
-/** Offers to stay, and what became of them. It stands in place of what the order found out. */
+/** A renewal's offers and result. In a renewal it replaces the results of the order. */
 export interface Renewal extends Contract {
   id: string | null;
   customerId: string | null;
   protocol: string;
   directDebit: boolean;
   coverage: Coverage;
-  /** What was proved in an earlier page's life, masked. */
+  /** Masked values proved before a reload. */
   onFile: Partial<Record<FieldName, string>>;
   order: Order | null;
 }
 
-/** What the visitor may check after a failure: their own connection, or nothing but another try later. */
+/** What the visitor can do after a failure: check the connection, or try later. */
 type Advice = 'connection' | 'server';
 
-/** An effect that did not succeed: what it was tried with, and what the visitor is shown. */
+/** A failed effect: its stamp and the message shown. */
 export interface Failure {
   stamp: string;
   message: string;
-  /** The server answered and refused: trying the same again will not help. */
+  /** The server refused: a retry with the same values cannot succeed. */
   final: boolean;
-  /** Nothing where the message says itself what to do. */
+  /** Missing if the message itself says what to do. */
   advice?: Advice;
-  /** Refused as it stands: outside the campaign there are offers for the address, or another order is to be wanted. */
+  /** A way out of the refusal: offers outside the campaign, or confirming another order. */
   way?: 'other-offers' | 'another-order';
 }
 
-/** All that the walk looks at. Answers come from the visitor, everything else from the server. */
+/** Everything that the walk depends on. Answers come from the visitor, the rest from the server. */
 export interface Facts {
   today: CalendarDate;
   personType: PersonType;
   asksNumber: boolean;
   answers: Answers;
-  /** What the server holds and only shows masked. Such an answer counts as given. */
+  /** Values that the server stores and returns masked. They count as answered. */
   onFile: Partial<Record<FieldName, string>>;
   place: PostcodeInformation | null;
   coverage: Coverage | null;
@@ -78,7 +78,7 @@ export interface Facts {
   order: Order | null;
   existingContract: Contract | null;
   renewal: Renewal | null;
-  /** For which values each step's effect has succeeded. */
+  /** The stamp for which each step's effect succeeded. */
   done: Partial<Record<StepId, string>>;
   failures: Partial<Record<StepId, Failure>>;
 }

@@ -1,4 +1,4 @@
-/** The parts that a campaign's landing page is made of, in the order in which they stand. */
+/** The blocks of a landing page, in order of appearance. */
 export const landingBlocks = [
   'coverage-form',
   'collaborator-notice',

@@ -1,28 +1,28 @@
 import type { HeroName } from '../content/landing/hero.ts';
 import type { LandingBlock } from './landing-blocks.ts';
 
-/** The streaming services that a plan may bring along, as their pages are called. */
+/** Streaming services of the plans, by the slug of their page. */
 export const streamingServices = ['paramount', 'hbo-max', 'globoplay'] as const;
 
 export type StreamingService = (typeof streamingServices)[number];
 
-/** What a campaign's landing page shows differently. */
+/** A campaign's settings of the landing page. */
 export interface Landing {
-  /** Stands for the words of its banner, its title and its description. */
+  /** Selects the texts of banner, title and description. */
   words: HeroName;
-  /** The page of a streaming service in place of the usual one. */
+  /** Shows the page about a streaming service. */
   service: StreamingService | null;
   hidden: readonly LandingBlock[];
-  /** Skus in the order of the list; the others follow by speed and price. */
+  /** Skus in list order; the others follow by speed and price. */
   order: readonly string[];
-  /** One card for each speed, the same behind a tab for each speed, or a card for each plan. */
+  /** One card per speed, one tab per speed, or one card per plan. */
   planList: 'group' | 'tabs' | 'all';
   planCard: 'new' | 'old';
-  /** Questions and answers, or the way to the staff's own page. */
+  /** Questions and answers, or the link to the page for staff. */
   faq: 'general' | 'business' | StreamingService | 'staff';
-  /** The badge stays with the gamer offer instead of alternating. */
+  /** The badge stays at the gamer offer and does not alternate. */
   steadyBadge: boolean;
-  /** Orders are reported to the partner, once the visitor has agreed to that. */
+  /** Orders are reported to the affiliate partner, if the visitor consents. */
   affiliate: boolean;
 }
 

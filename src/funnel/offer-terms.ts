@@ -1,11 +1,11 @@
 import { formatPrice } from '../brazil/money.ts';
 import type { Plan } from '../contract/offer/plan.ts';
 
-/** In money; of what a host does not tell nothing is said. */
+/** The penalty as money; null if the host does not tell it. */
 export const penaltyOf = ({ penalty }: Plan): string | null =>
   penalty === null ? null : formatPrice(penalty);
 
-/** For how long the discount holds: null where it stays, where there is none, and where nobody says. */
+/** How many months the discount lasts; null if it is permanent, missing or unknown. */
 export const discountMonthsOf = ({
   discount,
   discountMonths,

@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts';
 import type { Facts } from './facts.ts';
 import { chosenPlan } from './plan-choice.ts';
 
-/** What the server receives with an order: what its campaign says, and what its plan says. */
+/** The flags sent with an order, from its campaign and plan. */
 export function orderFlagsOf({ flags }: Pick<Campaign, 'flags'>, facts: Facts): OrderFlags {
   const sku = facts.coverage === null ? facts.wish.sku : chosenPlan(facts)?.sku;
   return sku === winBackSku ? { ...flags, winBack: true } : flags;

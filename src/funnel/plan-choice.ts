@@ -2,7 +2,7 @@ import type { Plan } from '../contract/offer/plan.ts';
 import type { Facts } from './facts.ts';
 import type { PlanWish } from './wish.ts';
 
-/** Plans with subscriptions first, then the dearer one. */
+/** Sorts plans with subscriptions first, then by price, highest first. */
 const byPreference = (one: Plan, other: Plan): number =>
   Number(other.subscriptions.length > 0) - Number(one.subscriptions.length > 0) ||
   other.price_with_dacc - one.price_with_dacc;
@@ -20,28 +20,28 @@ const isNamed = (plan: Plan, wish: PlanWish): boolean =>
     plan.subscriptions.some((slug) => slug.toLowerCase() === wished.toLowerCase()),
   );
 
-/** The available plans that a link may have meant, the likeliest first. */
+/** The available plans that match a link, best match first. */
 export function matchingPlans(plans: readonly Plan[], wish: PlanWish): Plan[] {
   const named = plans.filter((plan) => isNamed(plan, wish));
   const nearest = Math.min(...named.map((plan) => distance(plan, wish)));
   return named.filter((plan) => distance(plan, wish) === nearest).sort(byPreference);
 }
 
-/** Only an unambiguous link decides for the visitor. */
+/** A link decides for the visitor only if it matches exactly one plan. */
 export function defaultPlan(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const [only, another] = matchingPlans(plans, wish);
   return only !== undefined && another === undefined ? only : null;
 }
 
-/** Whether a link asked for anything at all that is not to be had here. */
+/** Whether the link's plan is not available here. */
 export const isWishUnavailable = ({ coverage, wish }: Pick<Facts, 'coverage' | 'wish'>): boolean =>
   coverage !== null && coverage.plans.length > 0 && matchingPlans(coverage.plans, wish).length === 0;
 
-/** The plan that an id stands for, even where its price has changed since. */
+/** The plan with this id, or the one that replaced it after a price change. */
 export const planWithId = (coverage: Facts['coverage'], wanted = 0): Plan | undefined =>
   coverage?.plans.find(({ id, replaces }) => id === wanted || replaces?.includes(wanted));
 
-/** The plan of the order: the one chosen, or the only one that the link can mean. */
+/** The plan of the order: the one chosen, or the only one the link matches. */
 export function chosenPlan({
   answers,
   coverage,
@@ -52,7 +52,7 @@ export function chosenPlan({
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
 
-/** What is offered to this visitor: a plan that no page shows is only for whoever came with its link, or has a contract. */
+/** The plans offered to this visitor. Hidden plans are offered only with their link or to a contract holder. */
 export function offeredPlans({
   coverage,
   wish,

@@ -3,7 +3,7 @@ import type { Plan } from '../contract/offer/plan.ts';
 
 type Priced = Pick<Plan, 'plan' | 'price_with_dacc'>;
 
-/** A plan by its name; beside another one of the same name, by its price as well. */
+/** A plan's name, with its price if another plan has the same name. */
 export function planLabel(plan: Priced, among: readonly Priced[]): string {
   const isAlone = among.every(
     (other) => other.plan !== plan.plan || other.price_with_dacc === plan.price_with_dacc,

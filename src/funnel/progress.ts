@@ -5,7 +5,7 @@ import { stepOf } from './steps/steps.ts';
 
 const start = 10;
 
-/** The quiz has room of its own, so that 3 points plus twice its count never overtake the step behind it. */
+/** Weight of the quiz: 3 points plus 2 per question must not exceed the step after it. */
 const quizRoom = 11;
 const quizStart = 3;
 const perQuestion = 2;
@@ -27,7 +27,7 @@ const roomOf = (id: StepId): number => {
 
 const sum = (ids: readonly StepId[]): number => ids.reduce((total, id) => total + roomOf(id), 0);
 
-/** Percent of the way, by the step's position in the list: it can only fall when something was undone. */
+/** Progress in percent, by the step's position in the list. It falls only if something was undone. */
 export function progressOf(
   { steps, percents }: Pick<Journey, 'steps' | 'percents'>,
   id: StepId,
@@ -54,7 +54,7 @@ export const stages: readonly Stage[] = [
 
 export type StageState = 'done' | 'current' | 'todo';
 
-/** The stages that a journey leads through. */
+/** The stages of a journey with their state. */
 export function stageStates(
   { steps }: Pick<Journey, 'steps'>,
   id: StepId,

@@ -1,39 +1,39 @@
 import { campaigns, campaignWithRight } from './campaigns.ts';
 
 interface Redirect {
-  /** Matches a path with its last slash. */
+  /** Matches a path with a trailing slash. */
   from: RegExp;
   to: string | ((...parts: string[]) => string);
-  /** 308 where the address has moved for good; 302 where it only leads on for now. */
+  /** 308 for a permanent move, 302 for a temporary one. */
   status: 302 | 308;
-  /** What the query must say. */
+  /** Required query parameters. */
   when?: Readonly<Record<string, string>>;
 }
 
-/** A migration begins with a tax id: its campaign has no front page besides. */
+/** The migration campaign has no front page, so it opens its first question. */
 function toItsFirstQuestion({ prefix }: { prefix: string }): Redirect {
   return { from: new RegExp(`^/${prefix}/$`), to: `/${prefix}/consulta-cpf/`, status: 302 };
 }
 
-/** Addresses that lead to other addresses of the site. The query goes along. */
+/** Redirects within the site. They keep the query. */
 const redirects: readonly Redirect[] = [
   { from: /^(.*)\/max\/(.*)$/, to: '$1/hbo-max/$2', status: 308 },
-  // A code is read aloud and typed by hand.
+  // Codes are read aloud and typed by hand, so lower case is accepted.
   {
     from: /^\/ofertas\/(?=[^/]*[a-z])([^/]+)\/$/,
     to: (_, code = '') => `/ofertas/${code.toUpperCase()}/`,
     status: 308,
   },
   { from: /^(.*)\/1gb\/index\.temp\/$/, to: '$1/1gb/', status: 308 },
-  // A document is the same from every campaign.
+  // Documents are the same in every campaign.
   { from: /^\/.+\/([^/]+\.pdf)\/$/, to: '/$1', status: 308 },
-  // What links of the operator's carry behind the postcode is theirs.
+  // The operator's links carry a code of their own after the postcode; it is not used.
   {
     from: /^(.*)\/consultar-cobertura\/cep\/[^/]+\/$/,
     to: '$1/consultar-cobertura/cep/',
     status: 302,
   },
-  // Where an order begins, and what is in it so far: the summary sends whoever is not there yet to what is due.
+  // The start of an order and its cart. The summary itself sends visitors who are not there yet to the open question.
   { from: /^(.*)\/checkout\/$/, to: '$1/checkout/cep/', status: 302 },
   { from: /^(.*)\/checkout\/carrinho\/$/, to: '$1/checkout/confirmacao/', status: 302 },
   { from: /^(.*)\/refidelizacao\/$/, to: '$1/refidelizacao/consulta-cpf/', status: 302 },
@@ -51,7 +51,7 @@ export interface Moved {
   status: Redirect['status'];
 }
 
-/** Where an address leads. Nobody is sent to where nothing stands: `stands` is asked with a path without its last slash. */
+/** The redirect of an address. It applies only if the target exists: `stands` gets the path without trailing slash. */
 export function redirectFor(
   path: string,
   query: URLSearchParams,
@@ -67,11 +67,11 @@ export function redirectFor(
   return null;
 }
 
-/** Whether an address, said without a query, only leads to another. */
+/** Whether an address without a query always redirects. */
 export const leadsOn = (path: string): boolean =>
   redirectFor(path, new URLSearchParams(), () => true) !== null;
 
-/** The page of the staff's offer: on a legacy host, every address below it leads there. */
+/** The staff's offer. On the legacy host every address below it redirects there. */
 export const staffPage = `/${campaignWithRight('collaborator').prefix}/`;
 
 export const isStaffPath = (path: string): boolean => `${path}/`.startsWith(staffPage);

@@ -11,17 +11,17 @@ interface Remaining {
   minutes: number;
 }
 
-/** What people take to read and answer one field, the quick and the slow alike. */
+/** Average seconds to read and answer one field. */
 const seconds = 15;
 
 const asks = ({ screen, fields }: Step): boolean =>
   (screen === 'form' || screen === 'review') && fields.length > 0;
 
-/** Whoever answers one has answered the other. */
+/** Whether answering the other step answers this one as well. */
 const repeats = ({ fields }: Step, other: Step): boolean =>
   fields.length > 0 && fields.every((name) => other.fields.includes(name));
 
-/** What is still to be asked as far as is known now: what only an answer can open is not promised away. */
+/** What is left to ask, as far as known now. Steps that a later answer may add are not included. */
 export function remaining(
   journey: readonly StepId[],
   { current }: Walk,

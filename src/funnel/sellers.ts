@@ -1,12 +1,12 @@
 import type { Campaign } from './campaign.ts';
 import { campaignMeant, campaigns } from './campaigns.ts';
 
-/** What sells from a list of the catalogue. */
+/** A campaign, or anything else that sells from a plan list. */
 type Seller = Pick<Campaign, 'prefix' | 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
   right: Campaign['right'] | 'renewal';
 };
 
-/** Who renews a contract: no campaign, but calls name it like one. No lead ever proves the right to it. */
+/** Contract renewal: not a campaign, but API calls name it like one. A lead cannot prove the right to it. */
 export const renewalSeller: Seller = {
   prefix: 'refidelizacao',
   sellsFrom: 'renewal',
@@ -16,14 +16,14 @@ export const renewalSeller: Seller = {
   journey: 'renewal',
 };
 
-/** The plainest first: 'timblack' before 'b/timblack'. */
+/** Shortest prefix first: 'timblack' before 'b/timblack'. */
 const sellers: readonly Seller[] = [...campaigns, renewalSeller].sort(
   (one, other) => one.prefix.length - other.prefix.length,
 );
 
 const fileOf = ({ sellsFrom }: Pick<Seller, 'sellsFrom'>): string => `${sellsFrom}.json`;
 
-/** The plan list under `/json/` that holds what a campaign sells, by the name that a call says. */
+/** The file under `/json/` with a campaign's plans, by the campaign's name in API calls. */
 export const planFileOf = (addon: string | undefined): string =>
   fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignMeant(addon));
 

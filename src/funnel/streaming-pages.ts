@@ -6,12 +6,12 @@ import { landingAt } from './landing-at.ts';
 import { shownPlans } from './landing-plans/shown-plans.ts';
 import { writePath } from './routes/read-path.ts';
 
-/** Where the pages of a campaign tell of each streaming service; null where it sells no plan with it. */
+/** A campaign's page about each streaming service; null if it sells no plan with it. */
 export type StreamingLinks = Readonly<Record<StreamingService, string | null>>;
 
 const routeOfPage = (service: StreamingService): string => `/${service}/`;
 
-/** What a campaign is besides its streaming service: 'globoplay/timpre' → 'timpre'. */
+/** The campaign without its streaming service: 'globoplay/timpre' → 'timpre'. */
 const besideService = ({ prefix }: Campaign): Campaign =>
   campaignOf(
     prefix
@@ -29,7 +29,7 @@ function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingSer
 export function streamingLinks(
   campaign: Campaign,
   plans: readonly Plan[],
-  /** What was published for the pages of a campaign. */
+  /** Applies the published settings of a campaign. */
   shown: (campaign: Campaign) => Campaign = (same) => same,
 ): StreamingLinks {
   const { service: own } = campaign.landing;
@@ -45,7 +45,7 @@ export function streamingLinks(
   };
 }
 
-/** The streaming pages that a campaign has below its own address; the shop's own are campaigns themselves. */
+/** The streaming pages below a campaign's own path. In the shop without a campaign they are campaigns of their own. */
 export const streamingRoutes = (campaign: Campaign, plans: readonly Plan[]): readonly string[] =>
   campaign.prefix === '' || campaign.landing.service !== null
     ? []

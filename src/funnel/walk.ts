@@ -6,20 +6,20 @@ import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
 
 /**
- * `open` waits for the visitor, `working` for the server, `failed` for another try; `sending` is answered and on its
- * way, `complete` is answered and saved for exactly these values.
+ * `open`: waits for the visitor; `working`: waits for the server; `failed`: waits for a retry; `sending`: answered,
+ * save under way; `complete`: saved for exactly these values.
  */
 type StepState = 'open' | 'working' | 'failed' | 'sending' | 'complete';
 
 export interface PathEntry {
   step: Step;
   state: StepState;
-  /** What the step's effect is about just now; a result for any other stamp is stale. */
+  /** The current values of the step's effect; a result with another stamp is stale. */
   stamp: string;
 }
 
 export interface Walk {
-  /** The steps that count, up to and with the current one. */
+  /** The steps that apply, up to the current one. */
   path: readonly PathEntry[];
   current: PathEntry;
 }
@@ -30,7 +30,7 @@ export const askedFields = (step: Step, facts: Facts): FieldName[] =>
     return (when?.(facts) ?? true) && (at?.(facts) ?? step.id) === step.id;
   });
 
-/** Those that the step waits for. */
+/** The fields that the step requires. */
 export const requiredFields = (step: Step, facts: Facts): FieldName[] =>
   askedFields(step, facts).filter((name) => !fields[name].optional?.(facts));
 
@@ -66,19 +66,22 @@ function failureOf(step: Step, stamp: string, facts: Facts): Failure | null {
   return failure?.stamp === stamp ? failure : null;
 }
 
-/** A save that failed for want of a line does not hold the visitor up; one that the server refused does. */
+/** A background save that failed for lack of a connection does not block the visitor; a refused one does. */
 const letsPass = ({ step, state, stamp }: PathEntry, facts: Facts): boolean =>
   state === 'complete' ||
   state === 'sending' ||
   (state === 'failed' && step.effect?.waits === false && failureOf(step, stamp, facts)?.final === false);
 
-/** Nothing is asked twice: what only repeats the questions of an earlier step is passed by. */
+/** A step is skipped if earlier steps have asked all its questions. */
 const isAsked = ({ fields: names, effect }: Step, path: readonly PathEntry[]): boolean =>
   names.length > 0 &&
   effect === null &&
   names.every((name) => path.some(({ step }) => step.fields.includes(name)));
 
-/** The one truth about where the visitor is: the list, the answers, and what the server said of them. */
+/**
+ * Where the visitor is: derived from the step list, the answers and the server's results. The only source of this
+ * state.
+ */
 export function walk(journey: readonly StepId[], facts: Facts): Walk {
   if (facts.order !== null) return finished(journey, facts);
   const path: PathEntry[] = [];
@@ -93,7 +96,7 @@ export function walk(journey: readonly StepId[], facts: Facts): Walk {
   return closed(path);
 }
 
-/** Nothing is left to ask, and nobody said that it ends here. */
+/** Every step is done and none of them is an end. */
 export const isThrough = ({ current: { state, step } }: Walk): boolean => state === 'complete' && !step.end;
 
 function closed(path: readonly PathEntry[]): Walk {
@@ -102,7 +105,7 @@ function closed(path: readonly PathEntry[]): Walk {
   return { path, current };
 }
 
-/** After the order nothing can be answered any more: the summary may be looked at, the order is shown. */
+/** After the order no answer can change: only the summary and the order are shown. */
 function finished(journey: readonly StepId[], facts: Facts): Walk {
   const path = journey
     .map(stepOf)
@@ -114,13 +117,13 @@ function finished(journey: readonly StepId[], facts: Facts): Walk {
 export const entryOf = ({ path }: Walk, id: StepId): PathEntry | undefined =>
   path.find(({ step }) => step.id === id);
 
-/** What is to be done next. Effects go out in the path's order: one that failed holds back those behind it. */
+/** The next effect to run. Effects run in path order, so a failed one blocks the later ones. */
 export function nextEffect({ path }: Walk): PathEntry | null {
   const next = path.find(({ state }) => state === 'working' || state === 'sending' || state === 'failed');
   return next === undefined || next.state === 'failed' ? null : next;
 }
 
-/** The answers on the path. Those of an abandoned branch are kept for return, but they do not count. */
+/** The answers of steps on the path. Answers of an abandoned branch are stored but do not count. */
 export function countingAnswers({ path }: Walk, facts: Facts): Answers {
   const names = new Set<string>(path.flatMap(({ step }) => askedFields(step, facts)));
   return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => names.has(name)));

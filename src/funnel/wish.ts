@@ -1,8 +1,8 @@
-/** The plan a link speaks of, before anybody knows whether it is available. */
+/** The plan named by a link, before its availability is known. */
 export interface PlanWish {
-  /** idr: an offer of the renewal list. */
+  /** idr: id in the renewal list. */
   renewalId: number | null;
-  /** idm: an offer of the migration list. */
+  /** idm: id in the migration list. */
   migrationId: number | null;
   id: number | null;
   sku: string | null;
@@ -21,5 +21,5 @@ export const noWish: PlanWish = {
   subscriptions: [],
 };
 
-/** Whether a link speaks of any plan at all. */
+/** Whether a link names any plan. */
 export const isWishing = (wish: PlanWish): boolean => JSON.stringify(wish) !== JSON.stringify(noWish);

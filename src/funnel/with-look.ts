@@ -2,7 +2,7 @@ import type { CampaignLook } from '../contract/documents.ts';
 import type { Campaign } from './campaign.ts';
 import { landingBlocks } from './landing-blocks.ts';
 
-/** A campaign with what was published for its pages. */
+/** A campaign with its published settings. */
 export function withLook(
   campaign: Campaign,
   { hidden, exclusions }: Pick<CampaignLook, 'hidden' | 'exclusions'>,

@@ -3,13 +3,13 @@ import { errorTypes, maxFrames } from '../contract/page-error-names.ts';
 
 type Described = Pick<PageError, 'type' | 'react' | 'frames'>;
 
-/** As Chromium writes a place (`at name (address:1:2)`), and as Firefox and Safari do (`name@address:1:2`). */
+/** A stack line in Chromium (`at name (address:1:2)`), or in Firefox and Safari (`name@address:1:2`). */
 const place = /(?:^\s+at .*?|@)(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/;
 const builtFile = /\/assets\/([\w-]{1,60}\.js)$/;
 
 /**
- * Class and places of an error, and nothing that it says: messages quote what was typed. Null for one that came out of no
- * script of ours: an extension's, or what a browser only hints at.
+ * Class and stack of an error without its message, which may quote personal data. Null if no script of ours is
+ * involved, e.g. in a browser extension.
  */
 export function describeError(error: unknown, origin: string): Described | null {
   if (error === null || error === undefined) return null;

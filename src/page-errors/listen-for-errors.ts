@@ -1,9 +1,9 @@
-/** The file that the page names as the one that tells of errors. */
+/** What the file named in `data-reports` exports. */
 export interface ErrorReporter {
   reportError: (event: ErrorEvent | PromiseRejectionEvent) => Promise<void>;
 }
 
-/** What tells of an error is fetched with the first one. Whatever goes wrong with that is no error of the page. */
+/** Loads the reporter with the first error. A failure to load it is ignored. */
 export function listenForErrors(
   load: (file: string) => Promise<ErrorReporter> = (file) => import(/* @vite-ignore */ file),
 ): void {

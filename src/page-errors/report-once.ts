@@ -2,7 +2,7 @@ import type { PageError } from '../contract/calls/page-errors.ts';
 import { describeError } from './describe-error.ts';
 import type { ErrorReporter } from './listen-for-errors.ts';
 
-/** Of one page: an error that comes again and again is one error. */
+/** Limit per page, for errors that repeat. */
 const maxReports = 5;
 
 const builtFile = /\/([\w-]{1,60}\.js)/;
@@ -22,7 +22,7 @@ function pageErrorOf(event: ErrorEvent | PromiseRejectionEvent): PageError | nul
   };
 }
 
-/** Tells of each error once, by whatever way this page has to the shop. */
+/** Reports each error once, by the given function. */
 export function reportOnce(tell: (error: PageError) => Promise<unknown>): ErrorReporter['reportError'] {
   const reported = new Set<string>();
   return async (event) => {

@@ -14,9 +14,9 @@ import { call, put, type Saga, select } from './typed-effects.ts';
 
 type Helped = CallResult<unknown>;
 
-/** A review, a call, another code, what is withdrawn or erased. */
+/** Runs the requests for help: review, call back, new code, link, withdrawal and erasure. */
 export function* giveHelp(dependencies: SagaDependencies): Saga {
-  // takeLeading, per kind: one at a time of each, and none waits for another.
+  // takeLeading per kind: one request of each kind at a time, kinds do not wait for each other.
   for (const kind of helpKinds)
     yield* takeLeadingDue(
       ({ help }) => (help[kind].kind === 'asked' ? help[kind] : null),
@@ -47,7 +47,7 @@ function* askReview({ client, newKey }: SagaDependencies): Saga<Helped> {
   );
 }
 
-/** Whoever calls back knows which offer was on the screen. */
+/** Asks for a call back. The campaign goes along, so the agent knows which offer was shown. */
 export function* askCall(telephone: string, dependencies: SagaDependencies): Saga<Helped> {
   const { client, newKey } = dependencies;
   const addon = yield* select(selectAddon);
@@ -65,21 +65,21 @@ function* withdraw(phone: string, { client, newKey }: SagaDependencies): Saga<He
   );
 }
 
-/** Another code ends the one before it. The visitor stays at the question. */
+/** Sends a new code, which invalidates the previous one. The visitor stays at the question. */
 function* sendAnotherCode({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* call(() => client.call(sendCollaboratorCode, { params: { idLead: id } }, { key: newKey() }));
 }
 
-/** To the phone or the e-mail of the order, by the way that is set up. */
+/** Sends the link to the order's phone or e-mail, by the channel that the server has configured. */
 function* sendLink({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   return yield* call(() => client.call(sendLeadLink, { params: { idLead: id } }, { key: newKey() }));
 }
 
-/** All that the server holds of this visit. What was ordered in it before stays; where nothing is held, all is done. */
+/** Deletes what the server stores of this visit. A completed order stays. If nothing is stored, it succeeds at once. */
 function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id, renewalId = null } = yield* select(selectLead);
   const { writes } = yield* select(selectJourney);
@@ -87,7 +87,7 @@ function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   const given = writes === 'renewal' ? renewalId : id;
   for (const one of new Set([given, id, renewalId])) {
     if (one === null) continue;
-    // Of a contract the records know the phone, and this page does not.
+    // For a contract this page may not know the phone: the server has it on file.
     const result = yield* call(() =>
       client.call(deleteLead, { body: { id: one, phone } }, { key: newKey() }),
     );

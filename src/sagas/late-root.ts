@@ -16,7 +16,7 @@ import { fork, type Saga } from './typed-effects.ts';
 import { askInstallationDayAgain } from './visit/ask-installation-day-again.ts';
 import { watchSession } from './visit/watch-session.ts';
 
-/** What runs from the first answer on, or with an earlier visit: one chunk, loaded by `startLateRoot`. */
+/** Sagas that run from the first answer on, or with an earlier visit. They are one chunk, loaded by `startLateRoot`. */
 export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   yield* fork(runEffects, dependencies);
   yield* fork(askInstallationDayAgain);

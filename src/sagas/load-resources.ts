@@ -19,13 +19,13 @@ type Loader = (dependencies: SagaDependencies) => Saga<Loaded>;
 const kept = <Value>(result: CallResult<Value>, from: (value: Value) => Partial<ResourceData>): Loaded =>
   result.ok ? { ok: true, value: from(result.value) } : result;
 
-/** A list without anything to choose from is as little use as no list. */
+/** An empty list counts as a failure, since there is nothing to choose from. */
 const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
   loaded.ok && Object.values(loaded.value).every(({ length }) => length === 0)
     ? failed('empty', empty)
     : loaded;
 
-/** A host that does not know this call of ours has the usual days, which follow the date. */
+/** Hosts without this call (404) get the usual days, computed from the date. */
 const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
   !loaded.ok && loaded.failure.status === 404 ? { ok: true, value: usual } : loaded;
 
@@ -54,10 +54,10 @@ const loaders: Record<ResourceName, Loader> = {
   },
 };
 
-/** How many steps ahead a list is fetched: far enough for steps that are skipped or ask nothing. */
+/** How many steps ahead a list is loaded. Some of these steps are skipped or ask nothing. */
 const ahead = 8;
 
-/** The step shown, the step the walk waits at, and those behind it. */
+/** The steps shown, the current step of the walk and the next ones. */
 const selectNear = (state: RootState): readonly Step[] => {
   const journey = selectJourney(state).steps;
   const { current } = selectWalk(state);
@@ -75,9 +75,9 @@ const isMissing = (state: RootState, name: ResourceName): boolean => {
 
 const names: readonly ResourceName[] = ['banks', 'dueDates', 'installationDays', 'complementTypes'];
 
-/** Fetches the lists that a step chooses from before the visitor gets there. */
+/** Preloads the lists that upcoming steps need. */
 export function* loadResources(dependencies: SagaDependencies): Saga {
-  // takeLeading, per list: each is asked for once, and none waits for another.
+  // takeLeading per list: each is loaded once, lists do not wait for each other.
   for (const name of names)
     yield* takeLeadingDue(
       (state) => (isMissing(state, name) ? name : null),
@@ -86,7 +86,7 @@ export function* loadResources(dependencies: SagaDependencies): Saga {
 }
 
 function* load(name: ResourceName, dependencies: SagaDependencies): Saga {
-  // The next question comes first.
+  // The next question is painted first.
   yield* call(dependencies.afterPaint);
   const result = yield* loaders[name](dependencies);
   if (result.ok) return yield* put(resourceLoaded(result.value));

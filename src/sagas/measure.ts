@@ -23,9 +23,9 @@ import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
 
-/** Milliseconds: what happens meanwhile goes out together. */
+/** Batching interval in milliseconds: events of this time are sent together. */
 const gathering = 5000;
-/** Milliseconds between two tries on a line that fails. */
+/** Longest pause in milliseconds between retries. */
 const longestWait = 80_000;
 
 const selectDefinition = createSelector([selectJourneySteps], definitionOf);
@@ -40,12 +40,12 @@ const selectScene = createSelector(
     selectWalk,
     selectFacts,
   ],
-  // Before that nobody knows whose answers these are.
+  // Before the visit is ready, the answers may belong to another visitor.
   (phase, campaign, face, journey, shown, walk, facts): VisitScene | null =>
     phase === 'ready' ? { campaign, face, journey, shown, walk, facts } : null,
 );
 
-/** Counts what a visitor does, for the operator's figures. Nobody waits for it, and nothing depends on it. */
+/** Counts visitor events for the operator's figures. It blocks nothing, and nothing depends on it. */
 export function* measure(measurement: Measurement, dependencies: SagaDependencies): Saga {
   const { client, now, newKey } = dependencies;
   let context: EventContext | null = null;
@@ -56,7 +56,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     send: async (events: VisitEvent[]) => {
       if (!measurement.isOnline()) return 'kept';
       const result = await client.call(sendEvents, { body: { events } }, { outlivesPage: true });
-      // What was understood and refused would be refused again.
+      // A final failure is not retried: the server would refuse it again.
       return result.ok || isFinal(result.failure) ? 'done' : 'kept';
     },
   });
@@ -85,7 +85,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     if (scene !== null) recorder.look(scene);
   }
 
-  /** Together with what happens in the next seconds; after a failure again, later and later. */
+  /** Sends events in batches; after a failure it retries with a growing pause. */
   function* sendWhatIsTold(): Saga {
     while (true) {
       if (queue.isEmpty())
@@ -108,7 +108,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   }
 
   if ((yield* select(selectLead)).isTakenUp) recorder.takeUp();
-  // takeEvery: they wait for nothing.
+  // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
     leadLoaded.match(event) ? recorder.takeUp() : recorder.forget(),
   );
@@ -117,7 +117,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   yield* fork(noteSideQuestions, tell);
   measurement.onSpeed((speed) => tell({ name: 'page_speed', ...speed }));
   yield* look();
-  // takeLeading: what happens before the page is idle is seen together.
+  // takeLeading: everything that happens before the page is idle is recorded together.
   yield* takeLeading('*', function* seeNext(): Saga {
     yield* call(dependencies.whenIdle);
     yield* look();

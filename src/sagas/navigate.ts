@@ -25,11 +25,11 @@ const selectMove = (state: RootState) =>
     walk: selectWalk(state),
   });
 
-/** Keeps the address bar where the walk says the visitor is. */
+/** Keeps the address bar in step with the walk. */
 export function* navigate(dependencies: SagaDependencies): Saga {
   const follow = () => followWalk(dependencies);
   yield* follow();
-  // takeEvery: a move waits for nothing.
+  // takeEvery: following the walk never blocks.
   yield* takeEvery('*', follow);
 }
 

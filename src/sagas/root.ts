@@ -9,7 +9,10 @@ import { keepVisit } from './visit/keep-visit.ts';
 import { keepZoom } from './visit/keep-zoom.ts';
 import { watchConnection } from './watch-connection.ts';
 
-/** What runs from the start: answers are taken and kept, the address follows. The sagas meet only in the store. */
+/**
+ * Sagas that run from the start: they take and store answers and follow the walk in the address. Sagas communicate
+ * only through the store.
+ */
 export function* root(dependencies: SagaDependencies): Saga {
   yield* fork(submitAnswers);
   yield* fork(keepVisit, dependencies);

@@ -3,43 +3,43 @@ import type { CalendarDate } from '../brazil/date.ts';
 import type { StorageSlot } from '../tracking/storage-slot.ts';
 import type { Webchat } from '../tracking/webchat.ts';
 
-/** All that the sagas reach of the world outside; handed in by the app, and by tests. */
+/** Everything outside the store that the sagas use. The app and the tests provide it. */
 export interface SagaDependencies {
   client: Client;
   navigator: { push: (path: string) => void; replace: (path: string) => void };
-  /** The path with its anchor, and the query. */
+  /** Path with fragment, and query. */
   address: () => { path: string; query: URLSearchParams };
-  /** Where the visitor came from, as a page before the order has read it from its address. */
+  /** The campaign parameters, stored by a page before the order. */
   arrival: StorageSlot;
-  /** What one tab keeps of a visit. */
+  /** The visit, stored per tab. */
   session: StorageSlot;
-  /** The lead id, on this device. */
+  /** The lead id, stored on the device. */
   leadPointer: StorageSlot;
-  /** The chosen zoom, on this device. */
+  /** The chosen zoom, stored on the device. */
   zoom: StorageSlot;
-  /** What one tab knows of its device: cookies agreed to, and preferences. */
+  /** Device data per tab: accepted cookies and preferences. */
   device: StorageSlot;
-  /** The webchat's protocol as it was sent with the lead, in one tab. */
+  /** The webchat protocol that was sent with the lead, per tab. */
   chat: StorageSlot;
-  /** What speaks with the webchat; null where the connection broke before it came. */
+  /** The webchat client; null if it could not be loaded. */
   webchat: () => Promise<Webchat | null>;
-  /** Whether the browser keeps cookies of this site: one of them opens the lead. */
+  /** Whether the browser accepts cookies: the session cookie opens the lead. */
   keepsCookies: () => boolean;
   today: () => CalendarDate;
-  /** The device's clock, and when it will have come to a moment, whatever the device slept through. */
+  /** The device's clock, and a timer that is right even if the device slept. */
   now: () => number;
   waitUntilTime: (moment: number) => Promise<void>;
-  /** When the visitor's last key or tap was; watched from the first time this is asked. */
+  /** Time of the last key or tap. Listening starts with the first call. */
   lastActivityAt: () => Promise<number>;
   newKey: () => string;
   userAgent: string;
-  /** The site's own address: one backend may serve several. */
+  /** The site's own origin: one backend may serve several sites. */
   origin: string;
   pause: (milliseconds: number) => Promise<void>;
-  /** Once what just happened is on the screen: for work that the visitor need not wait for. */
+  /** After the last change was painted: for work that the visitor does not wait for. */
   afterPaint: () => Promise<void>;
-  /** Once nothing else is to be done: for what may as well be lost. */
+  /** When the browser is idle: for work that may be lost. */
   whenIdle: () => Promise<void>;
-  /** Tells when the connection goes and comes back; returns how to stop listening. */
+  /** Calls the listener when the connection goes or comes back; returns the unsubscribe function. */
   onConnection: (listener: (online: boolean) => void) => () => void;
 }

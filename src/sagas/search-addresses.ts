@@ -18,9 +18,9 @@ import { call, put, race, type Saga, select, take } from './typed-effects.ts';
 const selectAskedAddress = ({ addressSearch: { result } }: RootState) =>
   result.kind === 'asked' ? result : null;
 
-/** Looks a street up, or the street where the visitor is. What was asked meanwhile counts instead. */
+/** Finds a street by name or by position. A newer search cancels the one before. */
 export function* searchAddresses(dependencies: SagaDependencies): Saga {
-  // takeLeading: one at a time; another question gives the one before up.
+  // takeLeading: one search at a time; a new one cancels it.
   yield* takeLeadingDue(selectAskedAddress, function* search({ position }): Saga {
     yield* race({
       found: position === null ? byStreet(dependencies) : byPosition(position, dependencies),

@@ -11,15 +11,18 @@ import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';
 
-/** What the visitor chose, about a lead that is there. */
+/** The visitor's choice in a conflict, with the lead it is about. */
 const selectChoice = ({ device: { conflict }, lead: { id } }: RootState) =>
   id !== null && (conflict === 'own' || conflict === 'newer') ? { idLead: id, choice: conflict } : null;
 
 type Choice = NonNullable<ReturnType<typeof selectChoice>>;
 
-/** Two tabs, one order: the visitor says whose answers count. Nothing is dropped before the other is at hand. */
+/**
+ * Two tabs changed the same lead: the visitor chooses whose answers count. Own answers are dropped only after the
+ * other version has loaded.
+ */
 export function* settleConflict(dependencies: SagaDependencies): Saga {
-  // takeLeading: one choice is carried out before the next is asked for.
+  // takeLeading: one choice is carried out at a time.
   yield* takeLeadingDue(selectChoice, (due) => settle(due, dependencies));
 }
 

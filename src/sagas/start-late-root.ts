@@ -21,12 +21,12 @@ import { waitUntil } from './wait-until.ts';
 
 export const loadLateRoot = () => import('./late-root.ts');
 
-/** Milliseconds until it is loaded once more by itself. */
+/** Milliseconds before loading is retried. */
 const retryAfter = 5000;
 
 const selectAskedHelp = ({ help }: RootState) => helpKinds.filter((kind) => help[kind].kind === 'asked');
 
-/** Something that only the late root can do. */
+/** Whether something is due that only the late root can do. */
 const selectIsAsked = (state: RootState): boolean =>
   selectNext(state) !== null ||
   selectAskedHelp(state).length > 0 ||
@@ -35,7 +35,10 @@ const selectIsAsked = (state: RootState): boolean =>
 
 const load = () => loadLateRoot().catch(() => null);
 
-/** Loads the late root once something is due there, and hands over an earlier visit. Without a connection, what is asked fails. */
+/**
+ * Loads the late root once something is due there and passes the earlier visit on. Without a connection, pending
+ * requests fail.
+ */
 export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
   if (earlier === null)
     yield* waitUntil(
@@ -45,7 +48,7 @@ export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDepend
   let loaded = yield* call(load);
   while (loaded === null) {
     yield* failWhatIsAsked();
-    // A visit that was begun must not begin anew, over what was kept of it, for want of a file.
+    // The stored visit must not be overwritten by a new one only because a chunk failed to load.
     if (rest !== null) yield* put(linkFailed({ message: networkText, mayRetry: true }));
     const { over } = yield* race({
       over: take(startedOver),

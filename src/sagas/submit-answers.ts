@@ -7,7 +7,7 @@ import { answersAccepted, answersRefused, answersSubmitted } from '../store/even
 import { selectFacts } from '../store/selectors.ts';
 import { put, type Saga, select, takeEvery } from './typed-effects.ts';
 
-/** What has to be asked again, because it belongs to the answer that was there before. */
+/** Stale answers: they depend on an answer that has changed, so they are asked again. */
 function staleBy(ids: readonly StepId[], values: Answers, { answers }: Facts): Answers {
   const stale = ids
     .map(stepOf)
@@ -16,9 +16,9 @@ function staleBy(ids: readonly StepId[], values: Answers, { answers }: Facts): A
   return Object.fromEntries(stale.map((name) => [name, undefined]));
 }
 
-/** An answer is taken whole or refused with a sentence beside each field that needs mending. */
+/** Accepts an answer as a whole, or refuses it with a message beside each invalid field. */
 export function* submitAnswers(): Saga {
-  // takeEvery: reading an answer waits for nothing.
+  // takeEvery: reading an answer never blocks.
   yield* takeEvery(answersSubmitted, function* submit({ payload }): Saga {
     const facts = yield* select(selectFacts);
     if (facts.order !== null) return;

@@ -2,9 +2,9 @@ import type { RootState } from '../store/root-reducer.ts';
 import { fork, type Saga, select, take } from './typed-effects.ts';
 
 /**
- * takeLeading over the state: one worker at a time, as long as the state says that something is due. What is due stands in
- * the store, so nothing is lost while a worker runs, or before the watcher listens. One saga looks at every event: to fork
- * one for each, with a dozen watchers, took three times as long.
+ * Like takeLeading, but driven by state: runs one worker at a time while something is due. Due work stays in the
+ * store, so nothing is lost while a worker runs or before the watcher starts. One saga watches all events: a fork per
+ * event, with a dozen watchers, took three times as long.
  */
 export function* takeLeadingDue<Due>(
   selectDue: (state: RootState) => Due | null,

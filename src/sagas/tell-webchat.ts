@@ -30,28 +30,28 @@ const selectDue = createSelector(
     selectFacts,
   ],
   (phase, campaign, acceptsPhoneContact, route, shown, ids, walk, facts) => {
-    // Before that nobody knows whose answers these are.
+    // Before the visit is ready, the answers may belong to another visitor.
     if (phase !== 'ready') return nothing;
     const steps = ids.map(stepOf);
     return dueEvents({ campaign, route, shown, steps, walk, facts, acceptsPhoneContact });
   },
 );
 
-/** Tells the webchat how far a visitor has come who agreed to it. Nobody waits for that. */
+/** Tells the webchat how far a consenting visitor has come. It blocks nothing. */
 export function* tellWebchat(dependencies: SagaDependencies): Saga {
-  // The first answer is on its way: its call goes first.
+  // Waits for an idle moment: the call for the first answer goes first.
   yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
   yield* fork(listenToChat, webchat, dependencies);
   const { isTakenUp = false } = yield* select(selectLead);
   const sender = createEventSender(webchat, isTakenUp);
-  // takeEvery: it waits for nothing.
+  // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
     leadLoaded.match(event) ? sender.takeUp() : sender.forget(),
   );
   sender.look(yield* select(selectDue));
-  // takeLeading: what happens before the page is idle is sent together.
+  // takeLeading: everything that happens before the page is idle is sent together.
   yield* takeLeading('*', function* look(): Saga {
     yield* call(dependencies.whenIdle);
     sender.look(yield* select(selectDue));

@@ -4,7 +4,7 @@ import type { Effect } from 'redux-saga/effects';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from '../store/root-reducer.ts';
 
-/** redux-saga's effects under their own names, with typed results: always used with `yield*`. */
+/** Typed redux-saga effects; always used with `yield*`. */
 export type Saga<Result = void> = Generator<Effect, Result, never>;
 type Step<Result> = Generator<Effect, Result, Result>;
 
@@ -13,7 +13,7 @@ interface Creator {
   match: (action: Action) => action is Action;
 }
 
-/** One event, one of several, or any. */
+/** One event, several, or any. */
 type Pattern = Creator | readonly Creator[] | '*';
 
 type Matching<P extends Pattern> = P extends readonly (infer One extends Creator)[]
@@ -74,7 +74,7 @@ type Raced<All extends Branches> = {
   [Name in keyof All]?: All[Name] extends Generator<Effect, infer Result, never> ? Result : never;
 };
 
-/** The first to end decides; the others are cancelled. */
+/** The first branch to end wins; the others are cancelled. */
 export function* race<All extends Branches>(branches: All): Step<Raced<All>> {
   return yield effects.race(branches);
 }

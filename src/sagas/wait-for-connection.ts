@@ -4,7 +4,7 @@ import { call, race, type Saga, take } from './typed-effects.ts';
 
 const pauses = [2_000, 5_000, 15_000, 30_000];
 
-/** A pause that grows with every try, or until the connection is back. Comes with the number of tries since it was. */
+/** Pauses longer with every try, or until the connection is back. Returns the number of tries since then. */
 export function* waitForConnection(tries: number, { pause }: Pick<SagaDependencies, 'pause'>): Saga<number> {
   const length = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
   const { restored } = yield* race({

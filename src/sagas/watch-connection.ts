@@ -6,6 +6,6 @@ import { put, type Saga, takeEveryFrom } from './typed-effects.ts';
 /** Tells the store when the connection goes and comes back. */
 export function* watchConnection({ onConnection }: SagaDependencies): Saga {
   const channel = eventChannel<boolean>((emit) => onConnection(emit));
-  // takeEvery: it waits for nothing.
+  // takeEvery: the handler never blocks.
   yield* takeEveryFrom(channel, (isOnline) => put(isOnline ? connectionRestored() : connectionLost()));
 }

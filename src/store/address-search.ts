@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { FoundAddress } from '../contract/calls/address-search.ts';
 import { answersAccepted, startedOver } from './events.ts';
 
-/** What was said of an address without its postcode; empty where nothing was. */
+/** An address search without a postcode. Unknown parts are empty. */
 export interface AddressQuestion {
   street: string;
   number: string;
@@ -18,13 +18,13 @@ export interface Position {
 export interface AddressesFound {
   places: readonly FoundAddress[];
   isCut: boolean;
-  /** Where a town of this name is, if in several. */
+  /** States with a town of this name, if there are several. */
   states: readonly string[];
 }
 
 type Result =
   | { kind: 'none' }
-  /** By street; or by where the visitor is, which is forgotten with the reply. */
+  /** A search by street, or by position. The position is dropped with the reply. */
   | { kind: 'asked'; position: Position | null }
   | ({ kind: 'found' } & AddressesFound)
   | { kind: 'refused'; message: string };
@@ -37,7 +37,7 @@ interface AddressSearchState {
 
 export const addressSearchOpened = createAction('addressSearchOpened');
 export const addressSearchClosed = createAction('addressSearchClosed');
-/** Searched for at once where street and town are known. */
+/** Starts the search at once if street and town are known. */
 export const addressTold = createAction<AddressQuestion>('addressTold');
 export const positionTold = createAction<Position>('positionTold');
 export const addressesFound = createAction<AddressesFound>('addressesFound');
@@ -49,7 +49,7 @@ const closed: AddressSearchState = {
   result: { kind: 'none' },
 };
 
-/** Who does not know a postcode looks for it by the street. It is over with any answer. */
+/** Finds a postcode by street. Any answer closes the search. */
 export const addressSearchSlice = createSlice({
   name: 'addressSearch',
   initialState: closed,

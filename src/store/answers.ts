@@ -25,9 +25,9 @@ export interface AnswersState {
   values: Answers;
   onFile: Partial<Record<FieldName, string>>;
   refused: Messages;
-  /** What stood in the inputs when the visitor went over to the other face, or was understood and not confirmed. */
+  /** Input values kept when the visitor switches between conversation and form, or understood but not confirmed yet. */
   draft: RawValues | null;
-  /** What was typed before a reload, and may not be kept: it is given again. */
+  /** Fields typed before a reload that may not be stored: the visitor enters them again. */
   lost: readonly FieldName[];
 }
 
@@ -40,16 +40,16 @@ const without = <Value extends object>(record: Value, names: readonly string[]):
   ...Object.fromEntries(names.map((name) => [name, undefined])),
 });
 
-/** Whoever changes an answer has not agreed to what it makes of the order. */
+/** Changing an answer revokes the consent, since the order is no longer the one agreed to. */
 const agreement: FieldName = 'accept_information';
 
-/** What was granted instead of these answers. */
+/** Answers that a granted help request makes void. */
 const answersOver: Partial<Record<HelpKind, readonly FieldName[]>> = {
   withdrawal: ['accept_contact'],
   code: ['code'],
 };
 
-/** New answers replace old ones and clear what they make stale: nothing else. */
+/** Stores new answers and drops those they make stale. */
 function accept(state: AnswersState, given: Answers): AnswersState {
   const names = Object.keys(given).filter(isFieldName);
   const changed = names.filter((name) => !isEqual(state.values[name], given[name]));
@@ -65,7 +65,7 @@ function accept(state: AnswersState, given: Answers): AnswersState {
   };
 }
 
-/** What was typed for other answers waits for them. */
+/** The draft without the inputs of the fields just answered; the rest is kept. */
 function draftWithout(
   draft: RawValues | null,
   names: readonly FieldName[],
@@ -76,13 +76,13 @@ function draftWithout(
   return rest.length === 0 ? null : Object.fromEntries(rest);
 }
 
-/** The inputs that an answer comes from. */
+/** Names of the inputs that an answer is read from. */
 function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] {
   const value: Answers[Name] = given[name];
   return [name, ...(value === undefined ? [] : Object.keys(fields[name].write(value)))];
 }
 
-/** What this tab still has to say counts for more than what the lead holds, and so does what it made stale. */
+/** Unsent answers of this tab win over the lead's, and drop the lead's answers that they make stale. */
 function newest(own: Answers, theirs: Answers): Answers {
   const names = Object.keys(own).filter(isFieldName);
   const answered = names.filter((name) => own[name] !== undefined);

@@ -17,17 +17,17 @@ import {
 
 interface DeviceState {
   zoom: number;
-  /** Letters, where digits are asked. */
+  /** Shows the letter keyboard although the answer is digits. */
   letters: boolean;
-  /** Whether the link to oneself is offered after a long silence: once in a visit. */
+  /** Whether to offer the link to continue later: once per visit, after a long silence. */
   later: 'open' | 'offered' | 'over';
   online: boolean;
   /**
-   * Another tab or device has changed the same order: the visitor decides whose answers count, and nothing goes out before
-   * it is known on what. Chosen, it stands as the choice until that is carried out.
+   * Another tab or device has changed the same order, and the visitor must choose whose answers count. Until the
+   * choice has been carried out, nothing is sent.
    */
   conflict: 'asked' | 'own' | 'newer' | null;
-  /** Why it is asked once more. */
+  /** Why the last choice failed, shown when the question is repeated. */
   conflictFailure: string | null;
 }
 

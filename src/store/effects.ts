@@ -26,16 +26,16 @@ import {
 export interface EffectsState {
   done: Partial<Record<StepId, string>>;
   failures: Partial<Record<StepId, Failure>>;
-  /** One key per thing to be done: a try whose outcome is unknown is repeated under the same one. */
+  /** One idempotency key per effect and stamp: a try with an unknown outcome is repeated under the same key. */
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
   running: StepId | null;
-  /** What failed and is tried again: remembered while it is, so that what is said of it stands still. */
+  /** The failure that is being retried. It stays until the retry ends, so that its message does not flicker. */
   unsaved: { step: StepId; failure: Failure } | null;
 }
 
 const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null, unsaved: null };
 
-/** What was only asked is known still; what was written is to be written again. */
+/** Keeps the results of lookups and drops writes, which must run again. */
 function foundOut(done: EffectsState['done']): EffectsState['done'] {
   const isLookup = ([step]: [string, unknown]) =>
     Object.values<Step>(steps).some(({ id, effect }) => id === step && effect?.kind === 'lookup');

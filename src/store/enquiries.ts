@@ -12,7 +12,7 @@ type Enquiries = Record<EnquiryForm, EnquiryState>;
 
 const none: Enquiries = { coverage: unasked, contact: unasked, hire: unasked, call: unasked };
 
-/** What became of each thing that was asked for on a public page. */
+/** State of each form of the public pages. */
 export const enquiriesSlice = createSlice({
   name: 'enquiries',
   initialState: none,

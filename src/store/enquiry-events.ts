@@ -4,37 +4,37 @@ import type { Answers } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 
-/** The forms of the public pages, by what somebody asks with them. */
+/** The forms of the public pages. */
 export type EnquiryForm = 'coverage' | 'contact' | 'hire' | 'call';
 
 export interface Enquiry {
   form: EnquiryForm;
   raw: RawValues;
-  /** The plan that it is about. */
+  /** The plan it is about. */
   sku?: string;
 }
 
-/** What has to be mended, by the name of its input. */
+/** Validation messages by input name. */
 export type EnquiryMessages = Readonly<Record<string, string>>;
 
-/** Somebody asked on a public page: for the coverage, with a contact, for a plan, for a call. */
+/** A visitor submitted a form of a public page. */
 export const enquiryMade = createAction<Enquiry>('enquiryMade');
 export const enquiryEdited = createAction<{ form: EnquiryForm; input: string }>('enquiryEdited');
 export const enquiryRefused = createAction<{
   form: EnquiryForm;
   messages: EnquiryMessages;
-  /** The postcode that was looked for in vain: asking for it again would not help. */
+  /** The postcode of a failed lookup: trying it again would not help. */
   failedCep?: string;
 }>('enquiryRefused');
 export const enquirySucceeded = createAction<{ form: EnquiryForm }>('enquirySucceeded');
-/** Whether the phone that was left may be written to. */
+/** Whether the visitor allows messages to the phone left. */
 export const phoneContactChosen = createAction<{ accepted: boolean }>('phoneContactChosen');
 
-/** A postcode was found outside the questions: its place, and the answers that came along with it. */
+/** A public page found a postcode: its place, and the answers entered with it. */
 export const placeFound = createAction<{
   place: PostcodeInformation;
   values: Answers;
-  /** What the question of the postcode would have been done with. */
+  /** The stamp that the postcode step would have. */
   stamp: string;
   journey: JourneyId;
 }>('placeFound');

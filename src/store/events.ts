@@ -16,7 +16,7 @@ import type { LoadedLead } from './loaded-lead.ts';
 import type { Regulations } from './regulation-texts.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
-/** What an effect brought to light, besides having succeeded. */
+/** What an effect returns besides its success. */
 export interface StepResult {
   place?: PostcodeInformation;
   coverage?: Coverage;
@@ -25,9 +25,12 @@ export interface StepResult {
   renewal?: Renewal;
   existingContract?: Contract;
   lead?: Partial<LeadState>;
-  /** Other steps that the same reply settled. */
+  /** Other steps completed by the same response. */
   settled?: Partial<Record<StepId, string>>;
-  /** Another step whose answers the server has dropped for this one: they are sent again, or asked where only it had them. */
+  /**
+   * A step whose answers the server dropped as a result: they are sent again, or asked again if only the server had
+   * them.
+   */
   undone?: StepId;
 }
 
@@ -37,15 +40,15 @@ export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code', 'li
 
 export type HelpKind = (typeof helpKinds)[number];
 
-// What happens, in the past tense. Faces report, sagas conclude, slices remember.
+// Events in the past tense: components report them, sagas draw conclusions, slices store the results.
 
 export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
   'visitBegan',
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
-/** Beside an answer, or before it. */
+/** The reply to a question asked beside an answer, or before it. */
 export const sideQuestionReplied = createAction<KeptSideQuestion>('sideQuestionReplied');
-/** Until it is ready again nothing goes out and nobody is sent elsewhere: other answers may take the place of these. */
+/** Pauses effects and redirects while other answers are loaded. */
 export const visitPaused = createAction('visitPaused');
 export const visitBecameReady = createAction('visitBecameReady');
 export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
@@ -54,19 +57,19 @@ export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: Ra
   'answersSubmitted',
 );
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
-/** Typed and not sent, or taken back: it stands in its input when its question is asked again. */
+/** Input that was typed but not sent, or taken back: it is shown when its question is asked again. */
 export const draftKept = createAction<{ raw: RawValues }>('draftKept');
-/** The visitor wrote something that is no answer. What nobody understood is trouble as a refusal is. */
+/** The visitor's message was not an answer. An unclear one counts as a failed try, like a refusal. */
 export const messageReplied = createAction<{
   isUnclear: boolean;
-  /** As it stands in the transcript: a secret is masked. */
+  /** The message as shown in the transcript, with secrets masked. */
   said: string;
-  /** It was a question that nobody can answer yet. */
+  /** Whether it was a question without a known answer. */
   asks: boolean;
 }>('messageReplied');
-/** One of the ways out of the conversation was taken, after all this: to a person, or to the form. */
+/** The visitor left the conversation for a person or the form; `said` has the messages that were not understood. */
 export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
-/** The first of what waited for it has gone to the operator. */
+/** The first of the queued messages was sent to the operator. */
 export const operatorTold = createAction('operatorTold');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
@@ -80,55 +83,55 @@ export const effectFailed = createAction<{
   step: StepId;
   failure: Failure;
   messages: Messages;
-  /** What programs react to. */
+  /** Machine-readable problem code. */
   code?: string;
 }>('effectFailed');
 export const effectDropped = createAction<{ step: StepId }>('effectDropped');
-/** Once more, by itself: only what failed for want of an answer. */
+/** Automatic retry of failures that are not final. */
 export const effectsRetried = createAction('effectsRetried');
-/** Once more, because the visitor said so. */
+/** The visitor asked for a retry. */
 export const tryAgainAsked = createAction('tryAgainAsked');
-/** Another order for the same address, knowingly. */
+/** The visitor confirmed another order for the same address. */
 export const anotherOrderWanted = createAction('anotherOrderWanted');
-/** What an earlier effect brought to light no longer holds. */
+/** The result of an earlier effect no longer holds. */
 export const effectOutdated = createAction<{ step: StepId }>('effectOutdated');
 
 export const leadLoaded = createAction<LoadedLead>('leadLoaded');
-/** The steps that a loaded lead already holds, each for the values it holds. */
+/** Steps that the loaded lead already contains, each with its stamp. */
 export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
 export const leadForgotten = createAction('leadForgotten');
 export const lockedLeadFound = createAction<LeadView>('lockedLeadFound');
-/** What a link points to did not come: said instead of it. */
+/** Loading the record of a link failed; the message is shown instead. */
 export const linkFailed = createAction<{ message: string; mayRetry: boolean }>('linkFailed');
 export const phoneEndingGiven = createAction<{ phoneEnding: string }>('phoneEndingGiven');
 export const phoneEndingRefused = createAction<{ message: string }>('phoneEndingRefused');
 export const accessGranted = createAction('accessGranted');
-/** A link points to something that is only shown to whoever proves to be its owner. */
+/** A link needs proof of ownership before its record is shown. */
 export const proofAsked = createAction('proofAsked');
 export const accessLost = createAction('accessLost');
-/** The same of a lead that holds nothing by which its visitor could be known: another is opened in its place. */
+/** Access was lost to a lead without contact data, so it cannot be proved: another lead replaces it. */
 export const leadLapsed = createAction('leadLapsed');
-/** The browser keeps no cookie of ours, and so no order. */
+/** The browser stores no cookies, so no order is possible. */
 export const cookiesMissed = createAction('cookiesMissed');
 export const resumeOffered = createAction('resumeOffered');
-/** The visitor goes on with what was begun before. */
+/** The visitor resumes the earlier visit. */
 export const resumeAccepted = createAction('resumeAccepted');
-/** The visitor begins anew: what was begun before is left. */
+/** The visitor starts over and leaves the earlier visit. */
 export const startedOver = createAction('startedOver');
 export const leadVersionLearned = createAction<number>('leadVersionLearned');
 export const leadChangedElsewhere = createAction('leadChangedElsewhere');
-/** What the visitor chose then could not be done: it is asked again. */
+/** The visitor's choice in a conflict failed, so it is asked again. */
 export const conflictSettlementFailed = createAction<{ message: string }>('conflictSettlementFailed');
 export const ownAnswersKept = createAction('ownAnswersKept');
 export const newerAnswersTaken = createAction('newerAnswersTaken');
-/** This tab's own answers make room for those that were found instead. */
+/** This tab's answers are dropped in favour of the loaded ones. */
 export const ownAnswersDropped = createAction('ownAnswersDropped');
 
 export const resourceLoaded = createAction<Partial<ResourceData>>('resourceLoaded');
 export const resourceFailed = createAction<{ name: ResourceName; failure: ResourceFailure }>(
   'resourceFailed',
 );
-/** A list once more: it did not come, or there was nothing in it. */
+/** Loads a list again after a failure or an empty result. */
 export const resourceAsked = createAction<{ name: ResourceName }>('resourceAsked');
 
 export const regulationsAsked = createAction('regulationsAsked');
@@ -136,33 +139,33 @@ export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');
 export const regulationsFailed = createAction<{ message: string }>('regulationsFailed');
 
 export const reviewAsked = createAction('reviewAsked');
-/** The link to go on elsewhere, sent to the contact of the order. */
+/** Requests the link to continue later, sent to the order's contact. */
 export const linkAsked = createAction('linkAsked');
-/** What was sent to the collaborator's e-mail did not arrive, or is over. */
+/** Requests another code: the first did not arrive or has expired. */
 export const codeAsked = createAction('codeAsked');
 export const callAsked = createAction<{ phone: string }>('callAsked');
 export const helpGranted = createAction<{ kind: HelpKind }>('helpGranted');
 export const helpRefused = createAction<{ kind: HelpKind; message: string }>('helpRefused');
-/** The order is given up, and everything it says of a person is to be erased. */
+/** The visitor gives the order up and wants the personal data erased. */
 export const erasureAsked = createAction('erasureAsked');
 export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
-/** The webchat has a protocol of its own, under which its people find what was said. */
+/** The webchat has a protocol number, which its agents use to find the conversation. */
 export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');
 
-/** After a long silence what this browser holds is about to close, by the device's clock. */
+/** The session is about to expire, by the device's clock. */
 export const sessionEndApproached = createAction<{ closesAt: number }>('sessionEndApproached');
-/** The visitor is still there. */
+/** The visitor wants to prolong the session. */
 export const sessionProlonged = createAction('sessionProlonged');
 export const sessionKept = createAction('sessionKept');
-/** Whether it could be prolonged is not known. */
+/** Checking the session failed, so its state is unknown. */
 export const sessionCheckFailed = createAction<{ message: string }>('sessionCheckFailed');
 
 export const zoomChosen = createAction<{ percent: number }>('zoomChosen');
-/** Ten minutes passed without a sign of the visitor. */
+/** Ten minutes passed without activity. */
 export const laterOffered = createAction('laterOffered');
-/** The visitor stays, or has the link. */
+/** The visitor dismissed the offer, or has the link. */
 export const laterDismissed = createAction('laterDismissed');
-/** Which keyboard comes for an answer in digits: one may ask and dictate with letters at any question. */
+/** The keyboard for answers in digits: with letters, visitors can ask and dictate at any question. */
 export const keyboardChosen = createAction<{ letters: boolean }>('keyboardChosen');
 export const connectionLost = createAction('connectionLost');
 export const connectionRestored = createAction('connectionRestored');

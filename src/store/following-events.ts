@@ -2,12 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 import type { FollowedOrder } from '../contract/followed-order.ts';
 import type { Schedule } from '../contract/lead/answers.ts';
 
-/** What a customer may keep of an order. */
+/** Files that a customer can download of an order. */
 export const fileKinds = ['summary', 'contract', 'data'] as const;
 
 export type FileKind = (typeof fileKinds)[number];
 
-/** What a customer may want of an order; numbers and codes as they were typed. */
+/** Tasks of the order page, with numbers and codes as typed. */
 export type FollowTask =
   | { kind: 'look' }
   | { kind: 'open'; number: string; phoneEnding: string }
@@ -20,19 +20,19 @@ export type FollowTask =
 export type FollowTaskKind = FollowTask['kind'];
 
 export const followAsked = createAction<FollowTask>('followAsked');
-/** An order, none, or only that it is done. */
+/** `order`: the loaded order, null if there is none, missing if the task returns none. */
 export const followAnswered = createAction<{ kind: FollowTaskKind; order?: FollowedOrder | null }>(
   'followAnswered',
 );
 export const followRefused = createAction<{
   kind: FollowTaskKind;
   message: string;
-  /** By the name of the input. */
+  /** Messages by input name. */
   fields: Readonly<Record<string, string>>;
-  /** Who was away for long has to prove again that the order is theirs. */
+  /** The session has expired: the customer must prove ownership again. */
   isAway: boolean;
 }>('followRefused');
-/** The day and period were taken by somebody else meanwhile. */
+/** Another customer took the slot in the meantime. */
 export const slotTaken = createAction<{ schedule: Schedule }>('slotTaken');
-/** Another order, or another person. */
+/** The customer closes this order to see another one, or logs out. */
 export const followLeft = createAction('followLeft');

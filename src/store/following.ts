@@ -10,13 +10,13 @@ import {
 } from './following-events.ts';
 
 export interface Following {
-  /** Whether this browser has an order open already is asked first. */
+  /** `looking` checks first whether this browser has an order open. */
   phase: 'looking' | 'proof' | 'open';
   order: FollowedOrder | null;
   working: FollowTaskKind | null;
-  /** The last thing that was done. */
+  /** The last task completed. */
   done: FollowTaskKind | null;
-  /** How many codes were sent. */
+  /** Number of codes sent. */
   codes: number;
   failure: { kind: FollowTaskKind; message: string; fields: Readonly<Record<string, string>> } | null;
 }
@@ -30,7 +30,7 @@ export const beforeFollowing: Following = {
   failure: null,
 };
 
-/** The order that a customer follows; nothing of it outlives the page. */
+/** The order shown to its customer. It is lost with the page. */
 export const followingSlice = createSlice({
   name: 'following',
   initialState: beforeFollowing,

@@ -56,7 +56,7 @@ export const helpSlice = createSlice({
       .addCase(linkAsked, (state) => {
         state.link = asked;
       })
-      // At another address there is nothing withdrawn yet, and what was sent last is being tried.
+      // A new answer may be another address or a code just sent: earlier help results no longer apply.
       .addCase(answersAccepted, (state) => {
         state.withdrawal = none;
         state.code = none;

@@ -1,15 +1,15 @@
 import type { StepId } from '../funnel/steps/step-id.ts';
 
-/** What was asked in the conversation beside an answer, and the reply. */
+/** A question asked beside an answer in the conversation, with its reply. */
 export interface KeptSideQuestion {
-  /** The question that was open. */
+  /** The step that was open. */
   step: StepId;
-  /** Empty where it may not be kept. */
+  /** Empty if the message may be personal. */
   said: string;
   text: string;
   link?: { text: string; path: string } | undefined;
-  /** What a tap says here: words that were told before their question came. */
+  /** The label of an option the visitor named before its question came. */
   says?: string | undefined;
-  /** Asked together with the answer: the reply comes behind it. */
+  /** The question came together with the answer, so the reply follows the answer. */
   isAfter: boolean;
 }

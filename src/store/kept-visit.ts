@@ -9,14 +9,14 @@ import type { PlanWish } from '../funnel/wish.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 import type { LeadState } from './lead-state.ts';
 
-/** What a tab keeps of a visit across a reload. Nothing sensitive: fields say themselves what may be kept. */
+/** The visit stored per tab for a reload. It has no sensitive data: each field states whether it may be stored. */
 export interface KeptVisit {
-  /** The campaign whose offers these are; of a visit from before it was kept, unknown. */
+  /** The campaign of these offers; missing in visits stored by older versions. */
   prefix?: string | undefined;
   answers: Answers;
-  /** What was typed, or understood, and not sent yet. */
+  /** Input typed or understood but not sent yet. */
   draft?: RawValues | null | undefined;
-  /** What of it may not be kept, and has to be given again. */
+  /** Fields of the draft that may not be stored and must be entered again. */
   lost?: readonly FieldName[] | undefined;
   place: PostcodeInformation | null;
   coverage: Coverage | null;
@@ -25,16 +25,16 @@ export interface KeptVisit {
   done: Partial<Record<StepId, string>>;
   keys: Partial<Record<StepId, { stamp: string; key: string }>>;
   lead: LeadState;
-  /** The lead whose order was made: nothing is written over it but another visit. */
+  /** The lead that was ordered: only another visit may overwrite it. */
   ordered?: string | null | undefined;
-  /** The present plan of who migrates; whose it is, masked. */
+  /** The contract of a migrating customer, with the holder masked. */
   migration?: Contract | null | undefined;
-  /** Only counts on a page that is no question. */
+  /** Used only on pages outside the journey. */
   journey?: JourneyId | undefined;
   sideQuestions?: readonly KeptSideQuestion[] | undefined;
-  /** The keyboard that was chosen for answers in digits. */
+  /** The keyboard chosen for answers in digits. */
   letters?: boolean | undefined;
-  /** The link to oneself was offered after a silence. */
+  /** The link to continue later was already offered. */
   offeredLater?: boolean | undefined;
   acceptsPhoneContact?: boolean | null | undefined;
 }

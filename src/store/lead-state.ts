@@ -1,15 +1,15 @@
-/** The pointers to what the server keeps. None of them proves anything. */
+/** Ids of the server's records. They grant no access by themselves. */
 export interface LeadState {
   id: string | null;
   noCoverageId: string | null;
   version: number;
   protocol: string | null;
-  /** A renewal is no lead, and stands beside one. */
+  /** A renewal is not a lead and may exist beside one. */
   renewalId?: string | null | undefined;
-  /** Opened in place of one that its visitor could no longer reach. */
+  /** Opened to replace a lead that the visitor lost access to. */
   isReopened?: boolean;
-  /** The visitor knows of the order there is for the same address. */
+  /** The visitor confirmed another order for the same address. */
   isAnother?: boolean;
-  /** Answered before this page: its events were sent from there. */
+  /** Resumed from another page, which has already sent its events. */
   isTakenUp?: boolean;
 }

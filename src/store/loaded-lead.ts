@@ -5,12 +5,12 @@ import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import { answersOfLead, onFileOfLead } from '../funnel/fields/answers-from-lead.ts';
 import type { LeadState } from './lead-state.ts';
 
-/** What a lead brings back. */
+/** The state that a loaded lead restores. */
 export interface LoadedLead {
   lead: Partial<LeadState>;
-  /** In the open. */
+  /** Answers in plain text. */
   answers: Answers;
-  /** Only masked. */
+  /** Answers shown masked. */
   onFile: Partial<Record<FieldName, string>>;
   place: PostcodeInformation | null;
   coverage: Coverage | null;
@@ -18,7 +18,7 @@ export interface LoadedLead {
   order: Order | null;
 }
 
-/** A lead, as the rest of the shop speaks of it. */
+/** Converts the API's lead into the store's state. */
 export const loadedLead = (view: LeadView): LoadedLead => ({
   lead: {
     id: view.id,

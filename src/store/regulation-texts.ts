@@ -4,7 +4,7 @@ export interface RegulationText {
   text: string;
 }
 
-/** What applies to the offers, as it was published: the full texts and the short ones. */
+/** The published legal texts of the offers, in full and as summaries. */
 export interface Regulations {
   regulations: readonly RegulationText[];
   summaries: readonly RegulationText[];

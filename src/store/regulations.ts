@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { regulationsAsked, regulationsFailed, regulationsLoaded } from './events.ts';
 import type { Regulations } from './regulation-texts.ts';
 
-/** Asked for once more, the failure before it stays to be read. */
+/** While loading is retried, the previous failure stays visible. */
 export type RegulationsState =
   | { kind: 'none' }
   | { kind: 'asked'; failure: string | null }

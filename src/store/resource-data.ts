@@ -1,7 +1,7 @@
 import type { Period } from '../contract/lead/answers.ts';
 import type { Failure } from '../funnel/facts.ts';
 
-/** Lists to choose from. `null`: not fetched yet. */
+/** Lists that questions choose from; `null`: not loaded yet. */
 export interface ResourceData {
   banks: readonly { id: number; code: string; name: string }[];
   dueDates: readonly number[];
@@ -9,5 +9,5 @@ export interface ResourceData {
   complementTypes: readonly { id: string; name: string }[];
 }
 
-/** Why a list did not come. */
+/** Why a list could not be loaded. */
 export type ResourceFailure = Pick<Failure, 'message' | 'advice'>;

@@ -14,7 +14,7 @@ import {
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
 type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
-  /** What did not come, each by itself: one list that fails holds back no other. */
+  /** One failure per list: a failed list does not block the others. */
   failures: Partial<Record<ResourceName, ResourceFailure>>;
 };
 
@@ -26,7 +26,7 @@ const none: ResourcesState = {
   failures: {},
 };
 
-/** Lists that another address may change. */
+/** Lists that depend on the address. */
 const ofAddress = { installationDays: null, complementTypes: null, failures: {} };
 
 export const resourcesSlice = createSlice({

@@ -19,16 +19,16 @@ import type { RootState } from './root-reducer.ts';
 
 export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignOf);
 
-/** What the campaign is there for. */
+/** The campaign's own journey. */
 export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
   applyCampaign(journeys[campaign.journey], campaign),
 );
 
-/** Whether the lead of this tab was opened by a migration, wherever its visitor is now. */
+/** Whether a migration opened this tab's lead, on whatever page the visitor is. */
 export const selectIsMigrating = ({ visit }: RootState): boolean =>
   journeys[campaignOf(visit.offersOf).journey].writes === 'migration';
 
-/** The journey that the visit is in. What only leads up to an order is over once that is made. */
+/** The current journey. One that only leads to an order is left once the order is made. */
 export const selectJourney = createSelector(
   [
     selectCampaign,
@@ -42,9 +42,9 @@ export const selectJourney = createSelector(
 
 export const selectJourneySteps = (state: RootState): readonly StepId[] => selectJourney(state).steps;
 
-/** A renewal is paid as the contract is, and knows nothing of an order's address. */
+/** A renewal uses the contract's payment and offers, not the address or answers of an order. */
 const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
-  // A contract that is found by a CPF is a person's, whatever the campaign sells to companies.
+  // Contracts found by CPF belong to a person, even under a business campaign.
   personType: 'pf',
   answers: { ...answers, direct_debit: renewal?.directDebit },
   onFile: renewal?.onFile ?? {},
@@ -95,10 +95,13 @@ const selectCombined = createSelector(
   combinedPagesOf,
 );
 
-/** The journey's pages, as campaign and face lay them out. */
+/** The journey's pages, in the layout of campaign and face. */
 export const selectPages = createSelector([selectJourney, selectCombined], pagesOfJourney);
 
-/** Where the campaign's own journey stands with the answers of one that leads up to it; null before its last one. */
+/**
+ * Once a journey that leads to the order is complete: the page where the campaign's own journey continues. Null
+ * before.
+ */
 export const selectOnward = createSelector(
   [
     (state: RootState) => selectJourney(state).goesOn && isThrough(selectWalk(state)),
@@ -110,13 +113,13 @@ export const selectOnward = createSelector(
     isDue ? currentRoute(walk(own.steps, facts), pagesOfJourney(own, combined)) : null,
 );
 
-/** The question that stands where the visitor is. */
+/** The route of the current question, also in the conversation. */
 export const selectRoute = (state: RootState): string =>
   isConversationPath(state.visit.route)
     ? currentRoute(selectWalk(state), selectPages(state))
     : state.visit.route;
 
-/** The steps that stand on the page the visitor looks at. */
+/** The steps on the current page. */
 export const selectStepsShown = createSelector(
   [selectRoute, selectJourneySteps, selectPages, selectFacts],
   stepsAt,
@@ -124,7 +127,7 @@ export const selectStepsShown = createSelector(
 
 const nowhere: readonly Step[] = [];
 
-/** Whether it is still being found out if the page may be opened that the address names. */
+/** Whether it is still unknown if the page in the address may be opened. */
 export const selectIsUndecided = createSelector(
   [
     (state: RootState) => (isConversationPath(state.visit.route) ? nowhere : selectStepsShown(state)),
@@ -156,24 +159,24 @@ export const selectMonthlyPrice = (state: RootState): number | null => {
   return plan === null ? null : monthlyPrice(plan, selectFacts(state).answers.direct_debit);
 };
 
-/** Where it failed what the visitor waits for: the step itself, or a save before it that has to arrive first. */
+/** The failed entry that blocks the visitor: the current step, or an earlier save that must succeed first. */
 const selectStuck = createSelector([selectWalk], ({ path, current }): PathEntry | null =>
   current.state === 'working' || current.state === 'failed'
     ? (path.find(({ state }) => state === 'failed') ?? null)
     : null,
 );
 
-/** What went wrong where the visitor waits; a refusal beside a field is not shown twice. */
+/** The failure that blocks the visitor. Refusals beside a field are not included, to avoid showing them twice. */
 export const selectFailure = (state: RootState): Failure | null => {
   const stuck = selectStuck(state);
   return stuck === null ? null : (state.effects.failures[stuck.step.id] ?? null);
 };
 
-/** The page was answered and something is under way that the visitor waits for. */
+/** The page was answered and its call is still running. */
 export const selectIsBusy = (state: RootState): boolean =>
   state.visit.leaving && selectWalk(state).current.state === 'working' && selectStuck(state) === null;
 
-/** What could not be saved behind a visitor who is asked something else meanwhile, until it is saved or given anew. */
+/** A background save that failed while the visitor is at another question, until it is saved or answered again. */
 export const selectUnsaved = createSelector(
   [(state: RootState) => state.effects.unsaved, selectWalk],
   (unsaved, walked) => {
@@ -185,7 +188,7 @@ export const selectUnsaved = createSelector(
   },
 );
 
-/** An answer was given, or an earlier visit is being taken up. */
+/** Whether the visit has an answer or a lead, or is about to resume one. */
 export const selectIsUnderWay = (state: RootState): boolean =>
   Object.keys(state.answers.values).length > 0 ||
   state.lead.id !== null ||

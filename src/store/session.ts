@@ -10,9 +10,9 @@ import {
   startedOver,
 } from './events.ts';
 
-/** Whether the server still takes this browser for the holder of what it opened. */
+/** Whether the session that opened the records is still valid. */
 interface SessionState {
-  /** When it will not any more, announced shortly before; null as long as that is far. */
+  /** When the session expires; null until shortly before. */
   closesAt: number | null;
   isAsking: boolean;
   message: string | null;

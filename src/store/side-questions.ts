@@ -18,7 +18,7 @@ export const sideQuestionsSlice = createSlice({
   },
 });
 
-/** Three digits in a row, or a sign of an e-mail, may be of a person: such words are not written down. */
+/** Three digits in a row or an e-mail sign may be personal data: such messages are not stored. */
 const mayBePersonal = (said: string): boolean =>
   /\d{3}|\*|@/.test(said.replace(/[\s./-]/g, '')) || said.length > 200;
 

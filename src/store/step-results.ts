@@ -20,7 +20,7 @@ interface StepResultsState {
   coverage: Coverage | null;
   wish: PlanWish;
   risk: Risk | null;
-  /** Questions of the quiz answered so far, for the progress bar. */
+  /** Number of quiz questions answered, for the progress bar. */
   quizCount: number;
   order: Order | null;
   renewal: Renewal | null;
@@ -74,7 +74,7 @@ export const stepResultsSlice = createSlice({
         risk: risk ?? state.risk,
         order,
       }))
-      // The plan that today's link speaks of has nothing to do with yesterday's lead.
+      // The wish of the current link is kept: it does not belong to the dropped lead.
       .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), ({ wish }) => ({ ...none, wish }));
   },
 });

@@ -36,9 +36,9 @@ import {
 } from './events.ts';
 
 /**
- * `starting`: the page as it was rendered ahead of time, or as it stood while a lead is read; `asking-to-resume` and
- * `asking-for-proof` put a question before anything of an earlier visit shows; `without-cookies` and `link-failed` say
- * why nothing can be kept or shown; `ready`: the walk decides.
+ * `starting`: the prerendered page, or the last state while a lead loads; `asking-to-resume` and `asking-for-proof`
+ * ask before an earlier visit is shown; `without-cookies` and `link-failed` show why the visit cannot go on; `ready`:
+ * the walk decides.
  */
 type Phase =
   | 'starting'
@@ -48,7 +48,7 @@ type Phase =
   | 'link-failed'
   | 'ready';
 
-/** A question that nobody could answer, or what was said before somebody asked for a person. */
+/** A question without an answer, or the messages before the visitor asked for a person. */
 export interface WordsToTell {
   kind: 'question' | 'person';
   said: readonly string[];
@@ -57,33 +57,33 @@ export interface WordsToTell {
 export interface VisitState {
   phase: Phase;
   prefix: string;
-  /** The campaign whose offers are held: until an order is begun under another one, that of the pages before. */
+  /** The campaign of the current offers. It changes only when an order is started under another campaign. */
   offersOf: string;
   face: FaceId;
   route: string;
-  /** What the address says the visitor came for; on pages that are no question, what the one before said. */
+  /** The journey of the address; on other pages, that of the page before. */
   journey: JourneyId;
-  /** The page was answered; the visitor waits to go on. */
+  /** The page was answered and the visitor waits for the next one. */
   leaving: boolean;
   today: CalendarDate;
   tracking: Tracking;
-  /** Whether the phone may be written to by SMS and WhatsApp; null where nobody was asked. */
+  /** Consent to SMS and WhatsApp; null if it was not asked. */
   acceptsPhoneContact: boolean | null;
-  /** The webchat's, where somebody agreed to one. */
+  /** The webchat's protocol number, if the visitor accepted a webchat. */
   chatProtocol: string | null;
-  /** How often an answer was refused where the visitor stands. */
+  /** Number of refused answers at the current question. */
   refusals: number;
-  /** How many messages in a row were not understood. */
+  /** Number of consecutive messages not understood. */
   misses: number;
-  /** The last of them, as they stand in the transcript. */
+  /** These messages, as shown in the transcript. */
   missed: readonly string[];
-  /** Words for the operator that have not gone out yet. */
+  /** Messages for the operator not sent yet. */
   toTell: readonly WordsToTell[];
-  /** What a link tells of the lead it points to. */
+  /** The public part of the lead that a link points to. */
   link: LeadView | null;
-  /** `isLost`: what was open here before closed meanwhile. */
+  /** `isLost`: access to the open lead ended in the meantime. */
   proof: { busy: boolean; message: string | null; isLost: boolean };
-  /** Why what a link points to could not be taken up. */
+  /** Why the record of a link could not be loaded. */
   linkFailure: { message: string; mayRetry: boolean } | null;
 }
 
@@ -112,7 +112,7 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
 
 const maxMissed = 4;
 
-/** Without a connection no more questions wait for the operator. */
+/** Limit of queued messages, for visits without a connection. */
 const maxToTell = 20;
 
 export const visitSlice = createSlice({
@@ -207,22 +207,22 @@ export const visitSlice = createSlice({
           state.toTell.push({ kind: 'question', said: [payload.said] });
       })
       .addCase(handedOff, (state, { payload: { to, said } }) => {
-        // In the form nobody is waited for: what was not understood is read later, without a protocol to call back.
+        // A visitor who moves to the form does not wait for a person, so the messages are stored as a question.
         state.toTell.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
       })
       .addCase(operatorTold, (state) => {
         state.toTell.shift();
       })
-      // Whoever ordered is taken to the order, however long it took.
+      // After an order the visitor is always taken to its page.
       .addCase(effectSucceeded, (state, { payload: { found } }) => {
         if (found.lead?.id || found.existingContract) state.offersOf = state.prefix;
         if (found.order || found.renewal?.order) state.leaving = true;
       })
-      // What goes out again by itself still takes the visitor along once it has arrived.
+      // A failure that is retried keeps the visitor waiting to move on.
       .addCase(effectFailed, (state, { payload }) => {
         if (payload.failure.final) state.leaving = false;
       })
-      // Whoever takes an order up again is taken to where it stopped.
+      // A resumed visit opens at the step where it stopped.
       .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {
         state.phase = 'starting';
         state.leaving = true;

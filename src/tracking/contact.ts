@@ -6,8 +6,8 @@ type Contact = Pick<PropertiesOf<'funil_recuperacao'>, 'name' | 'email' | 'phone
 const countryCode = '55';
 
 /**
- * Name, e-mail and phone leave only for those who agreed to be written to, each by the way they agreed to. Of everybody
- * else only that they were given is sent, and of what is only on file as well.
+ * Name, e-mail and phone are sent only with consent, each for the channel agreed to. Without consent, or for data on
+ * file, only `true` is sent.
  */
 export function contactOf({ facts: { answers, onFile }, acceptsPhoneContact }: Scene): Contact {
   const { accept_contact, accept_promotions, email, name, phone } = answers;

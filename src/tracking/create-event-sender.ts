@@ -4,16 +4,16 @@ import type { Webchat } from './webchat.ts';
 
 export interface EventSender {
   look: (due: readonly Due[]) => void;
-  /** What comes next was answered elsewhere, and sent from there. */
+  /** The following answers come from another page, which has sent their events. */
   takeUp: () => void;
-  /** Another order begins. */
+  /** Another order starts. */
   forget: () => void;
 }
 
-/** What is before the visitor's eyes now, in whatever place the answers were given. */
+/** Events about the current page, which are sent wherever the answers were given. */
 const isPresent = ({ name }: Due): boolean => name === 'pageView' || name === 'purchaseFunnelStep';
 
-/** Sends each event once, while the visitor agrees to it; what happens meanwhile is never sent. */
+/** Sends each event once, with consent only. Events without consent are never sent later. */
 export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventSender {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;

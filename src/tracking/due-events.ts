@@ -8,16 +8,16 @@ import type { EventName, PropertiesOf } from './event-map.ts';
 import { recoveryProperties } from './recovery-properties.ts';
 import type { Scene } from './scene.ts';
 
-/** Something to tell, once under its key. */
+/** An event to send once, by its key. */
 export type Due = {
   [Name in EventName]: { key: string; name: Name; properties: PropertiesOf<Name> };
 }[EventName];
 
-/** A plan is what the visitor goes on with once the walk has come to these. */
+/** Steps at which the visitor has decided on a plan. */
 const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'oferta-escolhida'];
 const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
 
-/** All events of where a visitor stands, in the order in which it happened. */
+/** All events up to the current state, in the order they happened. */
 export const dueEvents = (scene: Scene): readonly Due[] => [
   ...recoveries(scene),
   ...carts(scene),
@@ -27,14 +27,14 @@ export const dueEvents = (scene: Scene): readonly Due[] => [
   ...questions(scene),
 ];
 
-/** Told once answered by the visitor: what only stands on file was answered another time. */
+/** Sent once the visitor has answered; data on file belongs to an earlier visit. */
 function recoveries(scene: Scene): Due[] {
   const { facts, walk } = scene;
   return walk.path.flatMap(({ step, state }): Due[] => {
     const place = step.recovery;
     const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
     if (place === null || state === 'open' || !isOwn) return [];
-    // The second step sends the coverage too, so it waits for that.
+    // The second step includes the coverage, so it waits for it.
     if (place === 2 && facts.coverage === null) return [];
     const properties = recoveryProperties(place, scene);
     return [{ key: `recovery ${place}`, name: 'funil_recuperacao', properties }];
@@ -54,7 +54,7 @@ function contactsLeft(scene: Scene): Due[] {
   const isLeft = ({ step, state }: PathEntry) => contactSteps.includes(step.id) && state === 'complete';
   if (!walk.path.some(isLeft)) return [];
   const { email, phone } = contactOf(scene);
-  // Nothing is sold where nothing is offered.
+  // Without an offer there is no price.
   const properties = { total_price: 0, email, phone, zip: facts.answers.cep };
   return [{ key: 'checkout_semcobertura', name: 'checkout_semcobertura', properties }];
 }
@@ -67,7 +67,7 @@ function orders({ facts }: Scene): Due[] {
   return [{ key: 'checkout', name: 'checkout', properties }];
 }
 
-/** Only addresses of ours: what somebody writes behind them is nobody's page. */
+/** Known routes only, since the rest of a path may contain anything. */
 function pageViews({ campaign, route }: Scene): Due[] {
   const page = questionRoutes.has(route) ? route : '/';
   return [{ key: `page ${page}`, name: 'pageView', properties: { page, campaign } }];

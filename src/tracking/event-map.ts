@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { cep, dueDate, email, personName, schedules, sku } from '../contract/lead/answers.ts';
 import { campaign, eventProperties, page } from '../contract/measurement/event-properties.ts';
 
-/** Only that something was answered, never what. */
+/** Whether it was answered, never the answer. */
 const given = z.optional(z.literal(true));
 const yesNo = z.optional(z.boolean());
-/** What somebody is written to with: only as given, unless they agreed to be written to. */
+/** Contact data: `true`, or the value with consent. */
 const contact = (value: z.ZodMiniType<string>) =>
   z.optional(z.custom<true | string>((sent) => sent === true || value.safeParse(sent).success));
 
@@ -14,10 +14,7 @@ const mobile = contact(z.string().check(z.regex(/^55[1-9]{2}9\d{8}$/)));
 const mail = contact(email);
 const price = z.number().check(z.gte(0));
 
-/**
- * Everything that may ever be sent, under the names the webchat knows. What does not stand here cannot be sent: a
- * property that is not named refuses its event.
- */
+/** Everything that may be sent, under the webchat's names. An event with any other property is refused. */
 export const eventMap = {
   pageView: z.strictObject({ page, campaign }),
   purchaseFunnelStep: z.strictObject(eventProperties.question_shown),
@@ -73,5 +70,5 @@ export const eventNames: readonly EventName[] = [
   'checkout',
 ];
 
-/** What is to be sent with each event, before it is checked against the map. */
+/** An event's properties before validation. */
 export type PropertiesOf<Name extends EventName> = z.input<(typeof eventMap)[Name]>;

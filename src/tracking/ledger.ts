@@ -1,9 +1,9 @@
 import type { Due } from './due-events.ts';
 
-/** What was sent from this tab, by key; nothing that was answered stands in it. */
+/** Keys of the events sent from this tab; it contains no answers. */
 export interface Ledger {
   sent: readonly string[];
-  /** Whoever comes back to a page sees it again: only its repetition is no news. */
+  /** The page last reported: returning to a page is reported again, a repetition is not. */
   page: string | null;
 }
 
@@ -11,17 +11,17 @@ export const blank: Ledger = { sent: [], page: null };
 
 const isPage = ({ name }: Due): boolean => name === 'pageView';
 
-/** What of it is news. */
+/** The events not sent yet. */
 export const unsent = ({ sent, page }: Ledger, due: readonly Due[]): readonly Due[] =>
   due.filter((one) => (isPage(one) ? one.key !== page : !sent.includes(one.key)));
 
-/** The ledger once all of it was sent, or passed over. */
+/** The ledger after these events were sent or skipped. */
 export const entered = (ledger: Ledger, due: readonly Due[]): Ledger => ({
   sent: [...new Set([...ledger.sent, ...due.filter((one) => !isPage(one)).map(({ key }) => key)])],
   page: due.find(isPage)?.key ?? ledger.page,
 });
 
-/** From what a tab kept of it; null where there is nothing to go by. */
+/** Reads the stored ledger; null if there is none or it is invalid. */
 export function readLedger(kept: unknown): Ledger | null {
   if (!Array.isArray(kept) || !kept.every((key) => typeof key === 'string')) return null;
   return { sent: kept, page: null };

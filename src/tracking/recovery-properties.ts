@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 type Recovery = PropertiesOf<'funil_recuperacao'>;
 type Property = Exclude<keyof Recovery, 'step'>;
 
-/** What each step adds to what the steps before it have sent. */
+/** The properties that each step adds to those before it. */
 const added: Record<RecoveryStep, readonly Property[]> = {
   1: ['zip'],
   2: ['streetNr', 'blockNr', 'lotNr', 'planoAvailable', 'email', 'phone'],
@@ -26,7 +26,7 @@ const added: Record<RecoveryStep, readonly Property[]> = {
   14: ['acceptInformation'],
 };
 
-/** Everything as it may be sent; what is not known, or belongs to a branch that was left, is not there. */
+/** All properties in the form that may be sent, without unknown ones and those of abandoned branches. */
 function sendable(scene: Scene): Omit<Recovery, 'step'> {
   const { facts, acceptsPhoneContact } = scene;
   const { answers, coverage, onFile } = facts;
@@ -61,13 +61,13 @@ function sendable(scene: Scene): Omit<Recovery, 'step'> {
   };
 }
 
-/** What has been answered up to a step, on the way this visitor goes. */
+/** The properties of all steps up to this one, on this visitor's path. */
 export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
   const sent = sendable(scene);
   const counting = scene.steps.flatMap(({ recovery: own, when }) => {
     return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
   });
-  // Asked beside the number, it is sent where the specification counts it.
+  // The complement is asked with the number, but the specification counts it at step 9.
   if (step >= 9) counting.push('complement', 'noComplement');
   const known = [...new Set(counting)].filter((name) => sent[name] !== undefined);
   return { step, ...Object.fromEntries(known.map((name) => [name, sent[name]])) };

@@ -1,4 +1,4 @@
-/** A place to keep something across pages. Broken or forbidden storage reads as empty. */
+/** A named entry in browser storage; broken or blocked storage reads as empty. */
 export interface StorageSlot {
   read: () => unknown;
   write: (value: unknown) => void;

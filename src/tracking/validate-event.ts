@@ -2,10 +2,10 @@ import { type EventName, eventMap } from './event-map.ts';
 
 export type ValidatedEvent =
   | { kind: 'valid'; properties: object }
-  /** What the log says of it: names, never values. */
+  /** The reason for the log: property names, never values. */
   | { kind: 'refused'; reason: string };
 
-/** The last check: an event leaves with what the map allows, or not at all. */
+/** Validates an event: it is sent as the map allows, or not at all. */
 export function validateEvent(name: EventName, properties: object): ValidatedEvent {
   const parsed = eventMap[name].safeParse(properties);
   if (parsed.success) return { kind: 'valid', properties: parsed.data };

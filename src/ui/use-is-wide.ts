@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a second column has room. The style sheets that show it say the same. */
+/** The width for a second column; the style sheets repeat it. */
 const query = '(min-width: 64em)';
 
 const canAsk = (): boolean => typeof matchMedia === 'function';
@@ -12,7 +12,7 @@ function listen(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** At large type there is no room for it, however wide the window is. */
+/** At large zoom there is no room for it on any screen. */
 const isWide = (): boolean =>
   canAsk() && matchMedia(query).matches && document.documentElement.dataset.zoom !== 'large';
 

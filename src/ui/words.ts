@@ -1,4 +1,4 @@
-/** The few words the parts themselves say. Each part takes them as a prop, with these as the default. */
+/** Default texts of the components; each accepts them as a prop. */
 export const words = {
   optional: 'opcional',
   close: 'Fechar',

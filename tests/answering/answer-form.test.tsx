@@ -85,7 +85,7 @@ describe('sending a form', () => {
   });
 });
 
-describe('what a form shows', () => {
+describe('content of a form', () => {
   it('an answer given before is shown as it is written', async () => {
     const opened = ready();
     opened.answer({ phone: '11987654321' });

@@ -165,7 +165,7 @@ describe('day and period by chips', () => {
     expect(sent(opened)).toMatchObject([{ raw: { date: ['28/11/2026'], period: ['manha'] } }]);
   });
 
-  it('earlier wishes are shown again, and a day that is gone is not sent', async () => {
+  it('earlier preferred days are shown again, and an unavailable day is not sent', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     opened.answer({
       schedules: [

@@ -202,7 +202,7 @@ describe('the inputs of each question', () => {
     expect(answered(opened, 'bank')).toEqual(read('001'));
   });
 
-  it('the schedule input sends up to three wishes, each a day with its period', async () => {
+  it('the schedule input sends up to three preferences, each a day with its period', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     load(opened, {
       installationDays: [

@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('a missing lead is told apart from an unknown call', async () => {
+it('a missing lead is distinguished from an unknown call', async () => {
   const problem = { success: false, error: 'Não encontramos este pedido.', code: problemCodes.notFound };
   expect(await readResponse(openLeadAccess, Response.json(problem, { status: 404 }))).toMatchObject({
     ok: false,

@@ -58,7 +58,7 @@ it('an island is hydrated at the first idle moment, another when it comes near',
   await vi.waitFor(() => expect(hydrated).toEqual(['zoom', 'plans']));
 });
 
-it('an island that nobody touches is not hydrated', async () => {
+it('an island without interaction is not hydrated', async () => {
   const { hydrated, page } = pageWith(
     '<div data-island="news" data-hydrates="touched"></div><p id="text">Fibra</p>',
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTest, leadToStart, startAddress } from '../../src/app/site/start-address.ts';
+import { keepTest, rewriteOrderLinks, startAddress } from '../../src/app/site/start-address.ts';
 import { experimentSlots } from '../../src/app/storage/experiment-slots.ts';
 import { storageSlots } from '../../src/app/storage/storage-slots.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
@@ -99,7 +99,7 @@ describe('a press on a link to the order', () => {
     return document.querySelector('a');
   }
   beforeAll(() => {
-    leadToStart(window);
+    rewriteOrderLinks(window);
     // There is nowhere to go to.
     for (const kind of ['click', 'auxclick']) addEventListener(kind, (event) => event.preventDefault());
   });

@@ -35,7 +35,7 @@ describe('the attention of the webchat', () => {
   });
 });
 
-describe('what the webchat is told', () => {
+describe('webchat events', () => {
   const hearing = () => {
     const heard: unknown[] = [];
     const webcare = { tuid: 'WC-42', funil_recuperacao: (...told: unknown[]) => void heard.push(...told) };
@@ -44,7 +44,7 @@ describe('what the webchat is told', () => {
     return { heard, log };
   };
 
-  it('the webchat is told through its functions, and missing ones are skipped', () => {
+  it('events call the webchat’s functions, and missing functions are skipped', () => {
     const { heard, log } = hearing();
     webchat.tell('funil_recuperacao', { step: 4, phone: '5511912345678' });
     webchat.tell('checkout', { total_itens: 1, total_price: 99.9, n_pedido: 'UF-0123456789A' });

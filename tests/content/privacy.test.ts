@@ -22,7 +22,7 @@ it('the privacy policy promises no e-mail that the site does not send', () => {
   expect(said).toContain('este site não a envia por e-mail');
 });
 
-it('the privacy policy says what the webchat is told, and whom it is told about', () => {
+it('the privacy policy lists what the webchat receives, and about whom', () => {
   expect(said).toContain('o chat de atendimento fica sabendo das etapas');
   expect(said).toContain('as etapas que ele já conhece');
 });

@@ -113,7 +113,7 @@ const sentences = fc.constantFrom(
   (said: string) => `não sei se ${said} serve para o contrato`,
 );
 
-describe('whatever somebody says of themselves', () => {
+describe('personal data in messages', () => {
   it('a reduced message holds no personal data, in digits or words, in any case', () => {
     fc.assert(
       fc.property(personal, sentences, (said, sentence) => {
@@ -134,7 +134,7 @@ describe('whatever somebody says of themselves', () => {
   });
 });
 
-describe('what people ask', () => {
+describe('questions of visitors', () => {
   it('a reduced question stays recognisable: at most three words of a hundred are lost', () => {
     const asked = knowledge.flatMap(({ question, wordings }) => [question, ...wordings.split('|')]);
     const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

@@ -155,7 +155,7 @@ describe('the change to the pages', () => {
 describe('announcements to a screen reader', () => {
   const told = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent ?? '';
 
-  it('a screen reader is told the result first, then the next question', async () => {
+  it('a screen reader announces the result first, then the next question', async () => {
     await begun();
     await say('01310100');
     expect(told()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);

@@ -187,7 +187,7 @@ describe('a sent message', () => {
     expect(box().value).toBe('');
   });
 
-  it('an answer that is being checked stands below its question, with what is being done', async () => {
+  it('an answer that is being checked appears below its question, with what is being done', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);

@@ -45,7 +45,7 @@ describe('the hand-off to a person', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/checkout/cep/'));
   });
 
-  it('a day that is understood and not offered is never called misunderstood, however often it is said', async () => {
+  it('a day that is understood but not offered is never called misunderstood, however often it is typed', async () => {
     const page = await known();
     for (const name of ['birth_date', 'mothers_name', 'cpf'] as const)
       await page.submit({ [name]: [everyAnswer[name]] });

@@ -176,7 +176,7 @@ describe('a command', () => {
   });
 
   it.each(['continuar', 'prosseguir'])(
-    '"%s" says what the open question still needs, and leads on from an earlier one',
+    '"%s" lists what the open question still needs, and returns from an earlier one',
     (said) => {
       const { store } = askedAt('/checkout/contato/', { cep: '01310100', number: '1000', idPlan: 101 });
       const state = store.getState();

@@ -37,7 +37,7 @@ describe('continuing later', () => {
     expect(share).toHaveBeenCalledWith({ text: words.text(''), url: link() });
   });
 
-  it('a visitor without an order is told that there is nothing to continue yet', async () => {
+  it('a visitor without an order sees that there is nothing to continue yet', async () => {
     await begun();
     await say('depois eu volto');
     expect((await dialog()).getByText(words.nothing)).toBeTruthy();

@@ -224,7 +224,7 @@ describe('several answers in one message', () => {
     expect(page.route()).toBe('/checkout/contato/');
   });
 
-  it('a complement in a town with a single postcode leads on with the house number kept', async () => {
+  it('a complement in a town with a single postcode continues, with the house number kept', async () => {
     const shop = createFakeApi();
     shop.state.place = sarzedo;
     const page = await begun(shop);

@@ -93,7 +93,7 @@ const visits = fc
 
 const applies = (id: StepId, facts: Facts) => stepOf(id).when?.(facts) ?? true;
 
-describe('whatever was answered and however the server answered', () => {
+describe('any answers and server responses', () => {
   it('any visit has exactly one current step, the last of its path', () => {
     fc.assert(
       fc.property(visits, ({ journey, facts }) => {

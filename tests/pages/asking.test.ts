@@ -5,7 +5,7 @@ import {
   coverageInputs,
   hireInputs,
 } from '../../src/pages/site/asking/enquiry-inputs.ts';
-import { isFailedCep, whatIsMissing } from '../../src/pages/site/asking/what-is-missing.ts';
+import { findMissing, isFailedCep } from '../../src/pages/site/asking/find-missing.ts';
 
 const form = { cep: 'cep', phone: 'phone' } as const;
 
@@ -21,7 +21,7 @@ it.each([
   ['01310-100', '(55) 98765-1234', []],
   ['', '', ['cep', 'phone']],
 ])('the postcode %s with the phone %s lacks %j', (cep, phone, missing) => {
-  expect(Object.keys(whatIsMissing({ cep: [cep], phone: [phone] }, form))).toEqual(missing);
+  expect(Object.keys(findMissing({ cep: [cep], phone: [phone] }, form))).toEqual(missing);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['Ana Souza', 'ana@exemplo.paginas', ['email']],
 ])('the name %s with the e-mail %s lacks %j', (name, email, missing) => {
   expect(
-    Object.keys(whatIsMissing({ name: [name], email: [email] }, { name: 'name', email: 'email' })),
+    Object.keys(findMissing({ name: [name], email: [email] }, { name: 'name', email: 'email' })),
   ).toEqual(missing);
 });
 

@@ -188,7 +188,7 @@ describe('an address that names a plan', () => {
 });
 
 describe('the ribbon of a plan card', () => {
-  it('a screen reader hears both texts of the ribbon once', () => {
+  it('a screen reader reads both texts of the ribbon once', () => {
     open();
     const six = card('d600b');
     expect(within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING')).toBeTruthy();

@@ -43,7 +43,7 @@ describe('the whole order, asked as a conversation', () => {
     expect(shop.written().length).toBeGreaterThan(0);
   });
 
-  it('a quiz asked in conversation leads on to the order once it is answered right', async () => {
+  it('a quiz answered correctly in the conversation continues with the order', async () => {
     const { shop, tab } = enter();
     shop.state.verdict = 'quiz';
     await talkUntil(tab, '/checkout/ativar-debito/');

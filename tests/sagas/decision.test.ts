@@ -24,7 +24,7 @@ const atVerdict = async (verdict: 'quiz' | 'rejected', goal: string) => {
 const atQuiz = () => atVerdict('quiz', '/checkout/validacao/');
 
 describe('the quiz', () => {
-  it('a quiz answered right leads on to the order', async () => {
+  it('a quiz answered correctly continues with the order', async () => {
     const { shop, tab } = await atQuiz();
     tab.submit(right);
     await tab.at('/checkout/data-instalacao/');
@@ -36,7 +36,7 @@ describe('the quiz', () => {
     expect(shop.state.orders).toEqual(['order 1']);
   });
 
-  it('a quiz answered wrong is asked again, and the right answers lead on', async () => {
+  it('a quiz answered wrongly is asked again, and correct answers continue with the order', async () => {
     const { shop, tab } = await atQuiz();
     shop.state.quiz = { ...quiz, attemptsLeft: 1 };
     shop.once(leads.answerQuiz, () => shop.judge('quiz', null));

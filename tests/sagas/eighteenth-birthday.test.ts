@@ -28,7 +28,7 @@ it.each(faces)(
 );
 
 it.each(faces)(
-  'a birth date $face that the server refuses shows its message, and another date leads on',
+  'a birth date $face that the server refuses shows its message, and another date continues the order',
   async (face) => {
     const { shop, tab } = enter(face.path);
     await face.until(tab, question);

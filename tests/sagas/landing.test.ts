@@ -90,7 +90,7 @@ describe('the coverage form', () => {
     expect(shop.written()).toEqual([]);
   });
 
-  it('the contact form leads on with name, e-mail and phone, which the next page takes over', async () => {
+  it('the contact form continues with name, e-mail and phone, which the next page uses', async () => {
     const { shop, device, tab } = await ask(typed, '/timblack/');
     device.pauses.splice(0).forEach(({ end }) => {
       end();

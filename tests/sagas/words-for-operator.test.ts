@@ -7,7 +7,7 @@ import { came } from './visit.ts';
 
 const asked = (said: string) => messageReplied({ isUnclear: true, said, asks: true });
 
-describe('a question that nobody could answer', () => {
+describe('a question without an answer', () => {
   it('an unanswered question is sent again under the same key once the connection is back', async () => {
     const { shop, device, tab } = await came('/checkout/nr-imovel/');
     shop.once(leaveWords, noLine);

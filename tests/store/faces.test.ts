@@ -57,7 +57,7 @@ describe('the count of refusals', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
+describe('unsent input', () => {
   const raw = { cep: ['0131'] };
 
   it.each<[string, Event[], boolean]>([

@@ -68,7 +68,7 @@ describe('the map of events', () => {
     ['streetNr', '1000'],
     ['street', 'Rua das Flores'],
     ['complement', 'Fundos'],
-  ])('the value of %s never passes, whoever adds it', (property, value) => {
+  ])('the value of %s is never sent, wherever it is added', (property, value) => {
     expect(validateEvent('funil_recuperacao', { step: 1, [property]: true }).kind).toBe('valid');
     expect(validateEvent('funil_recuperacao', { step: 1, [property]: value })).toEqual({
       kind: 'refused',
@@ -106,7 +106,7 @@ describe('events that are due', () => {
       expect([due.name, validateEvent(due.name, due.properties).kind]).toEqual([due.name, 'valid']);
   });
 
-  it('a chosen plan is due once the visitor goes on with it, at the direct-debit price', () => {
+  it('a chosen plan is reported once the visitor continues with it, at the direct-debit price', () => {
     const [plan] = plansOf('d500a');
     const { cep, number } = everyAnswer;
     expect(named('addToShoppingCart', sceneOf({ answers: { cep } }))).toEqual([]);

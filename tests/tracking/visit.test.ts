@@ -71,7 +71,7 @@ describe('a visitor who agreed to it', () => {
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('a visitor who goes on in another tab is reported from there', async () => {
+  it('a visitor who continues in another tab is reported from there', async () => {
     const { shop, device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();

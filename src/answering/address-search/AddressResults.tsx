@@ -14,7 +14,7 @@ interface AddressResultsProps {
   onPick: (place: FoundAddress) => void;
 }
 
-/** What was found, to be tapped; or the states that have a town of this name. */
+/** The addresses found as buttons, or the states that have a town of this name. */
 export function AddressResults({ found, question, onPick }: AddressResultsProps) {
   const dispatch = useAppDispatch();
   const [showsAll, setShowsAll] = useState(false);

@@ -21,7 +21,7 @@ const textIn = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Finds the postcode by street, town and number, or by where the visitor is. */
+/** Finds the postcode by street, town and number, or by the visitor's position. */
 export function AddressSearch() {
   const dispatch = useAppDispatch();
   const { question, result } = useAppSelector((state) => state.addressSearch);
@@ -33,12 +33,13 @@ export function AddressSearch() {
   const pick = usePickAddress();
   const isAsked = result.kind === 'asked';
 
-  // It was pressed for, or written in the line, whose keyboard stays: there the town can be written as well.
+  // The form takes the focus when opened by its button. If the visitor wrote in the composer, the focus stays there,
+  // where the town can be written too.
   useEffect(() => {
     if (document.activeElement?.id !== 'composer') section.current?.querySelector('input')?.focus();
   }, []);
 
-  // What was told in the conversation stands in the form as well; mounted anew, it would lose the focus.
+  // Copies the address from the conversation into the form. A remount would lose the focus.
   useEffect(() => {
     const { street, number, city, uf } = question;
     for (const [name, value] of Object.entries({ street, house: number, city, uf })) {
@@ -46,7 +47,7 @@ export function AddressSearch() {
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
   }, [question]);
-  // What was pressed may be gone with the reply.
+  // The pressed button may be gone with the reply, so the focus moves to the section.
   useEffect(() => {
     if (result.kind !== 'none' && document.activeElement === document.body) section.current?.focus();
     if (result.kind === 'found' || result.kind === 'refused')

@@ -7,7 +7,7 @@ import styles from './FindPostcode.module.css';
 
 const AddressSearch = deferred(async () => (await import('./AddressSearch.tsx')).AddressSearch);
 
-/** Opens the search for a postcode by its street. */
+/** Opens the search for a postcode by street. */
 export function FindPostcode() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.addressSearch.isOpen);
@@ -24,7 +24,7 @@ export function FindPostcode() {
   );
 }
 
-/** Apart from its key: a form cannot stand within the form that asks. */
+/** Rendered outside the button, since a form must not be nested in another form. */
 export function OpenAddressSearch() {
   const isOpen = useAppSelector((state) => state.addressSearch.isOpen);
   return (

@@ -8,7 +8,7 @@ import { locate } from './locate.ts';
 
 const notes = { asked: words.locateNote, refused: words.refusedLocation, failed: words.failedLocation };
 
-/** Looks where the visitor is, who is asked by the browser once this was pressed. */
+/** Finds the visitor's position; the browser asks for permission after the press. */
 export function UseLocation() {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState<keyof typeof notes | null>(null);

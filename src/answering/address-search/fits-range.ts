@@ -1,9 +1,9 @@
-/** '612', '612/613', '612 ao fim': the first of the numbers counts for a beginning, the last for an end. */
+/** '612', '612/613', '612 ao fim': of two numbers the first is the lower bound, the second the upper bound. */
 const bounds = /(?:de (\d+)(?:\/\d+)?)? ?(?:(?:até|a) (?:\d+\/)?(\d+)|ao fim)?/i;
 
 /**
- * Whether a house stands in a part of a street, as the post office writes it: 'de 612 a 1510 - lado par', 'até 609 -
- * lado ímpar', 'de 2001/2002 ao fim'. Of what it writes otherwise nobody knows: it may.
+ * Whether a house number is in a part of a street as the post office writes it: 'de 612 a 1510 - lado par', 'até 609 -
+ * lado ímpar', 'de 2001/2002 ao fim'. Unknown notations match every number.
  */
 export function fitsRange(range: string, house: string): boolean {
   const number = Number.parseInt(house, 10);

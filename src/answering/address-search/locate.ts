@@ -2,10 +2,10 @@ import type { Position } from '../../store/address-search.ts';
 
 type Located = { kind: 'found'; position: Position } | { kind: 'refused' } | { kind: 'failed' };
 
-/** The street, and not the door. */
+/** Rounds to about ten metres: the street is needed, not the door. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
-/** Asks the browser, which asks the visitor. */
+/** The browser's position; the browser asks for permission. */
 export const locate = (): Promise<Located> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -3,17 +3,17 @@ import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import type { AddressesFound, AddressQuestion } from '../../store/address-search.ts';
 import { fitsRange } from './fits-range.ts';
 
-/** As many as one can choose from. */
+/** A list longer than this is hard to choose from. */
 const maxResults = 12;
 
 export interface ShownAddresses {
   message: string;
   places: readonly FoundAddress[];
-  /** What the house number left out. */
+  /** Whether results were left out because of the house number. */
   hasOthers: boolean;
 }
 
-/** Of what was found, those that the house number allows; all of them where it allows none. */
+/** The results whose range contains the house number; all of them if none does. */
 export function shownAddresses(
   { places, isCut, states }: AddressesFound,
   { street, number }: AddressQuestion,

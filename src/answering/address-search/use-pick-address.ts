@@ -5,7 +5,7 @@ import { answersSubmitted, draftKept } from '../../store/events.ts';
 import { selectStepsShown } from '../../store/selectors.ts';
 import { useAppDispatch, useAppStore } from '../store-hooks.ts';
 
-/** Writes into an input of the form that asks, as a visitor would. */
+/** Fills an input of the question's form, with the same events as typing. */
 function write(name: string, value: string): void {
   const input = document.querySelector(`form[method="post"] input[name="${name}"]`);
   if (!(input instanceof HTMLInputElement) || value === '') return;
@@ -14,7 +14,7 @@ function write(name: string, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The house number of the search waits for its own question. */
+/** Keeps the house number of the search as a draft for its own question. */
 export function keepHouseNumber(
   { dispatch, getState }: ReturnType<typeof useAppStore>,
   number: string,

@@ -7,7 +7,7 @@ import { Outcome } from '../screens/outcomes/Outcome.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';
 
-/** Where the code went, and the ways on for whoever it did not reach. */
+/** Where the code was sent, and what to do if it did not arrive. */
 export function AnotherCode() {
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => state.help.code);

@@ -3,7 +3,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { stepAlternatives } from './step-alternatives.ts';
 
-/** Comes after the page itself, and stands below everything that could move. */
+/** Rendered after the page, below everything that may change height. */
 export function StepAlternatives({ steps }: { steps: readonly Step[] }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   if (!isReady) return null;

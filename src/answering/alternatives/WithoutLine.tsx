@@ -5,7 +5,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';
 
-/** The prices of a mobile campaign are for its lines: without one the order goes on with the offers for everybody. */
+/** The prices of a mobile campaign need a line. Without one, the order continues with the standard offers. */
 export function WithoutLine() {
   const campaign = useAppSelector(selectCampaign);
   const face = useAppSelector((state) => state.visit.face);

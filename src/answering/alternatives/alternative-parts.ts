@@ -1,5 +1,5 @@
 import { AnotherCode } from './AnotherCode.tsx';
 import { WithoutLine } from './WithoutLine.tsx';
 
-/** Both small: one file. */
+/** Both components are small, so they share a chunk. */
 export const alternativeParts = { AnotherCode, WithoutLine };

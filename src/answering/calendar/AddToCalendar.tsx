@@ -3,7 +3,7 @@ import { useAppSelector } from '../store-hooks.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { installationEntry } from './installation-entry.ts';
 
-/** The day of the installation, where one was chosen. */
+/** The installation day as a calendar file, if one was chosen. */
 export function AddToCalendar() {
   const facts = useAppSelector(selectFacts);
   const entry = installationEntry(facts, new Date());

@@ -8,7 +8,7 @@ import { saveFile } from '../save-file.ts';
 const words = doneWords.calendar;
 const type = 'text/calendar;charset=utf-8';
 
-/** A day for the visitor's own calendar: a file that the browser itself writes. */
+/** A calendar file that the browser creates itself. */
 export const CalendarButton = ({ entry }: { entry: CalendarEntry }) => (
   <Button
     variant="secondary"

@@ -3,7 +3,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { addressLine } from '../screens/address-line.ts';
 import { visitEntry } from './visit-entry.ts';
 
-/** The installation as a calendar shows it; null where no day was chosen. */
+/** The calendar entry of the installation; null if no day was chosen. */
 export function installationEntry(facts: Facts, made: Date): CalendarEntry | null {
   const { order, answers } = facts;
   const chosen = answers.schedules?.[0];

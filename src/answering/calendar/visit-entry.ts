@@ -11,7 +11,7 @@ interface Visit extends Schedule {
   place: string;
 }
 
-/** The visit of the technician as a calendar shows it; null where its day is none. */
+/** The calendar entry of the technician's visit; null if the date is invalid. */
 export function visitEntry({ orderNumber, date, period, place }: Visit, made: Date): CalendarEntry | null {
   const day = parseBrazilianDate(date);
   if (day === null) return null;

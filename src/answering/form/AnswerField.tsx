@@ -12,11 +12,11 @@ import { givenValues } from './given-values.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
   step: Step;
-  isMended: boolean;
+  isCorrected: boolean;
 };
 
-/** One field of a form: its words, its earlier answer, what is wrong with it, and the input of its kind. */
-export function AnswerField({ name, step, last, isMended, onBeforeSubmit }: AnswerFieldProps) {
+/** One field of a form: words, earlier answer, error and input. */
+export function AnswerField({ name, step, last, isCorrected, onBeforeSubmit }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
   const words = inWordsFor(campaign, contentOf(wordsOfStage(step.stage)).steps[step.id]?.fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
@@ -30,7 +30,7 @@ export function AnswerField({ name, step, last, isMended, onBeforeSubmit }: Answ
     <Input
       name={name}
       words={{ ...words, ...(isLost && { hint: frame.lost }) }}
-      error={isMended ? undefined : error}
+      error={isCorrected ? undefined : error}
       given={{ ...givenValues(name, answers), ...draft }}
       onFile={onFile}
       last={last}

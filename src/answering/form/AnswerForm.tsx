@@ -20,15 +20,15 @@ import { AnswerField } from './AnswerField.tsx';
 import styles from './AnswerForm.module.css';
 import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
-import { useCalledBack } from './use-called-back.ts';
-import { useMended } from './use-mended.ts';
+import { useCorrectedFields } from './use-corrected-fields.ts';
+import { useKeepDraft } from './use-keep-draft.ts';
 
 export interface AnswerFormProps {
-  /** All steps that the page shows: one form answers them together. */
+  /** All steps of the page: one form answers them together. */
   steps: readonly Step[];
   labelledBy: string;
   onSent?: () => void;
-  /** Stands between the inputs and the button. */
+  /** Rendered between the inputs and the button. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const takesSubmit = useRef<(() => boolean) | null>(null);
-  // A message that comes or goes under a press would move the button away before the click.
+  // A message that appears or disappears during a press would move the button away before the click.
   const isPressed = useRef(false);
   const ids = steps.map(({ id }) => id);
   const inputs = steps.flatMap((step) => askedFields(step, facts).map((name) => ({ name, step })));
@@ -53,20 +53,20 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const message = refused[name];
     return message === undefined ? [] : [{ fieldId: name, message }];
   });
-  const mended = useMended(
+  const corrected = useCorrectedFields(
     errors.map(({ fieldId }) => fieldId),
     facts,
   );
-  // What is mended and held by a warning would contradict it; what is mended all over is said no more.
-  const shownErrors = errors.every(({ fieldId }) => mended.isMended(fieldId))
+  // An error already corrected but held by a warning would contradict it, and fully corrected errors are not repeated.
+  const shownErrors = errors.every(({ fieldId }) => corrected.isCorrected(fieldId))
     ? []
-    : errors.filter(({ fieldId }) => !mended.isOver(fieldId));
+    : errors.filter(({ fieldId }) => !corrected.isOver(fieldId));
 
-  // Only then it is known whose answers these are.
+  // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
-  useCalledBack(form, names);
+  useKeepDraft(form, names);
 
-  // An answer may bring another question to the same page: it takes the focus.
+  // An answer may add a question to the same page; that question takes the focus.
   const asked = names.join(' ');
   const known = useRef(asked);
   useEffect(() => {
@@ -81,10 +81,10 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     if (!isReady) holdSubmit(sent);
     if (!isReady || isBusy || takesSubmit.current?.()) return;
     const raw = readForm(sent);
-    // Who reads that it may go on as it is would else be stopped by the next answer.
+    // A warning says that the form may be sent as it is, so it is shown only if no answer is refused.
     const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
-    if (!isRefused && warnings.hold(raw)) return mended.hold(raw);
-    mended.sent(raw);
+    if (!isRefused && warnings.hold(raw)) return corrected.hold(raw);
+    corrected.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
     dispatch(answersSubmitted({ steps: ids, raw }));
@@ -93,12 +93,12 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const look = (left: HTMLFormElement) => {
     const raw = readForm(left);
     warnings.look(raw);
-    mended.look(raw);
+    corrected.look(raw);
   };
   const click = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => {
     isPressed.current = false;
     const isSending = target instanceof Element && target.closest('[type="submit"]');
-    // What a tap chooses may stand in a hidden input, which is drawn first.
+    // A tap may set a hidden input, which is rendered first.
     if (!isSending) queueMicrotask(() => look(currentTarget));
   };
 
@@ -124,7 +124,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       data-look={isBubble ? 'bubble' : 'page'}
       method="post"
       noValidate
-      // The starter marks it where it was sent before this was hydrated.
+      // The inline script marks a form sent before hydration.
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       onSubmit={submit}
@@ -146,7 +146,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
             name={name}
             step={step}
             last={place === names.length - 1}
-            isMended={mended.isMended(name)}
+            isCorrected={corrected.isCorrected(name)}
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;
             }}

@@ -10,8 +10,8 @@ import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { FailureText } from './FailureText.tsx';
 
 /**
- * What went wrong where the visitor waits, in the words of whoever knows, and the way to try once more: the page's one
- * action where nothing else can be done, with people to turn to. What was refused for good is answered otherwise instead.
+ * The failure that blocks the visitor, with a retry button: the page's main action if nothing else can be done, with
+ * contact options. A final refusal shows other ways on instead.
  */
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { frame } from '../../content/screens/frame.ts';
 import type { Failure } from '../../funnel/facts.ts';
 
-/** What went wrong, in the words of whoever knows, and what to do about it. */
+/** The failure's message and advice. */
 export function FailureText({
   failure: { message, advice },
 }: {

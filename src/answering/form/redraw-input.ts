@@ -1,7 +1,7 @@
 import { caretAfter, drawMask } from '../../brazil/draw-mask.ts';
 import type { Mask } from '../../brazil/mask-patterns.ts';
 
-/** Draws the separators of what an input holds, and keeps the caret behind the same digit. */
+/** Adds the mask's separators and keeps the caret after the same digit. */
 export function redrawInput(input: HTMLInputElement, mask: Mask, inputType: string): void {
   const typed = input.value;
   const drawn = drawMask(mask, typed);

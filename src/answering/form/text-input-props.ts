@@ -1,16 +1,16 @@
 import type { TypedInput } from '../../funnel/fields/typed-input.ts';
 
-/** An input as attributes. `isLast`: Enter sends the form instead of going to the next input. */
+/** The HTML attributes of an input. `isLast`: Enter sends the form instead of moving on. */
 export const textInputProps = (
   { keyboard = 'text', autocomplete, capitals, mask, maxLength }: TypedInput,
   isLast: boolean,
 ) =>
   ({
-    // A number without its country's is a text to HTML; the keyboard is the phone's all the same.
+    // Type tel expects a country code, so it is a text input with the phone keyboard.
     type: keyboard === 'email' ? 'email' : 'text',
     inputMode: keyboard,
     autoComplete: autocomplete,
-    // No keyboard writes an e-mail with capitals, and HTML has no word for it there.
+    // Keyboards do not capitalise e-mails, and HTML does not allow the attribute there.
     autoCapitalize: keyboard === 'email' ? undefined : capitals,
     spellCheck: false,
     enterKeyHint: isLast ? 'go' : 'next',

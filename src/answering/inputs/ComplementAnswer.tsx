@@ -11,7 +11,7 @@ const StructuredComplement = deferred(
   async () => (await import('./StructuredComplement.tsx')).StructuredComplement,
 );
 
-/** Free text that may stay empty, or what a network that stores complements by name asks for. */
+/** Free text that may stay empty, or named parts if the network needs them. */
 export function ComplementAnswer(props: InputProps) {
   const isOptional = useAppSelector((state) => fields.complement.optional?.(selectFacts(state)));
   if (isOptional) return <TextAnswer {...props} />;
@@ -22,6 +22,6 @@ export function ComplementAnswer(props: InputProps) {
   );
 }
 
-/** Only once it is asked where the network may want its structure: beside the house number it is text. */
+/** Preloaded only for the installation stage: beside the house number the complement is plain text. */
 ComplementAnswer.preload = (stage: Stage): Promise<unknown> | undefined =>
   stage === 'instalacao' ? StructuredComplement.preload() : undefined;

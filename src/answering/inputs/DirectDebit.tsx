@@ -8,7 +8,7 @@ import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { TapSends } from './TapSends.tsx';
 
-/** Both prices are said plainly: the choice is about money. */
+/** Shows both prices, since the choice is about money. */
 export function DirectDebit({ name, words, error, given, last }: InputProps) {
   const plan = useAppSelector(selectChosenPlan);
   const { yes, no, cheaper, plain, samePrice } = payment.directDebit;

@@ -2,12 +2,12 @@ import { payment } from '../../content/steps/payment.ts';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
-import { ListToCome } from './ListToCome.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { TapSends } from './TapSends.tsx';
 
 export function DueDate({ name, words, error, given, last }: InputProps) {
   const days = useAppSelector((state) => state.resources.dueDates);
-  if (days === null) return <ListToCome of="dueDates" />;
+  if (days === null) return <ListPlaceholder of="dueDates" />;
   return (
     <TapSends last={last}>
       <ChoiceList

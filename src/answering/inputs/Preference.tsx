@@ -19,13 +19,13 @@ export interface PreferenceProps {
   onRemove: (() => void) | null;
 }
 
-/** A day, and the periods that this day has. */
+/** A day and its periods. */
 export function Preference({ id, place, days, error, given, onRemove }: PreferenceProps) {
   const [date, setDate] = useState(given.date ?? '');
   const [period, setPeriod] = useState(given.period ?? '');
   const periods = days.find((day) => day.date === date)?.periods ?? (['manha', 'tarde'] as const);
   const periodId = `${id}-period`;
-  // Said where it is missing; what concerns all preferences is said with the first.
+  // The error of a missing period is shown there; errors about all preferences are shown at the first.
   const isAboutPeriod = error === fieldErrors.period;
   const lacksPeriod = date !== '' && !periods.some((one) => one === period);
   return (

@@ -8,7 +8,7 @@ import type { PreferenceProps } from './Preference.tsx';
 import styles from './Schedules.module.css';
 import { dayInShort } from './schedule-days.ts';
 
-/** The same by taps: the days as a small calendar, then the periods of the day that was tapped. */
+/** The tap version: days as a small calendar, then the periods of the chosen day. */
 export function PreferenceChips({ id, place, days, error, given, onRemove }: PreferenceProps) {
   const [date, setDate] = useState(given.date ?? '');
   const [period, setPeriod] = useState<string>(given.period ?? '');
@@ -27,7 +27,7 @@ export function PreferenceChips({ id, place, days, error, given, onRemove }: Pre
   return (
     <fieldset className={styles.chips}>
       <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
-      {/* Both are always sent, so that days and periods stay in pairs. */}
+      {/* Both inputs are always sent, so that days and periods stay paired. */}
       <input type="hidden" name="date" value={periods.length > 0 ? date : ''} />
       <input type="hidden" name="period" value={isOffered ? period : ''} />
       <div className={styles.days}>
@@ -48,7 +48,7 @@ export function PreferenceChips({ id, place, days, error, given, onRemove }: Pre
       {periods.length > 0 && (
         <div ref={times} className={styles.periods}>
           <ChoiceList
-            // Another choice of periods is another question; what fits it stays chosen.
+            // Other periods remount the list; a choice that is still offered stays.
             key={periods.join(' ')}
             name={`${id}-time`}
             id={`${id}-period`}

@@ -12,7 +12,7 @@ import type { InputProps } from './input-props.ts';
 import styles from './Quiz.module.css';
 import { TapSends } from './TapSends.tsx';
 
-/** After a failed try the questions start anew. */
+/** A new attempt starts with the first question. */
 export function Quiz(props: InputProps) {
   const quiz = useAppSelector((state) => state.stepResults.risk?.quiz ?? null);
   const attempt = quiz && `${quiz.idQuiz} ${quiz.attemptsLeft}`;
@@ -28,8 +28,8 @@ export function Quiz(props: InputProps) {
 type QuestionsProps = InputProps & { quiz: QuizData; isAgain: boolean };
 
 /**
- * One question at a time; Enter goes to the next one, and with the last one the form is sent. Until then what was chosen
- * stands above, and can be changed.
+ * Shows one question at a time. Enter goes on, and sends the form with the last one. Earlier choices are listed above
+ * and can be changed.
  */
 function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProps) {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
   const wasAt = useRef<number | null>(null);
   const goTo = (place: number) => dispatch(quizQuestionAnswered({ count: place }));
 
-  // Whoever comes back to it begins anew.
+  // Returning to the quiz restarts it.
   useEffect(() => void dispatch(quizQuestionAnswered({ count: 0 })), [dispatch]);
 
   const takeSubmit = useEffectEvent((): boolean => {
@@ -67,7 +67,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
   }, [at, isMissing]);
   const isToldAgain = isAgain && at === 0;
   useEffect(() => {
-    // The button that was pressed may stand a window below what is told.
+    // The pressed button may be far below the message.
     if (isToldAgain) box.current?.scrollIntoView?.({ block: 'start' });
   }, [isToldAgain]);
 

@@ -5,28 +5,28 @@ import { Notice } from '../../ui/blocks/Notice.tsx';
 import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
-import { AskAgain, ListToCome } from './ListToCome.tsx';
+import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
 
 const maxChoices = 3;
 
-/** A link to the field lands on the first. */
+/** Links to the field lead to the first preference. */
 const idOf = (name: string, place: number): string => (place === 1 ? name : `${name}-${place}`);
 
-/** One to three preferences. Each sends its `date` and its `period`, so that both lists stay in step. */
+/** One to three preferences. Each sends `date` and `period`, so that both lists have the same length. */
 export function Schedules({ name, error, given }: InputProps) {
   const OnePreference = useIsBubble() ? PreferenceChips : Preference;
   const days = useAppSelector((state) => state.resources.installationDays);
   const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
   const wasAdded = useRef(false);
-  // What was pressed may be gone: three are enough.
+  // The pressed button is gone after the third preference.
   useEffect(() => {
     if (wasAdded.current) document.getElementById(idOf(name, keys.length))?.focus();
     wasAdded.current = false;
   }, [name, keys]);
-  if (days === null) return <ListToCome of="installationDays" />;
+  if (days === null) return <ListPlaceholder of="installationDays" />;
   if (days.length === 0)
     return (
       <Notice tone="warning">

@@ -11,9 +11,9 @@ import type { InputProps } from './input-props.ts';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
-const ListFailed = deferred(async () => (await import('./ListToCome.tsx')).ListFailed);
+const ListFailed = deferred(async () => (await import('./ListPlaceholder.tsx')).ListFailed);
 
-/** A named part, where the network stores complements by name. */
+/** A named complement, for networks that store complements in parts. */
 export function StructuredComplement(props: InputProps) {
   const types = useAppSelector((state) => state.resources.complementTypes);
   const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);

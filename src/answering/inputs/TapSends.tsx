@@ -3,12 +3,12 @@ import { useIsBubble } from '../answer-surface.ts';
 import styles from './parts.module.css';
 
 interface TapSendsProps {
-  /** Only with the form's last question is the form complete. */
+  /** Only the last question completes the form. */
   last: boolean;
   children: ReactNode;
 }
 
-/** In a bubble a tap on an option sends it. Arrow keys also click, without a pointer: they only move. */
+/** In a bubble a tap on an option sends it. Arrow keys cause clicks too, but without a pointer: they only move. */
 export function TapSends({ last, children }: TapSendsProps) {
   const isBubble = useIsBubble();
   const tapped = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function TapSends({ last, children }: TapSendsProps) {
       tapped.current = null;
       return currentTarget.closest('form')?.requestSubmit();
     }
-    // The label's click comes first, and brings its radio's click, on which browsers count nothing.
+    // The label's click comes first and triggers the radio's click, which has no click count.
     tapped.current = detail > 0 ? (target.closest('label')?.control ?? null) : null;
   };
   return (

@@ -11,7 +11,7 @@ export function TextAnswer({ name, words, error, given, onFile, last }: InputPro
   const { mask } = fields[name];
   const input = useRef<HTMLInputElement>(null);
   const [isEntered, setEntered] = useState(false);
-  // The visitor may have entered it before the page was hydrated.
+  // The visitor may have focused it before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) setEntered(true);
   }, []);

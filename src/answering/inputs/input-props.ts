@@ -2,17 +2,17 @@ import type { InputWords } from '../../content/steps/step-words.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 
-/** What every kind of input is given. */
+/** The props of every kind of input. */
 export interface InputProps {
   name: FieldName;
   words: InputWords;
   error: string | undefined;
-  /** The answer given earlier, as the input shows it. */
+  /** The earlier answer as input values. */
   given: RawValues;
-  /** What the server holds of it, masked: the input may stay empty then. */
+  /** The masked value on file; if present, the input may stay empty. */
   onFile: string | undefined;
-  /** Enter sends the form instead of going to the next input. */
+  /** Enter sends the form instead of moving to the next input. */
   last: boolean;
-  /** Lets an input of several parts take an Enter for itself: `true` keeps the form from being sent. */
+  /** Lets an input with several parts handle submit itself: `true` keeps the form from being sent. */
   onBeforeSubmit: (takesIt: (() => boolean) | null) => void;
 }

@@ -4,5 +4,5 @@ import { DueDate } from './DueDate.tsx';
 import { Quiz } from './Quiz.tsx';
 import { Schedules } from './Schedules.tsx';
 
-/** The inputs of the last stage: small, asked one after the other, and so fetched together. */
+/** The inputs of the last stage. They are small and used one after the other, so they share a chunk. */
 export const paymentInputs = { BankAnswer, DirectDebit, DueDate, Quiz, Schedules };

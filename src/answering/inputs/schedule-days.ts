@@ -2,7 +2,7 @@ import { weekdayOf } from '../../brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 
-/** '24/11/2026' → 'terça, 24 de novembro': in full it would be cut off in the list of a narrow phone. */
+/** '24/11/2026' → 'terça, 24 de novembro': the full weekday would be cut off on narrow phones. */
 export function dayInWords(text: string): string {
   const date = parseBrazilianDate(text);
   if (date === null) return text;
@@ -10,7 +10,7 @@ export function dayInWords(text: string): string {
   return scheduleWords.date(weekday, date.day, scheduleWords.months[date.month - 1] ?? '');
 }
 
-/** '24/11/2026' → 'terça', '24/11': all days stand in one small calendar. */
+/** '24/11/2026' → 'terça', '24/11': short enough for the calendar. */
 export function dayInShort(text: string): { weekday: string; date: string } {
   const date = parseBrazilianDate(text);
   if (date === null) return { weekday: '', date: text };

@@ -2,10 +2,10 @@ import { laterWords as words } from '../../content/screens/later.ts';
 import { laterDismissed } from '../../store/events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
-import { LinkToOneself } from './LinkToOneself.tsx';
+import { ContinueLaterLink } from './ContinueLaterLink.tsx';
 import styles from './later.module.css';
 
-/** After a long silence, once: the way to go on another time. */
+/** Offers the link to continue later, once, after a long silence. */
 export function LaterOffer() {
   const dispatch = useAppDispatch();
   return (
@@ -13,7 +13,7 @@ export function LaterOffer() {
       <p role="status">
         <strong>{words.offer}</strong>
       </p>
-      <LinkToOneself />
+      <ContinueLaterLink />
       <Button variant="quiet" onClick={() => dispatch(laterDismissed())}>
         {words.dismiss}
       </Button>

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store-hooks.ts';
 
 const LaterOffer = deferred(async () => (await import('./LaterOffer.tsx')).LaterOffer);
 
-/** Where it stands, once it is offered. */
+/** Renders the offer once it is due. */
 export function OfferedLater() {
   const isOffered = useAppSelector((state) => state.device.later === 'offered');
   return (

@@ -11,13 +11,13 @@ import styles from './PlanAdvisor.module.css';
 
 export interface PlanAdvisorProps<One extends AdvisablePlan> {
   plans: readonly One[];
-  /** Takes the plan that is advised, or the next best. */
+  /** Takes the advised plan or the alternative. */
   onTake: (plan: One) => void;
-  /** It stands where what was pressed stood. */
+  /** The adviser replaces the pressed button, so it takes the focus. */
   takesFocus?: boolean;
 }
 
-/** Up to three questions, one at a time, and then one plan with the reason and the next best. */
+/** Up to three questions, one at a time, then one plan with the reason and an alternative. */
 export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFocus }: PlanAdvisorProps<One>) {
   const id = useId();
   const [answers, setAnswers] = useState<readonly PlanNeeds[]>([]);
@@ -26,7 +26,7 @@ export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFoc
   const question = questions[answers.length];
   const answered = useRef(takesFocus ? -1 : 0);
   useEffect(() => {
-    // What was pressed is gone: what came in its place is read from its beginning.
+    // The pressed button is gone, so the focus moves to the new content.
     if (answered.current !== answers.length) head.current?.focus();
     answered.current = answers.length;
   }, [answers.length]);

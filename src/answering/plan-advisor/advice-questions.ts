@@ -11,7 +11,7 @@ export interface AdviceQuestion {
   options: readonly { label: string; needs: PlanNeeds }[];
 }
 
-/** Who, what for, and with which service: the last only where it tells plans apart. */
+/** People, use and service; the service only if the plans differ in it. */
 export function adviceQuestions(plans: readonly AdvisablePlan[]): readonly AdviceQuestion[] {
   const services = servicesToChoose(plans);
   const questions: AdviceQuestion[] = [

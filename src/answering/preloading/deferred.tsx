@@ -4,8 +4,8 @@ import { type Preloadable, preloadable } from './preloadable.ts';
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * A component in a file of its own. Fetched before it is shown, it renders at once: `lazy` alone would show its
- * fallback even then, and hold the page back for it.
+ * A component in a chunk of its own. Once preloaded it renders at once; `lazy` alone would suspend and show its
+ * fallback even then.
  */
 export function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const component: Preloadable<ComponentType<Props>> = preloadable(fetch);

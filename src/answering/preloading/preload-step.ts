@@ -5,10 +5,10 @@ import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/masks/mask-over.ts';
 import { wordsOfStage } from '../words.ts';
 
-/** What a step asks with. */
+/** Preloads the words of a step. */
 export const preloadWords = ({ stage }: Step): Promise<unknown> => wordsOfStage(stage).load();
 
-/** Fetches the words and the inputs of a step before it is reached. */
+/** Preloads the words and inputs of a step. */
 export async function preloadStep(step: Step): Promise<void> {
   await Promise.all([
     preloadWords(step),

@@ -1,8 +1,8 @@
-/** Something that only later pages need: fetched ahead of time, so that reading it waits for nothing. */
+/** Content that later pages need, preloaded so that it can be read synchronously. */
 export interface Preloadable<Content> {
-  /** What only fetches ahead gives up where the connection does. */
+  /** For preloading: rejects if the connection fails. */
   load: () => Promise<Content>;
-  /** Whoever shows it waits until the connection is back: a page must not break for a file that did not come. */
+  /** For rendering: retries until the file has loaded, so that a broken connection does not break the page. */
   loadRetrying: () => Promise<Content>;
   now: () => Content | null;
 }
@@ -13,7 +13,10 @@ type Listener = (isComing: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells that a file which is to be shown does not come, and that it has come: to the visitor that is the connection. */
+/**
+ * Reports that a file needed for rendering fails to load, and that it has loaded: the app shows this as a lost
+ * connection.
+ */
 export function onFiles(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -33,7 +36,7 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
         return fetched;
       },
       (error: unknown) => {
-        // A line that was down may be up at the next try.
+        // The next call may succeed, so the failure is not cached.
         pending = null;
         throw error;
       },
@@ -57,7 +60,7 @@ export const preloaded = <Content>(content: Content): Preloadable<Content> => ({
   now: () => content,
 });
 
-/** Suspends only where nothing fetched it before. `use` would do so in the first render even then. */
+/** Suspends only if the content is not loaded yet. `use` would suspend in the first render even if it is. */
 export function contentOf<Content>({ now, loadRetrying }: Preloadable<Content>): Content {
   const content = now();
   if (content === null) throw loadRetrying();

@@ -6,12 +6,12 @@ import { screens } from '../screens/screens.ts';
 import { preloadStep } from './preload-step.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The first page loads little beyond itself; later ones look past the steps that may be skipped. */
+/** The first page preloads one step only, to stay light; later pages look past steps that may be skipped. */
 const stepsAhead = (place: number): number => (place === 0 ? 1 : 7);
 
 const fetched = new Set<StepId>();
 
-/** Each step once. What cannot be fetched now is fetched when it is shown. */
+/** Preloads each step once. A failure is retried when the step is shown. */
 async function fetchStep(step: Step): Promise<void> {
   if (fetched.has(step.id)) return;
   fetched.add(step.id);
@@ -19,7 +19,7 @@ async function fetchStep(step: Step): Promise<void> {
   await Promise.all([preloadStep(step), screen?.preload()]).catch(() => fetched.delete(step.id));
 }
 
-/** Fetches what the next pages need while the visitor answers this one: a step at a time, so that no key waits. */
+/** Preloads the next steps one at a time in idle moments, so that typing is not delayed. */
 export function usePreload(shown: readonly Step[], journey: readonly StepId[]): void {
   const last = shown.at(-1)?.id;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** For work that may wait until nothing else is to be done. Returns how to call it off. */
+/** Runs work when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200);

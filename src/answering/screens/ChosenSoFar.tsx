@@ -9,7 +9,7 @@ import styles from './ChosenSoFar.module.css';
 const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): string =>
   [address, neighborhood, `${city}/${UF}`].filter((part) => part !== '').join(', ');
 
-/** Plan, price and place, as far as they are known: one quiet line. */
+/** Plan, price and place as far as they are known, in one line. */
 export function ChosenSoFar() {
   const { place, answers } = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);

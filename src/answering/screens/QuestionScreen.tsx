@@ -4,13 +4,13 @@ import styles from './visit/questions.module.css';
 
 interface QuestionScreenProps {
   titleId: string;
-  /** The name of the page in the browser's tab. */
+  /** The page's title in the browser tab. */
   page: string;
   title: string;
   children: ReactNode;
 }
 
-/** What is asked or said before the questions of the order. */
+/** Layout of questions and messages before the order's own questions. */
 export function QuestionScreen({ titleId, page, title, children }: QuestionScreenProps) {
   return (
     <div className={styles.page}>

@@ -19,10 +19,10 @@ import screenStyles from './screens.module.css';
 
 const words = contractWords.review;
 
-/** Nothing is installed, and no bill is the first. */
+/** Summary lines that do not apply to a renewal: there is no installation and no first bill. */
 const isOfRenewals = (id: string | undefined): boolean => id !== 'first' && id !== 'installation';
 
-/** The renewal before it is made: the new plan beside the present one, how it is paid, and what is agreed to. */
+/** The review of a renewal: the new plan beside the present one, the payment and the consent. */
 export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);

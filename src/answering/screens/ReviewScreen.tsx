@@ -16,7 +16,7 @@ import { PlanPart } from './review/PlanPart.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
 
-/** The whole order before it is made: price, address, answers, conditions; each line leads back to its answer. */
+/** The review of the order: price, address, answers and conditions. Each line links to its question. */
 export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);

@@ -8,7 +8,7 @@ import { wordsOfStage } from '../words.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** What is being done, and what went wrong with it. */
+/** Progress of a lookup, or its failure. */
 export function WaitingScreen({ steps }: ScreenProps) {
   const facts = useAppSelector(selectFacts);
   const failure = useAppSelector(selectFailure);

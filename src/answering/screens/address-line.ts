@@ -3,7 +3,7 @@ import { availability } from '../../content/steps/availability.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 
-/** The whole address in one line, as a letter would have it. */
+/** The whole address in one line. */
 export function addressLine(facts: Facts): string {
   const { answers, place } = facts;
   const named = (label: string, value: string | undefined) =>

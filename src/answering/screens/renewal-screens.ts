@@ -1,7 +1,7 @@
 import { type Deferred, deferred } from '../preloading/deferred.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** How a renewal ends: only customers load it. */
+/** The review of a renewal is a chunk of its own: only customers load it. */
 export const RenewalReview: Deferred<ScreenProps> = deferred(
   async () => (await import('./RenewalReview.tsx')).RenewalReview,
 );

@@ -10,7 +10,7 @@ const lookUpScreens = async () => (await import('./outcomes/look-up-screens.ts')
 
 const closingScreens = async () => (await import('./outcomes/closing-screens.ts')).closingScreens;
 
-/** What is shown for each kind of step that is more than a form. Each comes when it is near. */
+/** The screen of each kind of step other than a form, loaded when it is near. */
 export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,

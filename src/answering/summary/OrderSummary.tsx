@@ -16,7 +16,7 @@ import styles from './OrderSummary.module.css';
 import { offerRows } from './offer-rows.ts';
 import { selectRest } from './select-summary.ts';
 
-/** The plan, its price, and everything answered so far, each line with the way back to its question. */
+/** The plan, its price and all answers so far, each with a link to its question. */
 export function OrderSummary() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);

@@ -5,13 +5,15 @@ import { OrderSummary } from './OrderSummary.tsx';
 import styles from './SummaryBeside.module.css';
 import { selectSummaryTitle } from './select-summary.ts';
 
-/** The summary in the second column of a wide screen. Where the way ends, and at the review, the screen itself says it all. */
+/**
+ * The summary in the second column of a wide screen. It is hidden at the review and at the end, which show the same.
+ */
 export function SummaryBeside() {
   const titleId = useId();
   const title = useAppSelector(selectSummaryTitle);
   const { step } = useAppSelector((state) => selectWalk(state).current);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  // Whose order it is must be known first.
+  // Before the visit is ready, the answers may belong to another visitor.
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   if (!isReady || isOrdered || step.end || step.screen === 'review') return null;
   return (

@@ -6,7 +6,7 @@ type Priced = Pick<Plan, 'discount' | 'discountMonths' | 'price' | 'price_with_d
 
 const { debit, months } = priceConditionWords;
 
-/** What the price with direct debit holds for: nothing, where it is everybody's price and stays. */
+/** The conditions of the price with direct debit; empty if it is unconditional and permanent. */
 export const conditionOf = (offer: Priced): string => {
   const { price, price_with_dacc } = offer;
   const until = discountMonthsOf(offer);

@@ -16,7 +16,7 @@ interface OfferRow {
 
 const words = panelWords.summary;
 
-/** The plan, its price and for how long it holds, and when the installation is: as far as a plan is chosen. */
+/** Plan, price with its duration, and installation day, as far as known. */
 export function offerRows(
   plan: Plan,
   price: number,

@@ -16,7 +16,7 @@ export const selectRemaining = createSelector(
   remaining,
 );
 
-/** The same in words; nothing where the way ends. */
+/** How much is left, in words; null at the end. */
 export function selectRest(state: RootState): string | null {
   const { step } = selectWalk(state).current;
   if (step.end) return null;
@@ -27,6 +27,6 @@ export function selectRest(state: RootState): string | null {
 
 const titles: Partial<Record<JourneyId, string>> = words.others;
 
-/** What of: an order, or what the visitor came for instead. */
+/** The title of the summary: of an order, or of the current journey. */
 export const selectSummaryTitle = (state: RootState): string =>
   titles[selectJourney(state).id] ?? words.title;

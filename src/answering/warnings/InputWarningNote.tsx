@@ -11,10 +11,10 @@ export function InputWarningNote({
   onTaken,
 }: InputWarningNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  // It holds the form: on a low screen nobody would see why.
+  // The warning holds the form, so it is scrolled into view even on low screens.
   useEffect(() => {
     note.current?.scrollIntoView?.({ block: 'nearest' });
-    // Where both have no room, the input that it is about goes first: it has the focus.
+    // If both do not fit, the focused input wins.
     const { activeElement } = document;
     if (activeElement && activeElement.getBoundingClientRect().top < 0)
       activeElement.scrollIntoView?.({ block: 'start' });

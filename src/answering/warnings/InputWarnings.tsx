@@ -3,7 +3,7 @@ import styles from '../form/AnswerForm.module.css';
 import type { InputWarning } from './input-warning.ts';
 import { InputWarningNote } from './lazy-input-warnings.ts';
 
-/** The region is there before its message, so that a screen reader hears it come. */
+/** The live region is there before its message, so that screen readers announce it. */
 export function InputWarnings({
   warnings,
   onTaken,

@@ -18,14 +18,14 @@ function accountWarnings(raw: RawValues): InputWarning[] {
     typed(raw, 'account_number'),
   ];
   if (bank === '' || agency === '' || account === '') return [];
-  // Without its digit it is refused: 'if it is right, go on' would contradict that.
+  // An account without check digit is refused, and a warning would contradict that.
   if (account.replace(/\W/g, '').length < 2) return [];
   if (checkBankAccount({ bank, agency, account }) !== 'suspicious') return [];
   const about = [bank, agency, account].join(' ');
   return [{ field: 'account_number', about, message: inputWarningWords.account, suggestion: null }];
 }
 
-/** What in a form may be a typing error, though no rule forbids it. */
+/** Likely typing errors that no schema forbids. */
 export const findInputWarnings = (raw: RawValues): InputWarning[] => [
   ...emailWarnings(raw),
   ...accountWarnings(raw),

@@ -1,5 +1,5 @@
 import { findInputWarnings } from './find-input-warnings.ts';
 import { InputWarningNote } from './InputWarningNote.tsx';
 
-/** Only pages that ask for an e-mail or an account fetch this. */
+/** A chunk loaded only by pages that ask for an e-mail or an account. */
 export const inputWarningParts = { InputWarningNote, findInputWarnings };

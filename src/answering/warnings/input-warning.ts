@@ -2,7 +2,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 
 export interface InputWarning {
   field: FieldName;
-  /** What was typed: the same once more is meant so. */
+  /** The text warned about: the same text again is accepted. */
   about: string;
   message: string;
   suggestion: string | null;

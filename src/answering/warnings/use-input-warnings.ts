@@ -5,21 +5,21 @@ import { fieldsWithWarnings, type InputWarning } from './input-warning.ts';
 import { InputWarningNote, inputWarningFinder } from './lazy-input-warnings.ts';
 
 interface InputWarnings {
-  /** Null where nothing is ever doubted. */
+  /** Null for fields that never have warnings. */
   about: (name: FieldName) => readonly InputWarning[] | null;
   look: (raw: RawValues) => void;
-  /** Whether the form has to wait: a warning is shown that the visitor has not seen yet. The same again goes through. */
+  /** Whether the form must wait, because a new warning is shown. The same text again is sent. */
   hold: (raw: RawValues) => boolean;
   forget: () => void;
 }
 
-/** Likely typing errors, pointed out once a field was left. */
+/** Warns about likely typing errors when a field loses the focus. */
 export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
   const [warnings, setWarnings] = useState<readonly InputWarning[]>([]);
   const seen = useRef(new Set<string>());
   const mayWarn = names.some((name) => fieldsWithWarnings.includes(name));
   useEffect(() => {
-    // Without it nothing is doubted, and the form works all the same.
+    // If loading fails, the form works without warnings.
     if (mayWarn) Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).catch(() => undefined);
   }, [mayWarn]);
 

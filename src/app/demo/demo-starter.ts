@@ -3,8 +3,8 @@ import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { demoStorageSlots } from './demo-storage-slots.ts';
 
-// Runs inline, before the demo has arrived: the chosen look, no words in a language that was not chosen, and no form
-// that leaves the page.
+// Inline script of the demo, run before it has loaded: applies the chosen theme, hides text until the chosen language
+// is there, and keeps forms from leaving the page.
 listenForErrors();
 const settings = storageSlot(() => localStorage, demoStorageSlots.settings).read();
 if (typeof settings === 'object' && settings !== null) {
@@ -15,7 +15,7 @@ if (typeof settings === 'object' && settings !== null) {
 
 addEventListener('submit', (event) => {
   const form = event.target;
-  // One that the demo has taken is prevented already.
+  // The demo prevents the forms it handles.
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   holdSubmit(form);

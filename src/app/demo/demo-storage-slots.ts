@@ -1,2 +1,2 @@
-/** Where a browser keeps what the starter demo is given: the order in its tab, the settings on the device. */
+/** Storage names of the starter demo: the order per tab, the settings per device. */
 export const demoStorageSlots = { order: 'starter-demo.order', settings: 'starter-demo.settings' } as const;

@@ -15,13 +15,13 @@ const device = demoDevice({
   prefersDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
 });
 const demo = (
-  // Moves show at once, so that the demo itself can tell where somebody goes from what is still seen.
+  // Without transitions, so that the URL and the visible screen always agree.
   <BrowserRouter useTransitions={false}>
     <DemoApp device={device} />
   </BrowserRouter>
 );
 
-/** With the screen of the address at hand, the page hydrates in one go. */
+/** Preloads the screen of the address, so that the page hydrates at once. */
 async function hydrate(): Promise<void> {
   await demoScreenAt(location.pathname)?.Screen.preload();
   const root = document.getElementById('root');
@@ -29,5 +29,5 @@ async function hydrate(): Promise<void> {
   else if (root) createRoot(root).render(demo);
 }
 
-// Not awaited here: the screens import from this file, and would wait for it in turn.
+// Not awaited: the screens import this file, so a top-level await would deadlock.
 void hydrate();

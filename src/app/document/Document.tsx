@@ -8,23 +8,23 @@ interface Props {
   entry: PageEntry;
   head: Head;
   lang: string;
-  /** What the root element says of the page. */
+  /** Attributes of the root element. */
   attributes: Readonly<Record<string, string>>;
   parts: DocumentParts;
-  /** The page itself, rendered as it will be hydrated. */
+  /** The page's HTML, as it will be hydrated. */
   page: string;
-  /** What follows the page's first screen, where that is the whole of it. */
+  /** What follows the first screen, if the page ends there. */
   behind: ReactNode;
   footer: ReactNode;
   origin: string;
-  /** Where nobody sends it as a header. */
+  /** The content security policy, if no server sends it as a header. */
   policy: string | null;
 }
 
-/** React would move a file that it is to load into the head, in front of the page; one that is listened to stays. */
+/** React hoists preload links into the head, before the page. A link with a listener stays in place. */
 const inPlace = { onLoad: () => undefined };
 
-/** The whole document. What its first screen needs stands in it and in front; everything else is named behind it. */
+/** The whole document. The first screen's needs are inline at the top; other files are linked after it. */
 export const Document = ({
   entry,
   head,
@@ -65,7 +65,10 @@ export const Document = ({
   </html>
 );
 
-/** Behind the first screen: what takes an early answer, and all rules, the first ones again, in the order they were written in. */
+/**
+ * After the first screen: the script that accepts early answers, and the full style sheets, which repeat the inline
+ * rules in their original order.
+ */
 export const BehindFirstScreen = ({ parts: { starter, stylesheets } }: Pick<Props, 'parts'>) => (
   <>
     {starter.behind && <Inline as="script" text={starter.behind} />}

@@ -9,7 +9,7 @@ interface Props {
   origin: string;
 }
 
-/** `--ground` of tokens.css, for the browser's own bars. */
+/** `--ground` of tokens.css, for the browser's toolbar. */
 const browserColours = {
   light: [
     { media: '(prefers-color-scheme: light)', colour: '#f5f8fd' },
@@ -18,7 +18,7 @@ const browserColours = {
   'black-friday': [{ media: undefined, colour: '#000000' }],
 } as const;
 
-/** What a document says of itself to browsers, search engines and whoever shares it. */
+/** Meta data for browsers, search engines and link previews. */
 export const PageHead = ({ head, entry: { canonical, noindex, preview, theme }, origin }: Props) => (
   <>
     <title>{head.title}</title>
@@ -50,7 +50,7 @@ export const PageHead = ({ head, entry: { canonical, noindex, preview, theme }, 
   </>
 );
 
-/** Objects of schema.org. Addresses of the site ('/…') are made absolute; no text can end the block it stands in. */
+/** schema.org objects. Site paths become absolute, and `<` is escaped so that no text can close the script element. */
 export const StructuredData = ({ data, origin }: { data: readonly object[]; origin: string }) =>
   data.map((object) => {
     const json = JSON.stringify(object, (_key, value: unknown) =>

@@ -6,16 +6,16 @@ import type { RenderedPage } from './rendered-page.ts';
 
 type Kind = RenderedPage['kind'];
 
-/** What the bundler made, as `scripts/build` writes it down for the documents and for the size budget. */
+/** The bundler's output, as `scripts/build` writes it for the documents and the size budget. */
 export interface BuiltFiles {
-  /** Every script file with the modules in it and the files that it imports. */
+  /** Every script file with its modules and imports. */
   chunks: Readonly<Record<string, { modules: readonly string[]; imports: readonly string[] }>>;
   starters: Readonly<Record<Kind, Starter>>;
   stylesheets: Readonly<Record<Kind, { file: string; css: string }>>;
   typeface: string;
 }
 
-/** Documents of the build: first rules inline, everything else by the names of the bundler's own graph. */
+/** Parts of a built document: the first rules inline, all other files by their names in the bundle. */
 export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFiles): PartsOf {
   const scriptsOf = scriptsIn(chunks);
   const [reporter = ''] = scriptsOf([errorReporter]);
@@ -27,7 +27,7 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
   return ({ kind, modules }, firstScreen) => {
     const files = scriptsOf(modules);
     const [own = '', ...others] = files;
-    // What hydrates the islands of a public page is asked for by its starter.
+    // On public pages the inline script loads the files that hydrate the islands.
     const hydratesLater = kind === 'site';
     const attributes: DocumentParts['attributes'] = {
       ...(hydratesLater ? { 'data-islands': files.join(' ') } : {}),
@@ -45,7 +45,7 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
   };
 }
 
-/** The files of modules and all that those import, each once, the first module's own first. */
+/** The files of the modules and their imports, each once, the first module's file first. */
 function scriptsIn(chunks: BuiltFiles['chunks']) {
   const fileOf = new Map(
     Object.entries(chunks).flatMap(([file, { modules }]) => modules.map((module) => [module, file] as const)),
@@ -66,7 +66,7 @@ function scriptsIn(chunks: BuiltFiles['chunks']) {
   };
 }
 
-/** What holds on every page. Its typeface is named by the linked file alone: see docs/decisions. */
+/** Styles of every page. Only the linked file names the typeface: see docs/decisions. */
 const everywhere: readonly string[] = [tokens, base];
 
 const classes = import.meta.glob<Readonly<Record<string, string>>>('/src/**/*.module.css', {
@@ -79,7 +79,7 @@ const texts = import.meta.glob<string>('/src/**/*.module.css', {
   query: '?inline',
 });
 
-/** Every part's own style sheet. */
+/** The style sheet of every component. */
 const styleModules: readonly StyleModule[] = Object.entries(classes).map(([path, names]) => ({
   classes: Object.values(names).flatMap((name) => name.split(' ')),
   css: texts[path] ?? '',

@@ -7,10 +7,10 @@ import { publishCatalogue } from './publish-catalogue.ts';
 import { renderDocument } from './render-document.tsx';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Where visits begin. */
+/** Pages where visits start. */
 const firstRoutes = ['/', '/checkout/cep/', '/chat/'];
 
-/** Every document of one catalogue: its addresses now, each document when it is asked for. */
+/** The documents of one catalogue: addresses at once, each document rendered on request. */
 export function createDocuments(listed: Catalogue, settings: DocumentSettings, partsOf: PartsOf): Documents {
   const catalogue = publishCatalogue(listed);
   const all = pageEntries(catalogue);

@@ -1,16 +1,16 @@
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface Starter {
-  /** In front of the page: what must be known before anything of it shows. */
+  /** Before the page: what must run before anything is shown. */
   front: string;
-  /** Behind its first screen: what takes what is typed before the application hydrates. */
+  /** After the first screen: keeps what is typed before hydration. */
   behind: string;
 }
 
-/** What a document carries of the build, and names of it. */
+/** The parts of a document that come from the build. */
 export interface DocumentParts {
   starter: Starter;
-  /** The rules that its first screen needs. */
+  /** The styles of its first screen. */
   firstRules: string;
   stylesheets: readonly string[];
   typeface: string | null;
@@ -19,8 +19,8 @@ export interface DocumentParts {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Of the build, or of the sources while they are being worked on. */
+/** From the build, or from the sources in development. */
 export type PartsOf = (page: RenderedPage, firstScreen: string) => DocumentParts;
 
-/** The module that is fetched with the first error of a page. */
+/** The module loaded with a page's first error. */
 export const errorReporter = 'src/app/page-errors/report-error.ts';

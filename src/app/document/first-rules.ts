@@ -1,12 +1,12 @@
-/** The style sheet of a part: the names of its classes as they stand in pages, and its rules. */
+/** A component's style sheet: its class names as in the pages, and its rules. */
 export interface StyleModule {
   classes: readonly string[];
   css: string;
 }
 
 /**
- * The rules that a first screen needs: what holds everywhere, and the style sheets of the parts that stand on it. They are
- * put in the order that they have in the linked file, so that nothing changes when that arrives.
+ * The styles that a first screen needs: those of every page, and those of the components on it. They have the order of
+ * the linked file, so that nothing changes when it loads.
  */
 export function firstRules(
   everywhere: readonly string[],
@@ -18,7 +18,7 @@ export function firstRules(
   return [...everywhere, ...needed.map(({ css }) => css)].join('');
 }
 
-/** As the linked file has them. */
+/** Sorts style sheets as in the linked file. */
 export const inOrderOf = (stylesheet: string, modules: readonly StyleModule[]): StyleModule[] => {
   const place = ({ classes }: StyleModule) =>
     Math.min(...classes.map((name) => stylesheet.indexOf(`.${name}`)).filter((at) => at >= 0));

@@ -10,16 +10,16 @@ import { appPaths } from '../routes.ts';
 import { sitePageAt, sitePages } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 
-/** A document before it is rendered. */
+/** A document before rendering. */
 export interface PageEntry extends DocumentAddress {
-  /** Where search engines find what it says; null when nowhere. */
+  /** The path that search engines should list; null for none. */
   canonical: string | null;
-  /** The name of the picture shown where it is shared. */
+  /** The name of the preview picture for shared links. */
   preview: string | null;
   theme: Campaign['theme'];
 }
 
-/** Every document that there is, under every campaign that has it. */
+/** Every document of every campaign. */
 export const pageEntries = ({
   offers,
   plansOf,
@@ -40,7 +40,7 @@ export const pageEntries = ({
   ...demoScreens.map(ofDemo),
 ];
 
-/** Two of them stand for many addresses: '/demo/hi/:name' for any name, '/demo/*' for whatever is not there. */
+/** Two paths are patterns: '/demo/hi/:name' for any name, '/demo/*' for unknown pages. */
 const ofDemo = ({ path, status }: DemoScreen): PageEntry => ({
   path,
   status,
@@ -50,7 +50,10 @@ const ofDemo = ({ path, status }: DemoScreen): PageEntry => ({
   theme: 'light',
 });
 
-/** What anybody may read says the same under every campaign; nobody shares a step of an order. */
+/**
+ * Public pages of the application are the same in every campaign, so their canonical path has no prefix. Steps of an
+ * order are not listed.
+ */
 function ofApp(page: { path: string; status: number; noindex: boolean }): PageEntry {
   const { campaign, route } = readPath(page.path);
   const { theme } = campaign;
@@ -76,5 +79,5 @@ function ofSite(campaign: Campaign, route: string, hidden = false): PageEntry[] 
   ];
 }
 
-/** Each campaign is shared with its own words. */
+/** Each campaign has its own preview. */
 const previewOf = ({ prefix }: Campaign): string => prefix || 'home';

@@ -4,10 +4,10 @@ import { sellersFrom } from '../../funnel/sellers.ts';
 import { withLook } from '../../funnel/with-look.ts';
 import type { PublishedOffer } from '../../pages/offer/published-offer.ts';
 
-/** A catalogue with what the campaigns make of its offers. */
+/** A catalogue with the campaigns' settings applied to its offers. */
 export interface PublishedCatalogue extends Omit<Catalogue, 'offers'> {
   offers: readonly PublishedOffer[];
-  /** A campaign as its pages show it. */
+  /** A campaign with its published settings. */
   shown: (campaign: Campaign) => Campaign;
 }
 

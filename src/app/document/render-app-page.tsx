@@ -3,7 +3,7 @@ import type { Campaign } from '../../funnel/campaign.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
 import { createQuietStore, stateAt } from '../create-store.ts';
-import { FooterWays } from '../layout/FooterWays.tsx';
+import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
 import { familyAt } from '../routes.ts';
@@ -17,7 +17,7 @@ interface AppPageRequest {
   route: string;
 }
 
-/** A page of the application. React hydrates it in the browser: it is rendered by itself, as it will be there. */
+/** Renders a page of the application, exactly as React will hydrate it. */
 export async function renderAppPage({ path, campaign, face, route }: AppPageRequest): Promise<RenderedPage> {
   const family = familyAt(path);
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
@@ -37,23 +37,23 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
   return {
     kind: 'app',
     html,
-    footer: <SiteFooter campaign={campaign}>{family.around && <FooterWays />}</SiteFooter>,
+    footer: <SiteFooter campaign={campaign}>{family.around && <PublicFooterLinks />}</SiteFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
-    // As the conversation itself says it, once it is hydrated.
+    // The conversation sets the same attribute after hydration.
     attributes: faces[face].conversationPath === null ? {} : { 'data-conversation': '' },
     modules: ['src/app/entry-client.tsx', family.module, ...(family.around ? [family.around.module] : [])],
     isPartners: false,
   };
 }
 
-/** React puts the title of what it renders without a head in front of it. */
+/** React puts the title before the markup when there is no head: it is split off. */
 function apart(text: string): { title: string; html: string } {
   const [element = '', markup = ''] = /^<title>(.*?)<\/title>/.exec(text) ?? [];
   return { title: plain(markup), html: text.slice(element.length) };
 }
 
-/** Markup that React wrote, as the text it stands for. */
+/** Unescapes React's markup to plain text. */
 const plain = (markup: string): string =>
   markup
     .replaceAll('&lt;', '<')

@@ -8,7 +8,7 @@ import type { RenderedPage } from './rendered-page.ts';
 
 const nothing = { read: () => null, write: () => undefined, clear: () => undefined };
 
-/** A page of the starter demo as somebody sees it who has answered nothing: in English, without a name. */
+/** Renders a page of the starter demo without answers: in English and without a name. */
 export async function renderDemoPage(path: string, { module }: DemoScreen): Promise<RenderedPage> {
   const device = demoDevice({ order: nothing, settings: nothing, prefersDark: () => false });
   const html = await renderHtml(

@@ -15,7 +15,7 @@ interface Given {
   partsOf: PartsOf;
 }
 
-/** The one renderer of documents: for development, for the server and for the export. */
+/** The only renderer of documents, for development, the server and the export. */
 export async function renderDocument(
   entry: PageEntry,
   { catalogue, settings, partsOf }: Given,
@@ -31,7 +31,7 @@ export async function renderDocument(
     ...hashesOf(parts),
     partner: isPartners && partnerScript !== undefined ? new URL(partnerScript).origin : null,
     apiOrigins,
-    // The demo stands apart, and loads no file of the shop.
+    // The demo loads no script of the shop.
     loadsScripts: page.kind !== 'demo',
   });
   const document = renderToStaticMarkup(
@@ -54,10 +54,10 @@ export async function renderDocument(
   return { html: `<!doctype html>${document}`, policy };
 }
 
-/** As it stands in a page. */
+/** The marker of the fold, as rendered. */
 const fold = renderToStaticMarkup(<Fold />);
 
-/** Nothing of it runs, and what stands in it for whoever runs nothing is not shown. */
+/** Removes all scripts from a static document, and hides its noscript texts. */
 const stilled = (parts: DocumentParts): DocumentParts => ({
   ...parts,
   starter: { front: '', behind: '' },

@@ -9,7 +9,7 @@ import { renderDemoPage } from './render-demo-page.tsx';
 import { renderSitePage } from './render-site-page.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** What stands at an address, whichever of the three kinds it is. */
+/** Renders the page at an address: of the application, the demo or the public site. */
 export async function renderPage(
   path: string,
   catalogue: PublishedCatalogue,

@@ -11,7 +11,7 @@ import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
-import { FooterWays } from '../layout/FooterWays.tsx';
+import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { SiteHeader } from '../layout/SiteHeader.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
@@ -29,7 +29,7 @@ interface SitePageRequest {
   partnerScript: string | undefined;
 }
 
-/** A public page as plain HTML, with its islands ready to hydrate. */
+/** Renders a public page as HTML, with islands to hydrate. */
 export async function renderSitePage({
   page,
   campaign,
@@ -43,7 +43,7 @@ export async function renderSitePage({
   const props = {
     campaign,
     landing,
-    // The page of a streaming service has words of its own, under whichever campaign it stands.
+    // Pages about a streaming service have their own banner in every campaign.
     banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
     questions: questionsOf(landing, faq),
     plans,
@@ -81,7 +81,7 @@ export async function renderSitePage({
     html: textsInOnePiece(html),
     footer: (
       <SiteFooter campaign={campaign}>
-        <FooterWays />
+        <PublicFooterLinks />
       </SiteFooter>
     ),
     lang: 'pt-BR',

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../pages/site/site-page.ts';
 
-/** One page as it is before anybody has touched it. */
+/** A rendered page. */
 export interface RenderedPage {
-  /** Part of the application, a public page whose islands hydrate by themselves, or one of the demo. */
+  /** Part of the application, a public page with islands, or a page of the demo. */
   kind: 'app' | 'site' | 'demo';
   html: string;
-  /** What stands below it and never hydrates. */
+  /** Below the page; never hydrated. */
   footer?: ReactNode;
   lang: string;
   head: PageHead;
-  /** What the root element says of it. */
+  /** Attributes of the root element. */
   attributes: Readonly<Record<string, string>>;
-  /** The script of the page, and the modules whose files it needs at once. */
+  /** The page's script, and the modules it needs at once. */
   modules: readonly string[];
-  /** Whether it may load the partner's script. */
+  /** Whether it may load the affiliate partner's script. */
   isPartners: boolean;
 }

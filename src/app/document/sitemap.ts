@@ -2,7 +2,7 @@ import type { PageEntry } from './page-entries.ts';
 
 type Listed = Pick<PageEntry, 'path' | 'status' | 'noindex' | 'canonical'>;
 
-/** Every page that a search engine is to show: each once, under its own address. */
+/** Every page for search engines, once, by its canonical address. */
 export function sitemap(pages: readonly Listed[], origin: string): string {
   const shown = pages.filter(
     ({ path, status, noindex, canonical }) => status === 200 && !noindex && canonical === path,
@@ -17,6 +17,6 @@ export function sitemap(pages: readonly Listed[], origin: string): string {
   ].join('\n');
 }
 
-/** A page that is not to be found says so itself, and has to be read for that. */
+/** Pages that must not be listed say so in a meta tag, so crawlers must be allowed to read them. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

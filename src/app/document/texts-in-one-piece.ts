@@ -1,6 +1,9 @@
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 
-/** The texts of markup that nothing draws again. An island does, and has them in one piece among its props. */
+/**
+ * Adds non-breaking spaces to static text. Islands are left out: hydration would find a mismatch, and they do it in
+ * their props.
+ */
 export function textsInOnePiece(html: string): string {
   let depth = 0;
   return html.replace(/<[^>]*>|[^<]+/g, (part) => {

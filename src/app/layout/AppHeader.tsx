@@ -4,7 +4,7 @@ import { zoomChosen } from '../../store/events.ts';
 import { ZoomControl } from '../../ui/zoom/ZoomControl.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** Stays as it is while the pages below it change. */
+/** Memoised: it stays unchanged when the page below changes. */
 export const AppHeader = memo(function AppHeader({
   navigation: Ways,
 }: {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { leaveMenu } from './leave-menu.ts';
+import { closeMenuByKeys } from './close-menu-by-keys.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 
-/** The ways through the public pages, above the one of them that is part of the application. */
+/** Navigation of the public pages, for the one that is part of the application. */
 export function AppNavigation() {
-  useEffect(() => leaveMenu(document), []);
+  useEffect(() => closeMenuByKeys(document), []);
   return <SiteNavigation />;
 }

@@ -19,7 +19,7 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
-/** Stands beside what comes alive: nothing in it changes, so it costs no script. */
+/** Static markup outside the React root, so it needs no script. */
 export function SiteFooter({ campaign: { phones, prefix }, children }: SiteFooterProps) {
   const shown = [...(phones.sales ? [lines.sales] : []), ...(phones.support ? [lines.support] : [])];
   return (

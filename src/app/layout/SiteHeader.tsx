@@ -5,7 +5,7 @@ import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteHeaderProps {
-  /** Ways through the public pages; an order has its own. */
+  /** Navigation of the public pages; an order has none. */
   navigation?: ReactNode;
   zoom: ReactNode;
 }

@@ -5,13 +5,13 @@ import { contentId, SkipToContent } from './SkipToContent.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
 interface SiteLayoutProps {
-  /** `column`: a question, its input, its button. `conversation`: a little wider. `full`: each section brings its own measure. */
+  /** `column`: one question. `conversation`: slightly wider. `full`: each section sets its own width. */
   width: 'column' | 'conversation' | 'full';
   header: ReactNode;
   phones: Campaign['phones'];
-  /** What stands in a second column where there is room. */
+  /** A second column on wide screens. */
   beside?: ReactNode;
-  /** What wants an answer before the page does. */
+  /** Shown before the page, e.g. the cookie banner. */
   notice?: ReactNode;
   children: ReactNode;
 }

@@ -7,13 +7,13 @@ import { menu } from '../../ui/icons/menu.ts';
 import styles from './SiteNavigation.module.css';
 
 interface Props {
-  /** Addresses of parts that the campaign does not show. */
+  /** Paths of blocks that the campaign hides. */
   without?: readonly string[];
 }
 
 const { close: closeWords, customer, label, links, open, opens } = navigationWords;
 
-/** The ways through the public pages: in a row where there is room, else in a menu that opens without any script. */
+/** Navigation of the public pages: a row on wide screens, else a menu that works without scripts. */
 export function SiteNavigation({ without = [] }: Props) {
   return (
     <>

@@ -4,11 +4,11 @@ import { SkipLink } from '../../ui/actions/SkipLink.tsx';
 
 export const contentId = 'conteudo';
 
-/** A conversation is answered in one line, far down the page. While another screen stands in its place, there is none. */
+/** In a conversation the skip link focuses the composer. Without a composer it works as usual. */
 function goToLine(event: MouseEvent) {
   const line = document.getElementById('composer');
   if (line === null) return;
-  // The address names the question, which stays.
+  // The fragment in the address names the question and must stay.
   event.preventDefault();
   line.focus();
 }

@@ -3,7 +3,7 @@ import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import styles from './WithoutScript.module.css';
 
-/** What nothing but the prerendered page can say: where no script runs, or none arrives, the phone is the way to order. */
+/** Shown if no script runs or loads: visitors can order by phone. */
 export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
   const phone = phones.sales ? lines.sales.number : '';
   return (
@@ -11,7 +11,7 @@ export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
       <noscript>
         <p className={styles.hint}>{siteWords.offScript(phone)}</p>
       </noscript>
-      {/* The starter shows it; a page that is hydrated after all hides it again. */}
+      {/* The inline script shows it; hydration hides it again. */}
       <p className={styles.hint} role="alert" data-stuck hidden suppressHydrationWarning>
         {siteWords.stuck(phone)}
       </p>

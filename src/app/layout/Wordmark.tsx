@@ -1,7 +1,7 @@
 import { siteWords } from '../../content/site.ts';
 import styles from './Wordmark.module.css';
 
-/** The name, with the thread of light under its first half. */
+/** The name as a logo. */
 export function Wordmark() {
   return (
     <svg className={styles.mark} viewBox="0 0 148 36" role="img" aria-label={siteWords.name}>

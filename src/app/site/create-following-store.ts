@@ -4,7 +4,7 @@ import { followingSlice } from '../../store/following.ts';
 import { followAsked, followLeft } from '../../store/following-events.ts';
 import { createSagaStore } from '../create-store.ts';
 
-/** The order that a customer follows has a store of its own: nothing of a visit is in it, and nothing of it in a visit. */
+/** The store of the order page. It is separate from the store of a visit. */
 export function createFollowingStore(dependencies: FollowDependencies): FollowingStore {
   const { store, run } = createSagaStore(followingSlice.reducer, followingSlice.getInitialState());
   run(() => followOrder(dependencies));

@@ -10,7 +10,7 @@ import { Hydrated } from '../../pages/site/Hydrated.tsx';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
-import { leaveMenu } from '../layout/leave-menu.ts';
+import { closeMenuByKeys } from '../layout/close-menu-by-keys.ts';
 import { prepareSoon } from '../prepare-soon.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
@@ -20,16 +20,16 @@ const isIsland = (name: string): name is IslandName => name in islands;
 
 const device: Device = { zoom: storageSlot(() => localStorage, storageSlots.zoom) };
 
-/** One store of enquiries for all islands of a page. */
+/** All islands of a page share one store for the forms. */
 const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).loadEnquiries());
 
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
 prepareSoon();
-leaveMenu(document);
+closeMenuByKeys(document);
 loadMotionOnFirstTouch();
 
-/** A link that names a campaign, or points to a lead, is followed before anything else may read its address. */
+/** Redirects links that name a campaign or a lead, before other code reads the address. */
 export async function followLink(): Promise<void> {
   const { linkTarget } = await import('../../funnel/routes/link-target.ts');
   const target = linkTarget(location.pathname, new URLSearchParams(location.search));

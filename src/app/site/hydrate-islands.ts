@@ -1,12 +1,12 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
 
-/** The file that the page names as the one that hydrates its islands. */
+/** What the file named in `data-islands` exports. */
 export interface IslandHydration {
   followLink: () => Promise<void>;
   hydrateIsland: (element: HTMLElement) => Promise<void>;
 }
 
-/** An island hydrates when it is due, and at once when somebody touches it; a press that came too early is made again. */
+/** Hydrates islands when they become visible or are touched. A click before hydration is repeated after it. */
 export function hydrateIslands(
   page: Document,
   load: () => Promise<Pick<IslandHydration, 'hydrateIsland'>>,
@@ -15,7 +15,7 @@ export function hydrateIslands(
   const hydrate = (element: HTMLElement): Promise<void> => {
     const known = begun.get(element);
     if (known !== undefined) return known;
-    // A line that broke may be back when somebody touches it again.
+    // A failed load is retried with the next touch.
     const attempt = load()
       .then(({ hydrateIsland }) => hydrateIsland(element))
       .catch(() => void begun.delete(element));
@@ -52,7 +52,7 @@ export function hydrateIslands(
   for (const kind of ['pointerdown', 'focusin', 'keydown']) {
     page.addEventListener(kind, ({ target }) => void hydrateAround(target), { capture: true, passive: true });
   }
-  // In front of the island, which may listen before it is hydrated: one press would be heard twice.
+  // Listens in the capture phase: the island may listen before it is hydrated and would handle the click twice.
   const early = (event: MouseEvent) => {
     const { target } = event;
     const island = islandOf(target);

@@ -7,9 +7,9 @@ import { browserDependencies } from '../browser-dependencies.ts';
 import { createSagaStore, stateAt } from '../create-store.ts';
 import { createPageHistory } from '../page-history.ts';
 
-/** An order may begin on a public page; the next page takes it up from what the tab keeps. */
+/** The store for forms of a public page, where an order may start. The next page resumes it from the tab's storage. */
 export function loadEnquiries(): EnquiryStore {
-  // Every move from here is to another document.
+  // No other page is part of this document.
   const history = createPageHistory(() => false);
   const { campaign, face, route } = readPath(history.place().pathname);
   const { store, run } = createSagaStore(siteReducer, stateAt(campaign.prefix, route, face));

@@ -13,7 +13,7 @@ export function loadFollowing(): FollowingStore {
     newKey,
     saveFile: ({ name, type, base64 }) => saveFile(name, new Blob([bytesOf(base64)], { type })),
   });
-  // Whoever ordered in this browser follows the order without another proof.
+  // In the browser that ordered, the session opens the order without proof.
   following.ask({ kind: 'look' });
   return following;
 }

@@ -25,10 +25,10 @@ const landing: SitePage = {
 const streaming: SitePage = { ...landing, Page: StreamingPage, headOf: streamingHead };
 const offer: SitePage = { ...landing, Page: OfferPage, headOf: offerHead, perCampaign: false };
 
-/** Other addresses of a campaign's home. */
+/** Other paths of a campaign's home page. */
 const homeRoutes = ['/ofertas/', '/novo-cliente/'];
 
-/** Every public page by its address without its campaign. */
+/** Every public page by its route without the campaign. */
 export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ['/', landing],
   ...homeRoutes.map((route): [string, SitePage] => [route, { ...landing, sameAs: '/' }]),
@@ -45,13 +45,13 @@ const streamingPages: ReadonlyMap<string, SitePage> = new Map(
   streamingServices.map((service) => [`/${service}/`, streaming]),
 );
 
-/** Where a campaign's home is: '/' of some only leads on. */
+/** A campaign's home page: for some, '/' redirects. */
 const homeOf = (campaign: Campaign): string =>
   ['/', ...homeRoutes].find((route) => !leadsOn(writePath(campaign, route))) ?? '/';
 
 /**
- * A campaign about a streaming service has a home of its own, the others a page for each service; one that shows no
- * plans leads with none of them; every offer has a page.
+ * Campaigns about a streaming service have a home page of their own, others a page per service. In these campaigns, and in
+ * those that hide the plans, the other landing routes are duplicates of the home page. Every offer has a page.
  */
 export function sitePageAt(campaign: Campaign, route: string): SitePage | undefined {
   const { hidden, service } = campaign.landing;

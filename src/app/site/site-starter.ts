@@ -8,21 +8,21 @@ import { maskTyping } from '../starter/mask-typing.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
 import { hydrateIslands, type IslandHydration } from './hydrate-islands.ts';
-import { keepTest, leadToStart } from './start-address.ts';
+import { keepTest, rewriteOrderLinks } from './start-address.ts';
 
-// All that a public page runs by itself, inline: React comes with the first island that is due.
+// Inline script of the public pages. React loads with the first island that needs it.
 listenForErrors();
 const asked = new URLSearchParams(location.search);
 const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
-// Only the first address says where a visitor came from, and which plan for: the tab keeps it until an order asks.
+// Only the first address has the campaign parameters and the wished plan, so the tab stores them for the order.
 const arrival = keptArrival(asked);
 if (arrival.size > 0) storageSlot(() => sessionStorage, storageSlots.arrival).write(`${arrival}`);
 keepTest();
 layOutLater();
 maskTyping();
 holdSubmits();
-// The document names the file that hydrates them, and behind it those that it stands on.
+// The document names the file that hydrates islands, followed by its dependencies.
 const files = document.documentElement.dataset.islands?.split(' ') ?? [];
 const [hydration = ''] = files;
 const load = () => loadModule<IslandHydration>(() => import(/* @vite-ignore */ hydration), files);
@@ -32,4 +32,4 @@ if (linkNames.some((name) => asked.has(name)))
     () => undefined,
   );
 hydrateIslands(document, load);
-leadToStart(window);
+rewriteOrderLinks(window);

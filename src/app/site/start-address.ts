@@ -19,7 +19,10 @@ function keyOfTab(): string {
   return drawn;
 }
 
-/** Whoever has begun stays in their face; a lead of an earlier day is taken up where the link says. */
+/**
+ * The address that an order link opens. An order under way keeps its face; a lead stored on the device is resumed
+ * where the link says.
+ */
 export function startAddress(path: string): string {
   const link = readOrderLink(path);
   if (link === null) return path;
@@ -32,14 +35,16 @@ export function startAddress(path: string): string {
   return orderLinkIn(start.face, link);
 }
 
-/** `?test` names an arm for as long as the tab is open. */
+/** `?test` selects an arm for as long as the tab is open. */
 export function keepTest(): void {
   const test = new URLSearchParams(location.search).get('test');
   if (test !== null) slots.test.write(test);
 }
 
-/** A link leads to where the order of this visitor starts, however it is pressed. What a part of the page hears is its own. */
-export function leadToStart(page: Window): void {
+/**
+ * Rewrites order links when they are clicked, in whatever way. Links that a component handles itself are left alone.
+ */
+export function rewriteOrderLinks(page: Window): void {
   const lead = (event: MouseEvent) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -48,7 +53,7 @@ export function leadToStart(page: Window): void {
     const address = startAddress(path);
     if (address === path) return;
     link.href = address;
-    // Whoever comes back may have begun meanwhile.
+    // Reset after the click: when the visitor returns, an order may be under way.
     setTimeout(() => link.setAttribute('href', path));
   };
   page.addEventListener('click', lead);

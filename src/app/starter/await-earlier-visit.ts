@@ -2,15 +2,15 @@ import { pointerNames } from '../../funnel/arrival.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
 
-// Whoever comes back sees the question they stopped at, not the first one meanwhile: the page waits until that is known.
+// Hides the page until it is known whether a visit is resumed, so that the first question does not flash.
 
-/** A visit that goes on has its place in the address, an order's link its pointer. */
+/** A resumed visit has a fragment in the address, a link a lead id. */
 export function awaitNamedVisit(): void {
   const query = new URLSearchParams(location.search);
   if (location.hash.length > 1 || pointerNames.some((name) => query.has(name))) wait();
 }
 
-/** Only another tab's visit is not in the address, and no first paint waits for the storage to tell of it. */
+/** A visit stored in this tab is checked only after the first paint, since reading storage would delay it. */
 export function awaitKeptVisit(): void {
   new PerformanceObserver((_list, painted) => {
     painted.disconnect();

@@ -2,15 +2,15 @@ import { parseCep } from '../../brazil/cep.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { prefetchLookup } from '../prefetched-lookup.ts';
-import { doubt, say, unsay } from './notes.ts';
+import { clearError, showError, showNote } from './notes.ts';
 
 /**
- * A form sent too early is held, so that nothing typed leaves in an address; it sends itself once it is hydrated. One that
- * starts the order is answered at once as well.
+ * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address. A
+ * form that starts the order gets its lookup at once.
  */
 export function holdSubmits(): void {
-  // Before the application looks at the answer: what it says of it stays.
-  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && unsay(target), true);
+  // In the capture phase, before the application handles the submit: its own messages must stay.
+  addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && clearError(target), true);
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
@@ -21,22 +21,22 @@ export function holdSubmits(): void {
   });
 }
 
-/** False when the postcode has to be looked at again. A question is the application's to answer. */
+/** False if the postcode is invalid. Text with letters may be a question, which the application answers. */
 function start(form: HTMLFormElement): boolean {
   const input = form.querySelector('[data-mask=cep]');
   if (!(input instanceof HTMLInputElement) || /\p{L}/u.test(input.value)) return true;
   const { lookup, refusal, busy } = form.dataset;
   const cep = parseCep(input.value);
   if (cep === null) {
-    doubt(form, input, refusal);
+    showError(form, input, refusal);
     return false;
   }
-  say(form, busy);
+  showNote(form, busy);
   if (lookup !== undefined) prefetchLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
   return true;
 }
 
-/** As the application will read it from the address: the look-up tells of the plan as well. */
+/** The wished plan, read from the address as the application does: the lookup checks it too. */
 function wishedPlan(): string {
   const query = new URLSearchParams(location.search);
   const sku = query.get('s') ?? query.get('sk') ?? query.get('sku') ?? '';

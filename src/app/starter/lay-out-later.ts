@@ -1,8 +1,8 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
 
 /**
- * What is out of sight is left undrawn while a page arrives, by styles alone. Once it is here the rest of it is laid out
- * too, piece by piece and from the top. Whoever comes for a place on it is brought there exactly: all is laid out at once.
+ * While a page loads, CSS leaves content below the fold unrendered. Afterwards it is rendered piece by piece from the
+ * top. With a fragment in the address all is rendered at once, so that the scroll position is exact.
  */
 export function layOutLater(): void {
   if (location.hash !== '') return;

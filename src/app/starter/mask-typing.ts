@@ -2,9 +2,9 @@ import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { isFull } from '../../brazil/draw-mask.ts';
 import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
-import { unsay } from './notes.ts';
+import { clearError } from './notes.ts';
 
-/** A mask stops at its length, also once the application draws it. */
+/** A full mask ignores further digits, before and after hydration. */
 function stopWhenFull(event: InputEvent): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || event.inputType !== 'insertText') return;
@@ -14,8 +14,8 @@ function stopWhenFull(event: InputEvent): void {
 }
 
 /**
- * Draws separators until the application does. It listens before React, which keeps to itself what is typed into a
- * page that is not hydrated yet.
+ * Masks inputs until the application does. It listens in the capture phase, since React swallows input on a page that
+ * is not hydrated.
  */
 export function maskTyping(): void {
   addEventListener('beforeinput', stopWhenFull, true);
@@ -24,9 +24,9 @@ export function maskTyping(): void {
     (event) => {
       const input = event.target;
       if (!(input instanceof HTMLInputElement)) return;
-      if (input.form) unsay(input.form);
+      if (input.form) clearError(input.form);
       if ('hydrated' in document.documentElement.dataset) return;
-      // What was held is no longer what the input says.
+      // The held submit no longer matches the input.
       if (input.form && 'starts' in input.form.dataset) dropHeldSubmit(input.form);
       const { isComposing = false, inputType = '' } = event instanceof InputEvent ? event : {};
       const { mask } = input.dataset;

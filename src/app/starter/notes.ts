@@ -1,24 +1,24 @@
 const noteOf = (form: HTMLFormElement): Element | null => form.querySelector('[data-starter-note]');
 
-/** Writes into the form's live region, which the application leaves alone. */
-export function say(form: HTMLFormElement, text = ''): void {
+/** Writes into the form's live region, which React does not render into. */
+export function showNote(form: HTMLFormElement, text = ''): void {
   const note = noteOf(form);
   if (note) note.textContent = text;
 }
 
-/** Says it beside the input that has to be looked at again. */
-export function doubt(form: HTMLFormElement, input: HTMLElement, text?: string): void {
-  say(form, text);
+/** Shows an error beside the input and focuses it. */
+export function showError(form: HTMLFormElement, input: HTMLElement, text?: string): void {
+  showNote(form, text);
   input.setAttribute('aria-invalid', 'true');
-  doubted = input;
+  invalidInput = input;
   input.focus();
 }
 
-/** Takes back what was said of an answer that is another one now, or that the application deals with. */
-export function unsay(form: HTMLFormElement): void {
-  if (noteOf(form)?.textContent) say(form);
-  doubted?.removeAttribute('aria-invalid');
-  doubted = null;
+/** Removes the message once the answer changed or the application handles it. */
+export function clearError(form: HTMLFormElement): void {
+  if (noteOf(form)?.textContent) showNote(form);
+  invalidInput?.removeAttribute('aria-invalid');
+  invalidInput = null;
 }
 
-let doubted: HTMLElement | null = null;
+let invalidInput: HTMLElement | null = null;

@@ -1,9 +1,9 @@
-import { unsay } from './notes.ts';
+import { clearError } from './notes.ts';
 
-/** Milliseconds: longer than a weak line takes. */
+/** Milliseconds; longer than a slow connection takes. */
 const timeoutMs = 20_000;
 
-/** What was sent waits for scripts. Where they fail, or do not come in time, the page says so and names the phone. */
+/** If scripts fail or load too slowly, the page says so and shows the phone number. */
 export function tellStuck(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
   setTimeout(tell, timeoutMs);
@@ -11,6 +11,6 @@ export function tellStuck(): void {
 
 function tell(): void {
   if ('hydrated' in document.documentElement.dataset) return;
-  for (const form of document.forms) unsay(form);
+  for (const form of document.forms) clearError(form);
   for (const hint of document.querySelectorAll<HTMLElement>('[data-stuck]')) hint.hidden = false;
 }

@@ -2,14 +2,14 @@ import { storageSlot } from './storage-slot.ts';
 
 const inTab = (name: string) => storageSlot(() => sessionStorage, `ultrafibra.${name}`);
 
-/** What a tab keeps for experiments. Nothing of it is sent but the arms, and nothing outlives the tab. */
+/** Experiment data per tab. Only the arms are sent, and nothing is kept longer than the tab. */
 export const experimentSlots = {
-  /** A number drawn by chance, that decides the arm. */
+  /** A random number that decides the arm. */
   key: inTab('chance'),
-  /** Which arms decided something. */
+  /** The arms this visitor was assigned. */
   arms: inTab('arms'),
-  /** The arm that a link asked to try. */
+  /** The arm selected by `?test`. */
   test: inTab('test'),
-  /** In which face an order is under way. */
+  /** The face of the order under way. */
   face: inTab('face'),
 };

@@ -1,6 +1,6 @@
 import type { StorageSlot } from '../../tracking/storage-slot.ts';
 
-/** A named place in a browser storage. Private windows and full disks may refuse it: then nothing is kept. */
+/** A named entry in browser storage. Private windows and full disks may refuse access: then nothing is stored. */
 export const storageSlot = (storage: () => Storage, name: string): StorageSlot => {
   const quietly = <Result>(attempt: () => Result): Result | null => {
     try {

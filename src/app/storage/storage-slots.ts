@@ -1,4 +1,4 @@
-/** Where a browser keeps what outlives a page. */
+/** Names of everything the browser stores beyond a page. */
 export const storageSlots = {
   visit: 'ultrafibra.visit',
   arrival: 'ultrafibra.arrival',

@@ -1,4 +1,4 @@
-/** What is said to a no, or to a yes that leaves open to what. */
+/** Replies to a no, or to an unclear yes. */
 export const consentReplies = {
   declined: {
     accept_information:

@@ -1,7 +1,7 @@
 const missingOf = (missing: number, whole: string): string =>
   missing === 1 ? `Falta 1 número: ${whole}.` : `Faltam ${missing} números: ${whole}.`;
 
-/** What is said to a part of an answer: what there is stays, and the rest is asked for. */
+/** Replies to a partial answer: it is kept, and the rest is asked for. */
 export const gapWords = {
   areaCode: (number: string) => `Anotei ${number}. Qual é o DDD?`,
   areaCodeInDigits: 'E em números, qual é o DDD de lá? São 2, como 11.',

@@ -1,9 +1,9 @@
-/** The ways to a person, and what is said before them. */
+/** Offers to talk to a person. */
 export const handOffWords = {
-  /** Also what a tap says. */
+  /** The label, and the text it sends. */
   ask: 'Falar com uma pessoa',
   offered: 'Claro. Escolha como prefere; o que você respondeu fica guardado aqui.',
-  /** After two misses in a row. */
+  /** After two messages in a row were not understood. */
   afterMisses: (expected: string) =>
     `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar:`,
   group: 'Falar com uma pessoa',

@@ -1,4 +1,4 @@
-/** What is said where an answer is told in another way than it is needed. */
+/** Replies to an answer in the wrong form. */
 export const hintWords = {
   place:
     'Escreva os 8 números do CEP, como 01310-100. Sem o CEP, a rua, o número e a cidade também servem: “Av. Paulista 1000, São Paulo”.',

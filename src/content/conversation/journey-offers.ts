@@ -1,4 +1,4 @@
-/** What whoever came for less is offered beside the first question, by the journey that it leads to. */
+/** Labels of the alternative journeys offered at the first question. */
 export const journeyOffers = {
   coverage: 'Só quero saber se chega aqui',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What visitors ask in English or Spanish, in the words that the questions are known by. The longer phrase stands before the
- * shorter one that it contains. Plain: lower case, without accents.
+ * Questions in English or Spanish, mapped to Portuguese wordings. A longer phrase comes before a shorter one it
+ * contains. Plain form: lower case, no accents.
  */
 export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly string[]>> = {
   english: [

@@ -1,6 +1,6 @@
 import { helpMessage } from '../help-message.ts';
 
-/** What lies over the conversation when asked for. */
+/** Dialogs over the conversation. */
 export const panelWords = {
   summary: {
     empty: 'Assim que você responder, o resumo aparece aqui.',

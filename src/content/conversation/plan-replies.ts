@@ -1,11 +1,11 @@
 import { listOf } from '../list-of.ts';
 
-/** What the conversation says to a message that speaks of plans and names none of them, or several. */
+/** Replies to messages about plans that name none or several. */
 export const planReplies = {
-  /** Before any plan is known. */
+  /** Before the plans are known. */
   early: 'Guardei o que você disse do plano e lembro quando os do seu endereço aparecerem.',
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
-  /** Plans are not asked after all: there is one, or a link named one. */
+  /** For a plan named early, if there is no choice: one plan only, or one decided by a link. */
   onlyOne: (said: string, plan: string) =>
     `Antes você disse “${said}”. No seu endereço há um só plano, o ${plan}.`,
   ofLink: (said: string, plan: string) =>
@@ -18,10 +18,10 @@ export const planReplies = {
     all > shown
       ? `No seu endereço há ${all} planos; estes são alguns, os outros estão na lista. Qual deles?`
       : 'Estes são os planos do seu endereço. Qual deles?',
-  /** `what`: services that people ask for and no plan brings along. */
+  /** `services`: services that no plan includes. */
   noService: (services: readonly string[], hasNear: boolean) =>
     `Nenhum plano do seu endereço vem com ${services.join(' nem ')}.${hasNear ? ' Chegam perto:' : ''}`,
-  /** Of one that is compared: `said` is how it was called. */
+  /** For a comparison with a plan that does not exist; `said` is its name in the message. */
   notSold: (said: string, near: readonly string[]) =>
     `Um plano de ${said} não há no seu endereço.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
   none: {

@@ -17,11 +17,11 @@ const periods = listOf(
   'ou',
 );
 
-/** How a contract ends: before it, after a week, and later, by the line or place that is named. */
+/** How to cancel: before, within a week and later; `by` is the channel. */
 export const cancellationReply = (by: string): string =>
   `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${by}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
 
-/** What the conversation says to a question in the middle, and to what it did not understand. */
+/** Replies to side questions and to messages not understood. */
 export const replies = {
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
@@ -77,7 +77,7 @@ export const replies = {
     `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
 
   difference: {
-    /** Each of two that are compared. */
+    /** Each of two compared plans. */
     one: {
       of: (plan: string, download: string, upload: string, price: string) =>
         `${plan}: ${download} de download e ${upload} de upload, ${price} no débito automático`,
@@ -96,7 +96,7 @@ export const replies = {
       `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
     free: (plans: readonly string[]) =>
       `Depende do plano. Sem fidelidade: ${listOf(plans, 'e')}; cancele quando quiser, sem multa. Nos outros, o prazo e a multa aparecem no plano e na revisão.`,
-    /** Offers whose host does not say. */
+    /** For offers whose host does not tell. */
     unsaid: 'Isso eu não sei dizer deste plano. O regulamento da oferta diz se há fidelidade e multa.',
     unknown:
       'Depende do plano. O prazo e a multa, quando existem, aparecem em cada plano e na revisão, antes de você confirmar.',
@@ -145,7 +145,7 @@ export const replies = {
   supplier: `Quem fornece é a ${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}.`,
   channels: `Vendas: ${supplier.sales}. Suporte: ${supplier.support}. Ou escreva “falar com atendente”.`,
   streaming: {
-    /** A name that tells the services needs no list of them. */
+    /** Without a list if the plan's name contains the services. */
     of: (plan: string, apps: readonly string[]) =>
       apps.every((app) => plan.includes(app))
         ? `${plan}: o streaming já está incluso no preço.`
@@ -159,7 +159,7 @@ export const replies = {
     general: 'Depende do plano. A lista exata aparece em cada plano.',
   },
   dueDate: 'Você escolhe o dia do vencimento no pedido, entre os que a fatura tem.',
-  /** Questions that are like the one that was asked. */
+  /** Suggests similar questions. */
   near: 'Acho que é uma destas perguntas. Toque na sua, ou escreva de outro jeito.',
   nearOne: 'Acho que é esta a pergunta. Toque nela, ou escreva de outro jeito.',
   speed: {

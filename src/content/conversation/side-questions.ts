@@ -1,4 +1,4 @@
-/** What is said about an answer before the question comes back. It comes with the first words that are typed. */
+/** Texts about an answer before the question returns. They load with the first typed message. */
 export const sideQuestionWords = {
   editing: {
     note: 'Você está mudando uma resposta.',
@@ -6,14 +6,14 @@ export const sideQuestionWords = {
   },
   several: {
     found: 'Entendi isto. Está certo?',
-    /** What was not understood of it is not kept. */
+    /** The part that was not understood is dropped. */
     foundOf: (left: string) => `Entendi isto; “${left}” ficou de fora. Está certo?`,
     whole: 'Usar como escrevi',
     yes: 'Está certo',
     no: 'Não, vou corrigir',
     taken: 'Anotado.',
     dropped: 'Tudo bem, não anotei nada.',
-    /** Of one answer among several. */
+    /** For one of several recognised answers. */
     change: (name: string) => `Mudar: ${name}`,
     drop: (name: string) => `Tirar: ${name}`,
     save: 'Salvar',
@@ -21,7 +21,7 @@ export const sideQuestionWords = {
     changed: (name: string) => `${name}: mudei.`,
     without: (name: string) => `${name}: tirei.`,
   },
-  /** Words that are read in another way, and that the question would take. */
+  /** For a message read as something else that could also be the answer. */
   guess: {
     ask: 'Ou isso é a sua resposta?',
     asCommand: 'Entendi como um pedido.',
@@ -40,9 +40,9 @@ export const sideQuestionWords = {
   },
   tooLong: (limit: number) =>
     `Essa mensagem tem mais de ${limit} caracteres, e eu só leio até aí. Ela continua na linha: escreva em partes menores.`,
-  /** Names the group of them. */
+  /** Label of the group of suggestions. */
   suggestions: 'Você pode responder com um toque',
-  /** What a message may have meant to change: said as it stands, it asks again. */
+  /** A suggestion to change an answer; sending it asks that question again. */
   correct: (inSentence: string) => `Corrigir ${inSentence}`,
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',

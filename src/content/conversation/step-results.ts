@@ -1,4 +1,4 @@
-/** What the shop tells between two questions, once it has found it out. */
+/** Results announced between two questions. */
 export const stepResultBubbles = {
   place: (place: string) => `Achei: ${place}.`,
   town: (town: string) => `Achei: ${town}. O CEP vale para a cidade toda, depois peço a rua.`,

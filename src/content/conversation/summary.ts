@@ -1,8 +1,8 @@
-/** What the summary of an order says of it: in the bar of the conversation, and wherever the summary stands. */
+/** Texts of the order's summary. */
 export const summaryWords = {
   open: 'Resumo',
   title: 'Seu pedido até aqui',
-  /** Where nothing is ordered, or nothing new. */
+  /** For journeys without an order. */
   others: { coverage: 'Sua consulta até aqui', renewal: 'Sua renovação até aqui' },
   left: (questions: number, minutes: number) =>
     `${questions === 1 ? 'falta 1 pergunta' : `faltam ${questions} perguntas`}, ${

@@ -1,11 +1,11 @@
-/** One sentence each; then the conversation goes on with the open question. */
+/** One sentence each, followed by the open question. */
 export const toneSentences = {
   angry: 'Entendo, e sinto muito por isso.',
   english: 'Sorry, I can only go on in Portuguese here.',
   spanish: 'Perdona, aquí solo puedo seguir en portugués.',
 } as const;
 
-/** What nobody is called and no answer says. Plain: lower case, without accents. */
+/** Words of anger that are neither names nor answers. Plain form: lower case, no accents. */
 export const angryWords: readonly string[] = (
   'vergonha|lixo|porra|cacete|puta|droga|inferno|' +
   'ferrar|tomar no cu|burro|burra|burros|trouxa|ladroes|bandidos|golpistas|' +
@@ -14,15 +14,15 @@ export const angryWords: readonly string[] = (
   'brincadeira|deu bolo|deram bolo|levei bolo|nao aguento|ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
 ).split('|');
 
-/** The same with any ending, said of whoever answers: ' pessimos ', ' ridiculas '. */
+/** Insults with any ending, between spaces: ' pessimos ', ' ridiculas '. */
 export const angryStems =
   / (?:pessim|horrive|ridicul|incompetent|absurd|palhac|imbeci|idiot|otari|estupid|inutil|inutei|nojent|porcari|desgrac|picaret|sacanage|mentiros|enganador|vagabund|canalha|arromba|caralh|porr[aio]+$|bost|merd|fod[aei]|cuzao|escrot)[a-z]* | (?:parem|para|pare) de (?:me )?(?:perguntar|encher|ligar|enrolar|incomodar)|(?:enche|enchendo|encheu) (?:o )?saco| (?:vsfd?|vtnc|pqp|fdp|tnc|krl|crl) | (?:va|vai|vao) (?:se|pro|pra|a) (?:ferr|fod|lasc|dan|catar|inferno|merda|puta)| (?:voces?|vcs?|isso|isto|site|robo|bot|chat|sistema|atendimento) (?:aqui )?(?:e|eh|sao|ta|tao|esta|estao) (?:muito |bem |tao |meio |uns |umas |um |uma )*(?:chat[oa]|lent|confus|enrolad|lerd|ruim|ruins|fraco|complicad|devagar|tost|po[bd]r|sem nocao)[a-z]* | (?:estou|to|fiquei|muito) (?:indignad|revoltad|irritad|puto|puta|furios|decepcionad|insatisfeit)/;
 
-/** What went wrong, or takes too long: a complaint without a rude word. Plain, between spaces. */
+/** Complaints without rude words. Plain form, between spaces. */
 export const complaints =
   / (?:nao|nunca) (?:apareceu|apareceram|compareceu|compareceram) | (?:ninguem|nenhum \w+|voces nao|vcs nao) (?:\w+ )?(?:atende|responde|resolve|ajuda|liga|ligou|retorn|veio|vieram|aparece|apareceu|explica)[a-z]* | (?:site|pagina|app|aplicativo|sistema|chat|link|botao|isso|isto|tela|conversa|robo|negocio) (?:\w+ ){0,3}(?:nao (?:funciona|carrega|abre|vai|anda|passa|resolve|adianta|presta|entende)|trav(?:a|ou|ando|ado)|bug(?:ou|ado|a)|caiu|da erro|deu erro|e (?:uma )?(?:ruim|confuso|complicado|lento|bagunca|demorado)) | (?:ja )?(?:tentei|liguei|mandei|perguntei|expliquei|fiz|pedi|repeti|preenchi|respondi) (?:\w+ ){0,3}(?:vezes|mil|tudo de novo|e nada|de novo) | (?:faz|tem|ha|mais de|por|uns|umas|quase) (?:\w+ )?(?:meia|hora|horas|minutos|dias|semanas|meses) (?:que |e nada |esperando|aqui|tentando|nisso|nessa|sem )| (?:estou|to|tou) (?:aqui |nisso )?(?:faz|ha|tem|a) (?:\w+ )?(?:meia|hora|horas|minutos|tempo|tempao) | (?:paguei|contratei|pedi|agendei|marquei) (?:\w+ ){0,4}(?:e|mas) (?:\w+ )?(?:nao|nunca|nada|ninguem) | (?:muito|demais|que|tao) (?:demorado|demora|burocratico|burocracia|complicado|confuso|enrolado) | (?:voces?|vcs?|isso|tudo) (?:so )?complica[a-z]* (?:demais|muito|tudo|a vida) | (?:mal|pessimamente) (?:atendid|educad|tratad)[ao]s? | (?:nao|nem) (?:\w+ )?(?:entende|entendem|entendeu|escuta|ouve|le) (?:nada|o que|nada do que|direito|portugues) /;
 
-/** Words that hold a sentence together, and that Portuguese does not have. */
+/** Function words that identify a language other than Portuguese. */
 export const functionWords = {
   english:
     'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
@@ -30,7 +30,7 @@ export const functionWords = {
     'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias correcto correcta usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden novecientos treinta cuarenta cincuenta sesenta ochenta veinte nueve ocho siete cuatro enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes apellido telefono quisiera quisieramos podria podrian busco desde estoy esta hasta tambien llega llegan saber si en servicio servicios contratar internet',
 } as const;
 
-/** Of the same lists, what stands in Portuguese sentences as well. */
+/** Words of these lists that also occur in Portuguese. */
 export const sharedWords: readonly string[] =
   'do has to of in at or no it is saber si en es y al mi tu con plan me s t im am hay vivo barato rapido esta sesenta contratar internet'.split(
     ' ',

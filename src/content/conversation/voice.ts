@@ -1,8 +1,8 @@
-/** Speaking instead of typing. */
+/** Speech input. */
 export const voiceWords = {
   start: 'Falar em vez de digitar',
   stop: 'Parar de ouvir',
-  /** Once, at first use. */
+  /** Shown once, at first use. */
   notice:
     'Quem transforma sua fala em texto é o serviço do seu navegador, não a Ultrafibra. Confira o texto antes de enviar.',
   listening: 'Ouvindo… Fale agora.',

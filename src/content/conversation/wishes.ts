@@ -1,7 +1,7 @@
 import { doneWords } from '../screens/done.ts';
 import { supplier } from '../supplier.ts';
 
-/** What is said to whoever wants something else than what is asked. */
+/** Replies to a visitor who wants something else. */
 export const wishWords = {
   here: {
     order: 'É por aqui mesmo: responda a esta pergunta e o pedido continua.',
@@ -13,7 +13,7 @@ export const wishWords = {
     household: 'Este já é o pedido para pessoa física, com CPF.',
     collaborator: 'Esta já é a oferta para colaboradores.',
   },
-  /** Said before the visitor is led to another campaign. */
+  /** Shown before the visitor changes to another campaign. */
   changes: {
     company:
       'O pedido para empresas é outro: pede CNPJ e razão social no lugar de CPF, nascimento e nome da mãe, e tem planos e preços próprios. O endereço e o contato que você já deu vão junto. Quer ir para lá?',
@@ -43,6 +43,6 @@ export const wishWords = {
     ordered: doneWords.withdrawalFollowed(supplier.support),
     renewed: doneWords.withdrawalText(supplier.support),
   },
-  /** Nothing is left to go on with. */
+  /** For an order that is complete. */
   later: { ordered: 'Seu pedido já está feito e guardado. O número dele está aqui em cima.' },
 } as const;

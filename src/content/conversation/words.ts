@@ -1,4 +1,4 @@
-/** What stands around the questions of the conversation. */
+/** Texts around the conversation's questions. */
 export const conversationWords = {
   page: 'Conversa',
   heading: 'Peça sua fibra conversando',
@@ -16,7 +16,7 @@ export const conversationWords = {
   shop: 'Ultrafibra disse:',
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
-  /** Of a masked answer. */
+  /** For masked answers. */
   reveal: { show: 'mostrar', hide: 'ocultar' },
   states: {
     kept: 'salvo neste aparelho',

@@ -1,11 +1,11 @@
-/** The languages of the starter demo, the first one by default. */
+/** The demo's languages; the first is the default. */
 export const demoLanguages = ['en', 'es'] as const;
 
 export const demoPlans = ['annual', 'monthly', 'weekly'] as const;
 
 type DemoPlan = (typeof demoPlans)[number];
 
-/** All that the starter demo says, in one language. */
+/** All texts of the starter demo in one language. */
 export interface DemoWords {
   name: string;
   skip: string;
@@ -13,7 +13,7 @@ export interface DemoWords {
   loading: string;
   error: string;
   withoutScript: string;
-  /** What becomes of what somebody types. */
+  /** What happens to typed data. */
   privacy: string;
   actions: Readonly<
     Record<
@@ -56,7 +56,7 @@ export interface DemoWords {
   thanks: { title: string; to: (name: string) => string; text: string; plan: (plan: string) => string };
   hi: {
     title: string;
-    /** Without a name while nobody has read the address yet. */
+    /** Without a name until hydration. */
     to: (name: string) => string;
     text: string;
     formTitle: string;

@@ -1,7 +1,10 @@
 import { supplier } from '../supplier.ts';
 import type { PublicDocument } from './public-document.ts';
 
-/** Says what the code does: the fields' `keep`, the cookies, the storage slots, the sealed columns and the retention table. */
+/**
+ * Must match the code: the fields' `keep`, the cookies, the storage slots, the encrypted columns and the retention
+ * table.
+ */
 export const privacyPolicy: PublicDocument = {
   title: 'Política de privacidade',
   updated: '2026-11-20',

@@ -1,4 +1,4 @@
-/** A section says its matter in sentences, then as a list, as steps in their order, or as questions with answers. */
+/** A section consists of paragraphs, a list, steps, or questions with answers. */
 export interface DocumentSection {
   heading: string;
   paragraphs?: readonly string[];
@@ -7,7 +7,7 @@ export interface DocumentSection {
   questions?: readonly { question: string; answer: string }[];
 }
 
-/** What the operator publishes as a file of its own. */
+/** A document that the operator publishes as a file. */
 export interface PublicDocument {
   title: string;
   /** yyyy-mm-dd */

@@ -5,10 +5,10 @@ export interface TextLink {
   href: string;
 }
 
-/** One run of words, or several with links among them. */
+/** A text, or several parts with links. */
 export type Line = PricedText | { parts: readonly (PricedText | TextLink)[] };
 
-/** A paragraph, a list, or steps in their order. What is sold is listed as the prices know it. */
+/** A paragraph, a list or numbered steps. Lists of plans come from the catalogue. */
 export type AnswerBlock = Line | { list: Lines } | { steps: readonly Line[] };
 
 type Lines = readonly Line[] | ((prices: Prices) => readonly Line[]);
@@ -19,7 +19,7 @@ export const linesOf = (lines: Lines, prices: Prices): readonly Line[] =>
 export type Answer = readonly AnswerBlock[];
 
 export interface FaqItem {
-  /** Stands in the address that leads to this question. */
+  /** The id in the question's address. */
   id: string;
   question: string;
   answer: Answer;

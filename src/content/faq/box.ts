@@ -1,7 +1,7 @@
-/** Around the questions. */
+/** Texts around the questions. */
 export const boxWords = {
   title: 'Tire suas dúvidas sobre a TIM Ultrafibra',
-  /** Of the structured data. */
+  /** Title in the structured data. */
   structuredTitle: 'Perguntas Frequentes',
   search: { label: 'Buscar nas dúvidas', hint: 'Por exemplo: cancelar, Wi-Fi ou fatura' },
   found: (count: number) => (count === 1 ? '1 pergunta encontrada' : `${count} perguntas encontradas`),

@@ -3,7 +3,7 @@ import { siteLinks } from '../landing/site/site-links.ts';
 import type { FaqItem } from './answer.ts';
 import { type FaqGroup, generalGroups } from './groups.ts';
 
-/** What is answered otherwise, by the same address, to whoever asks for a company. */
+/** Answers for companies that differ from the general ones with the same id. */
 const own: readonly FaqItem[] = [
   {
     ...asked('o-que-e'),
@@ -68,7 +68,7 @@ const own: readonly FaqItem[] = [
   },
 ];
 
-/** What companies' plans do not bring, and what is said of families. */
+/** Questions that do not apply to companies. */
 const left: ReadonlySet<string> = new Set([
   'plano-mais-procurado',
   'quais-planos-com-streaming',
@@ -86,5 +86,5 @@ export const businessGroups: readonly FaqGroup[] = generalGroups
   }))
   .filter(({ items }) => items.length > 0);
 
-/** What whoever asks for a company may ask. */
+/** The questions for companies. */
 export const businessFaq: readonly FaqItem[] = businessGroups.flatMap(({ items }) => items);

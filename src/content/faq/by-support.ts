@@ -1,4 +1,4 @@
 import type { Prices } from '../landing/plans/priced-text.ts';
 
-/** How whoever is a customer reaches a person: 'Peça pelo …'. */
+/** The support channel in a sentence: 'Peça pelo …'. */
 export const bySupport = ({ phone }: Prices): string => phone('support') ?? 'atendimento da TIM';

@@ -7,7 +7,7 @@ import { orderFaq } from './general/order.ts';
 import { serviceFaq } from './general/service.ts';
 import { streamingFaq } from './general/streaming.ts';
 
-/** What everybody may ask, from what it is to how it ends. */
+/** The general questions, in order. */
 export const generalFaq: readonly FaqItem[] = [
   ...serviceFaq,
   ...coverageFaq,

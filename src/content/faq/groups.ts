@@ -8,12 +8,12 @@ import { serviceFaq } from './general/service.ts';
 import { streamingFaq } from './general/streaming.ts';
 
 export interface FaqGroup {
-  /** Empty where a few questions need none. */
+  /** Empty for a single group. */
   title: string;
   items: readonly FaqItem[];
 }
 
-/** What everybody may ask, where there is room to say what it is about. */
+/** The general questions by topic. */
 export const generalGroups: readonly FaqGroup[] = [
   { title: 'A Ultrafibra e os planos', items: serviceFaq },
   { title: 'Cobertura', items: coverageFaq },

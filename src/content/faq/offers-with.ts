@@ -1,7 +1,7 @@
 import type { Prices } from '../landing/plans/priced-text.ts';
 import type { Line } from './answer.ts';
 
-/** A line for each plan that brings the service, as the campaign sells it. */
+/** One line per plan with the service, as the campaign sells it. */
 export const offersWith =
   (slug: string) =>
   (prices: Prices): readonly Line[] =>

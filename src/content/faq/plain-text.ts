@@ -1,7 +1,7 @@
 import { type PricedText, type Prices, said } from '../landing/plans/priced-text.ts';
 import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
 
-/** An answer without its links, a block to a line, as machines read it. */
+/** An answer as plain text, one block per line, for structured data. */
 export const plainText = (answer: Answer, prices: Prices): string =>
   answer.map((block) => plainBlock(block, prices)).join('\n');
 

@@ -7,7 +7,7 @@ export type FaqSetName = keyof typeof faqSets;
 
 const inOne = (items: readonly FaqItem[]): readonly FaqGroup[] => [{ title: '', items }];
 
-/** The questions of every set by what they are about; a few questions are about one thing. */
+/** The questions of every set by topic; small sets have one group. */
 export const faqGroups: Readonly<Record<FaqSetName, readonly FaqGroup[]>> = {
   general: generalGroups,
   business: businessGroups,
@@ -16,7 +16,7 @@ export const faqGroups: Readonly<Record<FaqSetName, readonly FaqGroup[]>> = {
   globoplay: inOne(faqSets.globoplay),
 };
 
-/** The same by their ids. */
+/** Ids of the questions with their group. */
 export const faqQuestions: Readonly<Record<string, readonly { id: string; group: string }[]>> =
   Object.fromEntries(
     Object.entries(faqGroups).map(([set, groups]) => [

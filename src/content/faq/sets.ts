@@ -5,7 +5,7 @@ import { globoplayFaq } from './globoplay.ts';
 import { hboMaxFaq } from './hbo-max.ts';
 import { paramountFaq } from './paramount.ts';
 
-/** The questions of a page, by the set that its campaign names. */
+/** The question sets, as campaigns name them. */
 export const faqSets = {
   general: generalFaq,
   business: businessFaq,

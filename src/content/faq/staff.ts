@@ -1,6 +1,6 @@
 import { outsideLinks } from '../landing/site/outside-links.ts';
 
-/** Colleagues read their answers where the company keeps them. */
+/** Staff find their answers on the company's own site. */
 export const staffWords = {
   title: 'Tire suas dúvidas sobre a oferta para colaboradores',
   text: 'As regras da oferta e as respostas para colaboradores estão na página interna.',

@@ -2,7 +2,7 @@ import { outsideLinks } from '../landing/site/outside-links.ts';
 import type { Answer } from './answer.ts';
 import { bySupport } from './by-support.ts';
 
-/** What happens to a service that is given up is the same for all of them. */
+/** Cancelling a streaming service is the same for all of them. */
 export const streamingCancellation = (service: string): Answer => [
   {
     parts: [

@@ -3,11 +3,11 @@ import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from
 import { bySupport } from './by-support.ts';
 
 /**
- * An answer as an operator types it: a paragraph to a line, lists by '- ', steps by '1. ', `[text](/to)` for links, and
- * `{slots}` for what only the catalogue or the campaign knows.
+ * Answers as operators type them: one paragraph per line, '- ' for lists, '1. ' for steps, `[text](/to)` for links,
+ * and `{slots}` for values from the catalogue or campaign.
  */
 
-/** What a slot stands for, by its first word; the others are named after it: `{preco d500a}`. */
+/** The value of a slot by its first word; the other words are parameters: `{preco d500a}`. */
 const slots: Readonly<Record<string, (prices: Prices, ...named: string[]) => string>> = {
   preco: (prices, sku = '') => prices.of(sku),
   'preco-cheio': (prices, sku = '') => prices.full(sku),
@@ -17,10 +17,10 @@ const slots: Readonly<Record<string, (prices: Prices, ...named: string[]) => str
   telefone: (prices, line) => (line === 'vendas' ? prices.phone('sales') : null) ?? bySupport(prices),
 };
 
-/** A line of a list with one of these stands once for each plan that brings the service. */
+/** A list line with one of these is repeated for each plan with the service. */
 const ofEachOffer = { title: 'oferta', price: 'preco-da-oferta' } as const;
 
-/** Prices that say by which slot each of them is typed. */
+/** Prices that print their own slots, to convert answers back to typed text. */
 const asSlots: Prices = {
   of: (sku) => `{preco ${sku}}`,
   full: (sku) => `{preco-cheio ${sku}}`,
@@ -33,7 +33,7 @@ const asSlots: Prices = {
   ],
 };
 
-/** What would have to be typed for it. */
+/** Converts an answer to typed text. */
 export const typedAnswer = (answer: Answer): string => answer.map(typedBlock).join('\n');
 
 function typedBlock(block: AnswerBlock): string {
@@ -52,12 +52,12 @@ const typedLine = (line: Line): string =>
 const typedPart = (part: PricedText | TextLink): string =>
   typeof part === 'object' ? `[${part.text}](${part.href})` : said(part, asSlots);
 
-/** Lines of one kind that follow one another are one list, or the steps of one way. */
+/** Consecutive lines of one kind form one list. */
 const marks = { list: /^- /, steps: /^\d+\. / } as const;
 
 const kindOf = (line: string) => (marks.list.test(line) ? 'list' : marks.steps.test(line) ? 'steps' : null);
 
-/** What was typed, as pages show it. A slot that nobody knows stays as it was typed. */
+/** Parses typed text to an answer. Unknown slots stay as typed. */
 export const answerOf = (typed: string): Answer => runsOf(typed).flatMap(blocksOf);
 
 function runsOf(typed: string): string[][] {
@@ -124,7 +124,7 @@ const pricedOf = (text: string): PricedText =>
         })
     : text;
 
-/** What is typed in slots and links, for whoever checks it before it is shown. */
+/** The slots and links of a typed text, for validation. */
 export function referencesIn(typed: string): { slots: string[][]; links: string[] } {
   return {
     slots: [...typed.matchAll(slot)].map(([, words = '']) => words.split(' ')),
@@ -132,7 +132,7 @@ export function referencesIn(typed: string): { slots: string[][]; links: string[
   };
 }
 
-/** How many names follow the first word of a slot. */
+/** The parameters of each slot. */
 export const slotNames: Readonly<Record<string, 'plan' | 'two plans' | 'service' | 'line' | 'nothing'>> = {
   preco: 'plan',
   'preco-cheio': 'plan',

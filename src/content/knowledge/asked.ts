@@ -2,7 +2,7 @@ import { type KnowledgeId, knowledge } from './knowledge.ts';
 
 const questions = new Map(knowledge.map(({ id, question }) => [id, question]));
 
-/** How a page asks what is known: its long answer stands with the page. */
+/** The question of a knowledge entry, for pages that give a longer answer. */
 export const asked = (id: KnowledgeId): { id: KnowledgeId; question: string } => ({
   id,
   question: questions.get(id) ?? '',

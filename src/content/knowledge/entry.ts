@@ -1,4 +1,4 @@
-/** Where the figures of a reply come from, which only the conversation can compute. */
+/** The data that a computed reply needs. */
 const figures = {
   price: 'plans',
   priceLater: 'plans',
@@ -21,28 +21,28 @@ const figures = {
 
 export type Computed = keyof typeof figures;
 
-/** A page to go to, or words that say the same as a tap: a command or another question. */
+/** A page to open, or texts to tap: commands or other questions. */
 type Lead = { text: string; path: string } | { says: readonly string[] };
 
-/** One question, as the page of questions and the conversation know it. */
+/** A question with its reply. */
 export interface Entry {
-  /** Stands in the address that leads to it, where a page asks it. */
+  /** The id, also in the address of a page that asks it. */
   id: string;
   question: string;
-  /** How else people ask it: one after another, between bars. */
+  /** Other wordings, separated by bars. */
   wordings: string;
-  /** What the conversation says. The long answer of a page stands with the page, under the same id. */
+  /** The reply in the conversation. A page's longer answer has the same id. */
   reply: string | { computed: Computed };
   leads?: Lead;
-  /** Nobody is offered to ask it. */
+  /** Never suggested. */
   isOffTopic?: true;
-  /** Said beside an answer without a question, it is replied to all the same. */
+  /** Answered even if mentioned beside an answer without a question. */
   isSaidBeside?: true;
-  /** While this field is asked, the question is meant rather than a like one. */
+  /** Preferred over similar questions while this field is asked. */
   about?: 'idPlan' | 'due_date' | 'schedules' | 'bank' | 'direct_debit' | 'cep';
 }
 
-/** The same, with its id known to the compiler. */
+/** Types the entries with their ids. */
 export const entries = <const Id extends string>(
   list: readonly (Entry & { id: Id })[],
 ): readonly (Entry & { id: Id })[] => list;

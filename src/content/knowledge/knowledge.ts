@@ -44,5 +44,5 @@ export type KnowledgeId = (typeof all)[number]['id'];
 
 export type KnownEntry = Entry & { id: KnowledgeId };
 
-/** Everything that is known and may be asked, each question once. */
+/** The whole knowledge base; every question occurs once. */
 export const knowledge: readonly KnownEntry[] = all;

@@ -1,4 +1,4 @@
-/** Stop words: words of a question that say nothing of its subject. Plain: lower case, without accents. */
+/** Stop words, in plain form: lower case, no accents. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a o as os um uma uns umas de do da dos das no na nos nas em com para pra pro por pelo pela ao aos e ou eu me mim meu minha meus minhas seu sua ' +
@@ -10,8 +10,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Synonyms: in a line, the first word stands for all others. Plain, and cut to stems before they are compared: one form of a word
- * is enough, and a stem belongs to one line only.
+ * Synonyms: the first word of a line stands for the others. In plain form; words are compared by stem, so one form is
+ * enough, and a stem may occur in one line only.
  */
 export const sameWords: readonly string[] = [
   'preco valor custo mensalidade caro cara barato tarifa salgado precinho orcamento',
@@ -115,7 +115,7 @@ export const sameWords: readonly string[] = [
   'parente mae pai marido esposa mulher namorado noivo filho irmao avo tio tia sogra primo cunhado amigo',
 ];
 
-/** Phrases of several words that mean one of the words above. Plain. */
+/** Phrases that mean one of the words above, in plain form. */
 export const samePhrases: readonly (readonly [said: string, meant: string])[] = [
   ['o cara', 'tecnico'],
   ['o rapaz', 'tecnico'],
@@ -134,7 +134,7 @@ export const samePhrases: readonly (readonly [said: string, meant: string])[] = 
   ['cair a internet', 'internet cai'],
 ];
 
-/** Endings that are cut off a word, the longer one first: 'ativação', 'ativar' and 'ativo' are looked for alike. */
+/** Suffixes removed to get the stem, longest first: 'ativação', 'ativar' and 'ativo' get the same stem. */
 export const endings: readonly string[] = (
   'amentos imentos amento imento acoes icoes acao icao adores adoras ador adora idades idade mente ' +
   'ariam eriam aria eria amos emos imos ando endo indo aram eram iram ados adas idos idas ado ada ido ida ' +

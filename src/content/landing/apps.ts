@@ -1,12 +1,12 @@
 interface AppCard {
-  /** As the benefit catalogue calls it. */
+  /** Its slug in the benefit catalogue. */
   slug: string;
   name: string;
-  /** Where its own card is given word for word in another spelling. */
+  /** Heading of its card, if spelled differently. */
   heading?: string;
   description: string;
   row: 1 | 2;
-  /** Whose page tells of the plans with it. */
+  /** The service whose page describes its plans. */
   service?: 'paramount' | 'hbo-max' | 'globoplay';
 }
 
@@ -95,7 +95,7 @@ const cards: readonly AppCard[] = [
   },
 ];
 
-/** The applications that come with the plans. */
+/** The apps of the plans. */
 export const appsWords = {
   title: 'Saiba mais sobre os apps',
   lead: 'Quais deles vêm incluídos depende do plano; cada plano mostra os seus.',

@@ -1,4 +1,4 @@
-/** What any form of the public pages may have to say. */
+/** Texts of all forms on public pages. */
 export const askingWords = {
   failed: 'Não conseguimos enviar agora. Confira a conexão e tente de novo.',
 } as const;

@@ -4,7 +4,7 @@ import { callDrawerWords } from './drawers/call-drawer.ts';
 import { outsideLinks } from './site/outside-links.ts';
 import { siteLinks } from './site/site-links.ts';
 
-/** The page that asks for a call: the form, what happens then, and the other ways to a person. */
+/** The page to request a call: form, what happens next, other contacts. */
 export const callPageWords = {
   title: 'Receber uma ligação',
   description:

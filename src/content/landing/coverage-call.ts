@@ -1,4 +1,4 @@
-/** The way to the coverage check from the middle of a page, in its two versions. */
+/** The link to the coverage check within a page, in two versions. */
 export const coverageCallWords = {
   short: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
   long: {

@@ -4,7 +4,7 @@ import { postcode } from '../steps/postcode.ts';
 
 const { cep } = postcode.fields;
 
-/** A postcode and a phone are enough to begin. */
+/** Texts of the coverage form. */
 export const coverageFormWords = {
   heading: { pf: 'A fibra chega à sua casa?', pj: 'A fibra chega à sua empresa?' },
   lead: 'Informe o CEP e um telefone. A resposta sai na hora.',

@@ -1,4 +1,4 @@
-/** What fibre is, and how much of it a home needs. */
+/** Texts about fibre and the speed a home needs. */
 export const fibreWords = {
   title: 'Por que ter fibra até dentro de casa',
   lead: 'Na fibra óptica, a internet viaja em forma de luz. Do poste até a sua sala não há nenhum trecho de cobre: o sinal perde menos força pelo caminho e não sofre interferência elétrica.',

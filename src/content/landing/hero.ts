@@ -1,19 +1,19 @@
 interface Hero {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** For whoever finds the page by searching. */
+  /** Description for search results. */
   description: string;
   heading: string;
   lead: string;
   action: string;
 }
 
-/** What the button of every banner does. */
+/** The button of every banner. */
 export const heroAction = 'Consultar cobertura';
 
 const action = heroAction;
 
-/** The first thing that a landing page says, by the words that its campaign stands for. */
+/** The banner's texts, by the key that the campaign names. */
 export const heroWords = {
   standard: {
     title: 'Internet de fibra em casa',

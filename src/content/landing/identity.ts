@@ -1,4 +1,4 @@
-/** How somebody proves to be who orders. */
+/** How identity is confirmed. */
 export const identityWords = {
   title: 'Como confirmamos que é você',
   lead: 'Em alguns pedidos, a TIM envia um link para confirmar a sua identidade. Leva poucos minutos e protege você de quem tente usar o seu CPF.',

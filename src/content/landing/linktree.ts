@@ -3,7 +3,7 @@ import { fixedLinks } from './site/fixed-links.ts';
 import { outsideLinks } from './site/outside-links.ts';
 import { siteLinks } from './site/site-links.ts';
 
-/** Every way on from one short page. */
+/** Texts of the page with all links. */
 export const linktreeWords = {
   title: 'Todos os links da Ultrafibra',
   description:

@@ -2,7 +2,7 @@ import { planCardWords } from './plans/plan-card.ts';
 
 const { timblack, timcontrole } = planCardWords.mobileBonus;
 
-/** Asks which mobile plan somebody has. */
+/** Asks which mobile plan the visitor has. */
 export const mobilePlanWords = {
   title: 'Fibra para quem tem TIM no celular',
   description:
@@ -30,6 +30,6 @@ export const mobilePlanWords = {
     text: 'Ele aparece na conta, no aplicativo Meu TIM e na mensagem de cada recarga.',
   },
   none: 'Não tenho celular TIM: ver as ofertas de fibra',
-  /** Where the line is looked up. */
+  /** The page that looks up the line. */
   route: '/checkout/consulta-telefone/',
 } as const;

@@ -7,13 +7,13 @@ export interface NewsItem {
   title: string;
   description: string;
   fullDescription: string;
-  /** Whether reading on leads out of the site. */
+  /** Whether the link leads to another site. */
   external: boolean;
   linkNews: string;
   /** Whether it is a video. */
   stream: boolean;
   streamLink: string;
-  /** Whether reading on opens the drawer. */
+  /** Whether it opens the drawer. */
   showModal: boolean;
 }
 
@@ -82,7 +82,7 @@ const items: readonly NewsItem[] = [
   },
 ];
 
-/** What there is to tell. */
+/** Texts of the news. */
 export const newsWords = {
   title: 'Novidades da Ultrafibra',
   items,

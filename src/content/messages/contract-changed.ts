@@ -7,7 +7,7 @@ interface Change {
   readonly plan: string;
   readonly price: string;
   readonly askedOn: string;
-  /** Nothing is carried out before. */
+  /** Nothing is carried out before this time. */
   readonly until: string;
   readonly objectUrl: string;
 }
@@ -17,7 +17,7 @@ const changes: Readonly<Record<Change['what'], string>> = {
   migration: 'a migração do seu contrato para a fibra',
 };
 
-/** To the contact on file, whoever ordered: document and birth date of many people are known to strangers. */
+/** Sent to the contact on file, whoever ordered: document and birth date of many people are known to others. */
 export const contractChanged = ({
   what,
   orderNumber,

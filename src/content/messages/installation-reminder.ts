@@ -7,7 +7,7 @@ interface Reminder {
   readonly date: string;
   readonly period: keyof typeof periodLabels;
   readonly address: string;
-  /** A message of before names none. */
+  /** Missing in messages created by older versions. */
   readonly followUrl: string;
 }
 

@@ -1,6 +1,6 @@
 import { type MessageContent, paragraph } from './message-content.ts';
 
-/** To the contact on file, when strangers have closed a document by wrong guesses. */
+/** Sent to the contact on file when wrong guesses have blocked a document. */
 export const lookUpsClosed = ({ url, until }: { url: string; until: string }): MessageContent => ({
   subject: 'Consultas ao seu contrato foram fechadas por segurança',
   preview: 'O link desta mensagem as abre para você.',

@@ -1,4 +1,4 @@
-/** One part of a message, in reading order: the text and the HTML of an e-mail are both made of it. */
+/** A part of a message, in reading order. Both the text and the HTML of an e-mail are built from it. */
 export type MessageBlock =
   | { readonly is: 'paragraph' | 'heading' | 'code'; readonly text: string }
   | { readonly is: 'list'; readonly items: readonly string[] }
@@ -7,17 +7,17 @@ export type MessageBlock =
 
 export type Fact = readonly [label: string, value: string];
 
-/** What a message says, in every way it may go. */
+/** A message's content for every channel. */
 export interface MessageContent {
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that mailboxes show beside the subject. */
   readonly preview: string;
   readonly blocks: readonly MessageBlock[];
-  /** By SMS, and in the panel. */
+  /** The text for SMS and the panel. */
   readonly short: string;
-  /** Where whoever wants no more of these says so; mail programs show it as a button. */
+  /** The unsubscribe address; mail programs show it as a button. */
   readonly stopUrl?: string;
-  /** The template as Meta has approved it, and what fills its places in order. */
+  /** The template's name at Meta, and its parameters in order. */
   readonly template: { readonly name: string; readonly places: readonly string[] };
 }
 

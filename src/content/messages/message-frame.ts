@@ -1,7 +1,7 @@
 import { siteWords } from '../site.ts';
 import { supplier } from '../supplier.ts';
 
-/** What stands around every e-mail. */
+/** The frame of every e-mail. */
 export const messageFrame = {
   name: siteWords.name,
   foot: [

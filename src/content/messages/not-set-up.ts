@@ -1,6 +1,6 @@
 import { supplier } from '../supplier.ts';
 
-/** What a visitor reads where no way is set up to send what the journey needs. */
+/** Messages to the visitor if a required service is not configured. */
 export const notSetUp = {
   collaboratorCode: `O envio do código por e-mail ainda não está disponível. Para contratar como colaborador, ligue para ${supplier.sales}.`,
   order: `Os pedidos pela internet ainda não estão disponíveis. Para contratar, ligue para ${supplier.sales}.`,

@@ -13,9 +13,9 @@ export interface ConfirmationData {
   readonly dueDay: number;
   readonly directDebit: boolean;
   readonly installation: readonly { readonly date: string; readonly period: keyof typeof periodLabels }[];
-  /** What the offer promises and asks for, fact by fact, as it stood when it was accepted. */
+  /** The offer's terms as they were when it was accepted. */
   readonly conditions: readonly Fact[];
-  /** Where the customer follows it; a message of before names none. */
+  /** Where the customer follows it; missing in messages created by older versions. */
   readonly followUrl: string;
 }
 
@@ -46,7 +46,7 @@ export const orderFacts = (order: ConfirmationData): readonly Fact[] => [
   ['Data da instalação', installationOf(order)],
 ];
 
-/** Decree 7.962 of 2013 asks for the means of withdrawal to be said clearly, and for a confirmation of it at once. */
+/** Decree 7.962 of 2013 requires clear instructions for withdrawal and an immediate confirmation of it. */
 export const withdrawalWords = ({
   orderNumber,
   followUrl,

@@ -6,7 +6,7 @@ interface Recovery {
   readonly stopUrl: string;
 }
 
-/** To whoever agreed to offers and left an order unfinished. */
+/** Sent to visitors who agreed to offers and left an order unfinished. */
 export const recovery = ({ url, until, stopUrl }: Recovery): MessageContent => ({
   subject: 'Seu pedido está guardado',
   preview: `Continue de onde parou até ${until}.`,

@@ -8,10 +8,10 @@ interface Decided {
   readonly template: string;
 }
 
-/** What a visitor reads on the page where a person has confirmed the refusal. */
+/** Shown on the page after a review has confirmed the refusal. */
 export const reviewRefused = `Uma pessoa da nossa equipe revisou o seu pedido, e ele não foi aprovado. Para conversar sobre isso, ligue para ${supplier.sales}.`;
 
-/** By what a person decided of a refused analysis. */
+/** The message by the review's decision. */
 const decided = {
   approved: {
     subject: 'O seu pedido foi aprovado na revisão',

@@ -9,7 +9,7 @@ interface Withdrawal {
   readonly wasInstalled: boolean;
 }
 
-/** What follows from a withdrawal, as the page and the message say it. */
+/** What happens after a withdrawal, for the page and the message. */
 export const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
   'O contrato termina sem multa e sem custo.',
   wasInstalled
@@ -18,7 +18,7 @@ export const afterWithdrawal = (wasInstalled: boolean): readonly string[] => [
   'O que já foi pago volta para você.',
 ];
 
-/** Decree 7.962 of 2013 asks for a withdrawal to be confirmed at once. */
+/** Decree 7.962 of 2013 requires an immediate confirmation of a withdrawal. */
 export const withdrawalReceipt = (withdrawal: Withdrawal): MessageContent => ({
   subject: `Desistência do pedido ${withdrawal.orderNumber} recebida`,
   preview: `Recebida em ${withdrawal.withdrawnOn}. Guarde este comprovante.`,

@@ -1,6 +1,6 @@
 import { orderStateWords, personalFieldWords, visitPeriodWords, wordsFor } from './list-words.ts';
 
-/** What somebody of the team did, as it is written down. */
+/** Audit log: names of the actions. */
 export const auditActionWords = {
   'session.opened': 'Entrou no painel',
   'session.closed': 'Saiu do painel',
@@ -31,9 +31,9 @@ export const auditActionWords = {
   'list.exported': 'Exportou uma lista',
 } as const;
 
-/** The codes that stand in the detail of what was done to an order or a contact. */
+/** Codes in the details of audit entries. */
 export const auditDetailWords = { ...orderStateWords, ...personalFieldWords, ...visitPeriodWords } as const;
 
-/** A detail is made of codes, numbers and signs between them: 'placed → confirmed'. */
+/** Replaces the codes in a detail by words: 'placed → confirmed'. */
 export const readableDetail = (words: Readonly<Record<string, string>>, detail: string): string =>
   detail.replace(/[a-z][\w-]*/gi, (code) => wordsFor(words, code));

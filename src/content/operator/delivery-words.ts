@@ -1,4 +1,4 @@
-/** What the operator's team, and a person who reads their own data, call what the outbox holds as codes. */
+/** Words for the outbox's codes, in the panel and in personal data exports. */
 
 export const deliveryChannelWords = {
   email: 'E-mail',
@@ -17,7 +17,7 @@ export const deliveryStateWords = {
   failed: 'Não foi enviado',
 } as const;
 
-/** A kind that is newer than these words goes by its own name. */
+/** Unknown kinds keep their own name. */
 export const deliveryKindWords = {
   'collaborator-code': 'Código de colaborador',
   'order-confirmation': 'Confirmação do pedido',

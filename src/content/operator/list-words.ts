@@ -1,4 +1,4 @@
-/** What lists and files of the operator's team call what the tables hold as codes. */
+/** Words for the codes in lists and files of the panel. */
 
 export const orderStateWords = {
   placed: 'Recebido',
@@ -17,10 +17,10 @@ export const faceWords = {
 
 export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
 
-/** Where there is no name: the customer, or the operator's own system. */
+/** For actors without a name: the customer, or the operator's own system. */
 export const orderActorWords = { customer: 'Cliente', operator: 'Operadora' } as const;
 
-/** Why an order changed, where the shop itself says so. What a person gave as a reason goes as it was written. */
+/** Reasons set by the shop itself. Reasons typed by a person stay unchanged. */
 export const orderReasonWords = {
   moved: 'Visita remarcada',
   orders: 'Assumido pelo sistema da operadora',
@@ -45,7 +45,7 @@ export const personalFieldWords = {
   bank_account: 'Conta para débito',
 } as const;
 
-/** What became of the identity analysis. */
+/** The state of the identity analysis. */
 export const riskWords = {
   open: 'Ainda não feita',
   quiz: 'Em perguntas de confirmação',
@@ -54,7 +54,7 @@ export const riskWords = {
   'quiz-failed': 'Errou as perguntas',
 } as const;
 
-/** What was answered last, in its order: each step that a lead saves under. */
+/** The last answer of a lead, in order: every step that it saves under. */
 export const leadStepWords = {
   created: 'Cobertura',
   address: 'Endereço',
@@ -73,6 +73,6 @@ export const leadStepWords = {
   finished: 'Pedido',
 } as const;
 
-/** A code of an earlier version goes by itself. */
+/** Unknown codes stay unchanged. */
 export const wordsFor = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;

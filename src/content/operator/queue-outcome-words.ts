@@ -1,4 +1,4 @@
-/** What became of whoever waited in a queue. */
+/** The outcome of a queue item. */
 export const queueOutcomeWords = {
   ordered: 'Contratou',
   'call-again': 'Vamos ligar de novo',

@@ -1,4 +1,4 @@
-/** The search for a postcode by its street, or by where the visitor is. */
+/** The search for a postcode by street or position. */
 export const addressSearchWords = {
   title: 'Encontrar meu CEP',
   lead: 'Diga a rua e a cidade, que eu procuro o CEP.',
@@ -13,7 +13,7 @@ export const addressSearchWords = {
   locating: 'Vendo onde você está…',
   locateNote: 'Só uso sua localização para achar a rua agora. Ela não fica guardada.',
   close: 'Fechar a busca',
-  /** In the conversation, before what is found. */
+  /** In the conversation, before the results. */
   said: {
     open: 'Sem problema. Me diga a rua, o número e a cidade, ou toque em “Usar minha localização”.',
     searching: 'Vou procurar o CEP desse endereço.',

@@ -1,4 +1,4 @@
-/** What the search for a bank says, and the names people use that no list of banks holds. */
+/** Texts of the bank search, and nicknames that bank lists lack. */
 export const bankWords = {
   none: 'Não achamos esse banco. Você pode escrever o número dele, com três dígitos.',
   byNumber: 'Você também pode escrever o número do banco, com três dígitos.',

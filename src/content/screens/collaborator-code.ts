@@ -1,4 +1,4 @@
-/** Beside the question for the code that was sent. */
+/** Texts at the question for the code. */
 export const codeWords = {
   wrong: 'Este código não confere. Confira o último e-mail que enviamos ou peça outro código.',
   another: 'Enviar outro código',

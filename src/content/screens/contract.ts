@@ -1,4 +1,4 @@
-/** What customers read about their contract. */
+/** Texts about a customer's contract. */
 export const contractWords = {
   away: 'Por segurança, o acesso terminou. Informe de novo o CPF e a data de nascimento.',
   found: (holder: string, plan: string, price: string) =>

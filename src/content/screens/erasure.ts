@@ -1,4 +1,4 @@
-/** Giving an order up, with everything it says of a person. */
+/** Texts for erasing an order. */
 export const erasureWords = {
   ask: 'Desistir e apagar meus dados',
   title: 'Apagar o pedido e os seus dados?',

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../field-errors.ts';
 
-/** A refusal loses nothing: a person can look at it again, and somebody can call. */
+/** After a refusal nothing is lost: a review or a call can be requested. */
 export const failedAnalysisWords = {
   rejected: {
     explain: 'A análise automática não aprovou o pedido. Suas respostas estão guardadas.',

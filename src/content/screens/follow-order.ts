@@ -1,4 +1,4 @@
-/** What a customer who follows an order is told by the contract itself. */
+/** Messages for a customer who follows an order, shared with the contract. */
 export const followWords = {
   wrongNumber: 'Confira o número do pedido: ele começa com UF- e tem mais 11 letras e números.',
   wrongCode: 'Informe os 6 números do código que enviamos.',

@@ -1,6 +1,6 @@
 import { supplier } from '../supplier.ts';
 
-/** The page on which a customer follows an order. */
+/** The page to follow an order. */
 export const followPageWords = {
   title: 'Acompanhar pedido',
   description:
@@ -99,7 +99,7 @@ export const followPageWords = {
   again: 'Tentar de novo',
 } as const;
 
-/** What each state means to who waits for the fibre. */
+/** What each state means for the customer. */
 export const stateWords = {
   placed: {
     title: 'Pedido recebido',

@@ -1,4 +1,4 @@
-/** What stands around every question. It travels with the first page, so it stays short. */
+/** Texts around every question. They are part of the first page, so they stay short. */
 export const frame = {
   site: 'Ultrafibra',
   back: 'Voltar',
@@ -15,7 +15,7 @@ export const frame = {
   errors: (count: number) =>
     count === 1 ? 'Falta corrigir uma resposta' : `Falta corrigir ${count} respostas`,
   onFile: (masked: string) => `Informado: ${masked}. Deixe em branco para manter.`,
-  /** Of a secret that was typed before the page was loaded anew. */
+  /** For a sensitive field typed before a reload. */
   lost: 'Por segurança, o que você digitou aqui não fica guardado no aparelho. Informe de novo.',
   waiting: 'Um momento…',
   failed: 'Não deu certo',

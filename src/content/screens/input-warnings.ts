@@ -1,4 +1,4 @@
-/** What may be a typing error. It is pointed out, never corrected. */
+/** Likely typing errors: pointed out, never corrected. */
 export const inputWarningWords = {
   email: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   take: (suggestion: string) => `Usar ${suggestion}`,

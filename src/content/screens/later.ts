@@ -1,4 +1,4 @@
-/** Leaving an order, to go on with it later. */
+/** Texts for continuing an order later. */
 export const laterWords = {
   title: 'Continue quando quiser',
   offer: 'Quer continuar depois? Guarde o link do seu pedido.',

@@ -1,4 +1,4 @@
-/** Beside the question for the mobile line. */
+/** Texts at the question for the mobile line. */
 export const lineWords = {
   question: 'Não tem linha TIM?',
   goOn: 'Continuar sem linha',

@@ -30,7 +30,7 @@ const inWords = ({ people, use }: Needs): string =>
     .filter(Boolean)
     .join(' com ');
 
-/** One plan with its reason, and the next best. */
+/** An advised plan with its reason and an alternative. */
 export const planAdviceSentence = {
   ask: 'Diga quantas pessoas usam a internet aí e para quê, como “somos 4, com jogos e séries”, ou responda com um toque.',
   beforePlans: (mega: number) =>

@@ -1,4 +1,4 @@
-/** Three questions that help to choose a plan. */
+/** The questions of the plan adviser. */
 export const planAdviceWords = {
   open: 'Ajude-me a escolher',
   of: (question: number, total: number) => `Pergunta ${question} de ${total}`,

@@ -1,12 +1,12 @@
 import { listOf } from '../list-of.ts';
 
-/** What a plan card says. */
+/** Texts of a plan card. */
 export const planWords = {
   legend: 'Planos disponíveis no seu endereço',
   unavailable: 'O plano do link não está disponível neste endereço. Estes são os que estão.',
   speed: (mega: number) => (mega >= 1000 ? `${mega / 1000} Giga` : `${mega} Mega`),
   upload: (speed: string) => `${speed} de upload`,
-  /** People and companies use the same speed for something else. */
+  /** People and companies use the same speed differently. */
   goodFor: {
     pf: [
       { from: 2000, text: 'Para casas cheias, criadores e jogos sem espera' },

@@ -1,6 +1,6 @@
 import { frame } from './frame.ts';
 
-/** What a price holds for, said alike wherever it stands. */
+/** The conditions of a price, the same everywhere. */
 export const priceConditionWords = {
   debit: frame.withDebit,
   months: (count: number) => `por ${count} meses`,

@@ -48,7 +48,7 @@ export const resumeWords = {
   },
 } as const;
 
-/** What was answered last, in the words of the wire. */
+/** The last answer, by the API's step name. */
 export const stoppedAfter: Readonly<Record<string, string>> = {
   created: 'o endereço',
   plan: 'o plano',

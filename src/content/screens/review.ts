@@ -2,7 +2,7 @@ import { changes } from '../steps/changes.ts';
 import { postcode } from '../steps/postcode.ts';
 import { offerTerms } from '../supplier.ts';
 
-/** What must be said before an order, and the names of its lines. */
+/** Texts that must be shown before an order, and labels of the review. */
 export const reviewWords = {
   plan: 'Plano',
   address: 'Endereço da instalação',

@@ -1,4 +1,4 @@
-/** Of an answer that could not be saved while the visitor goes on. */
+/** An answer that could not be saved in the background. */
 export const unsavedWords = {
   title: 'Uma resposta ainda não foi salva',
   kept: 'Pode seguir: sua resposta está guardada aqui.',

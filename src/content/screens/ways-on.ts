@@ -1,4 +1,4 @@
-/** Where whoever is refused goes on. */
+/** Ways on after a refusal. */
 export const waysOn = {
   otherOffers: 'Ver as ofertas para o meu endereço',
   anotherOrder: 'Fazer outro pedido mesmo assim',

@@ -1,4 +1,4 @@
-/** Where the browser keeps no cookie, the people behind it take the order. */
+/** Without cookies the order is taken by phone or WhatsApp. */
 export const withoutCookiesWords = {
   page: 'Cookies bloqueados',
   title: 'Seu navegador está bloqueando os cookies',

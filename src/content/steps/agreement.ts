@@ -1,6 +1,6 @@
 import { changes } from './changes.ts';
 
-/** What is agreed to with an order and with a renewal. */
+/** The consent to an order or a renewal. */
 export const agreement = {
   label: 'Li e aceito as condições do pedido, o contrato e o regulamento da oferta',
   inSentence: 'se aceita as condições',

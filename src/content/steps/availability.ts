@@ -3,7 +3,7 @@ import { contactFields } from './contact-fields.ts';
 import { postcode } from './postcode.ts';
 import type { StageWords } from './step-words.ts';
 
-/** Who asks again says of the plan what the others say. */
+/** The plan's field words, the same in every step that asks it. */
 const plan = {
   label: 'Plano',
   name: 'Plano',
@@ -20,7 +20,7 @@ const blockAndAllotment = {
   changes: changes.number,
 } as const;
 
-/** What whoever waits for the network agrees to. */
+/** The consent of visitors who wait for coverage. */
 export const coverageConsent = {
   label: 'Aceito que me avisem quando a fibra chegar ao meu endereço',
   name: 'Aviso',
@@ -54,14 +54,14 @@ const checking = {
   bubble: 'Um momento, estou consultando a cobertura no seu endereço.',
 } as const;
 
-/** What is done behind the visitor's back: no page says it. */
+/** For steps without a page. */
 const preparing = {
   title: 'Preparando o pedido',
   page: 'Preparando o pedido',
   bubble: 'Um momento, estou preparando o pedido.',
 } as const;
 
-/** Words of the first stage: where the connection goes. They travel with the first page. */
+/** Words of the first stage: the address. They are part of the first page. */
 export const availability = {
   together: { title: 'Vamos ver se a fibra chega até você', page: 'Endereço e contato' },
   steps: {

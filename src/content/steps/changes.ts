@@ -1,4 +1,4 @@
-/** What changing an answer undoes, where several answers undo the same. */
+/** What changing an answer undoes, for several fields. */
 export const changes = {
   number:
     'Mudar o número refaz a consulta de cobertura e a agenda, e o complemento é dito de novo; o resto fica.',

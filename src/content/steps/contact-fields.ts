@@ -1,7 +1,7 @@
 import { changes } from './changes.ts';
 import type { FieldWords } from './step-words.ts';
 
-/** Who is asked for a contact, with an order or without one, is asked in the same words. */
+/** Contact fields, the same with and without an order. */
 export const contactFields = {
   name: {
     label: 'Nome completo',
@@ -38,7 +38,7 @@ export const contactFields = {
     inSentence: 'o e-mail',
     expected: 'Escreva o e-mail, como nome@provedor.com.br.',
     reason: 'Para ele vão as faturas e os avisos do pedido.',
-    // Said where a code was asked for.
+    // Shown only where a code is asked.
     changes: 'Outro e-mail precisa de outro código; o resto fica.',
   },
 } as const satisfies Record<string, FieldWords>;

@@ -27,7 +27,7 @@ const holder = {
   },
 } as const;
 
-/** Words for customers: how a contract is found. */
+/** Words for customers: finding the contract. */
 export const contract = {
   together: { title: 'Encontre o seu contrato', page: 'Contrato' },
   steps: {

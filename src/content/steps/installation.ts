@@ -3,7 +3,7 @@ import type { StageWords } from './step-words.ts';
 
 const reason = 'Com o endereço completo, o técnico chega sem se perder.';
 
-/** Words of the third stage: what completes the address. */
+/** Words of the third stage: the rest of the address. */
 export const installation = {
   together: { title: 'Instalação e pagamento', page: 'Instalação e pagamento' },
   steps: {

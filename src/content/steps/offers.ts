@@ -2,7 +2,7 @@ import { agreement } from './agreement.ts';
 import { changes } from './changes.ts';
 import type { StageWords } from './step-words.ts';
 
-/** Words for customers: what is offered for a contract, and what is taken. */
+/** Words for customers: choosing an offer. */
 export const offers = {
   together: { title: 'Compare e escolha a sua oferta', page: 'Ofertas' },
   steps: {

@@ -1,6 +1,6 @@
 import type { StageWords } from './step-words.ts';
 
-/** Words of the end: the order is made. */
+/** Words of the completed order. */
 export const ordered = {
   together: { title: 'Pedido realizado', page: 'Pedido realizado' },
   steps: {

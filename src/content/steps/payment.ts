@@ -10,7 +10,7 @@ const quizHint =
   'São perguntas rápidas sobre o que você informou. Elas protegem você de quem tente usar o seu CPF.';
 const visitHint = 'Um adulto precisa receber o técnico. Você pode dar até três opções.';
 
-/** Words of the fourth stage: how the order is paid, when it is installed, and what is agreed to. */
+/** Words of the fourth stage: payment, installation and consent. */
 export const payment = {
   together: { title: 'Como você quer pagar?', page: 'Pagamento' },
   steps: {

@@ -13,7 +13,7 @@ const birthDateReason = 'Só maiores de 18 anos podem contratar, e a data ajuda 
 const mothersNameReason =
   'Existem pessoas com o mesmo nome. No cadastro do CPF, é o nome da mãe que separa uma da outra.';
 
-/** Words of the second stage: who orders. Each sensitive answer says why it is asked. */
+/** Words of the second stage: personal data. Each sensitive field says why it is asked. */
 export const personal = {
   together: {
     title: 'Conte quem é você',

@@ -1,6 +1,6 @@
 import type { AskingWords } from './step-words.ts';
 
-/** The question where everything begins: public pages ask it as well. */
+/** The first question; public pages ask it too. */
 export const postcode = {
   title: 'Qual é o CEP da instalação?',
   page: 'CEP',

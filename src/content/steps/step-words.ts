@@ -1,76 +1,76 @@
-/** What stands around one input. */
+/** The texts of one input. */
 export interface InputWords {
   label: string;
   hint?: string;
-  /** Why it is asked, beside an answer that is sensitive to give. */
+  /** Why a sensitive answer is needed. */
   why?: { label: string; text: string };
 }
 
-/** All that is said of a field where it is asked. */
+/** The texts of a field. */
 export interface FieldWords extends InputWords {
-  /** How to tell it along with the answer that the line of a conversation asks for. */
+  /** How to give it in the same message as the composer's field. */
   beside?: string;
-  /** Where to look the answer up. */
+  /** Where to find the answer. */
   source?: { label: string; elsewhere: string; url: string };
-  /** An answer that needs no typing: what the button says, and what it sends. */
+  /** A one-tap answer: the button's label and the values it sends. */
   quickReply?: { label: string; raw: Readonly<Record<string, readonly string[]>> };
-  /** What a list of answers calls it, where that is not its label. */
+  /** Its name in lists of answers, if not the label. */
   listed?: string;
-  /** What its answer is called among others, where that is not the name of its question. */
+  /** The answer's short name, if not the label. */
   name?: string;
-  /** Beside other short answers of the same question, the answer says nothing without its name. */
+  /** The answer is shown with its name, since it is unclear without. */
   saysName?: true;
-  /** What it is called within a sentence: 'o CEP'. */
+  /** Its name within a sentence: 'o CEP'. */
   inSentence: string;
-  /** The form that the answer has, for whoever wrote something else. */
+  /** The expected form, after an invalid answer. */
   expected: string;
-  /** What is replied to who asks why it is needed. */
+  /** The reply to 'why do you ask?'. */
   reason: string;
-  /** What changing the answer undoes. */
+  /** What a change undoes. */
   changes: string;
-  /** What of it a company reads instead. */
+  /** Overrides for companies. */
   ofCompany?: { label: string; reason?: string };
   ofCollaborator?: { label: string; hint: string };
 }
 
 export interface PageTitle {
   title: string;
-  /** The short name, for the window and for what leads back to it. */
+  /** The short title, for the window and for links back. */
   page: string;
 }
 
-/** All that a step says: the question its page asks, and the same in the voice of the conversation. */
+/** The texts of a step: the page's question and the conversation's. */
 export interface StepWords extends PageTitle {
   bubble: string;
   hint?: string;
-  /** What the conversation offers to say with a tap: two to four together, with what its field offers. */
+  /** Suggested texts to tap: two to four, including those of the field. */
   ways?: readonly string[];
-  /** The primary button says what happens. */
+  /** The button, named after its effect. */
   action?: string;
-  /** What it says meanwhile. */
+  /** The button while busy. */
   busy?: string;
-  /** What is said while the visitor waits for its effect: in the conversation, and on a screen of its own. */
+  /** Texts while the step's effect runs: in the conversation, and on a page of its own. */
   waiting?: {
     bubble: string | ((place: string) => string);
     label?: (address: string) => string;
     detail?: string;
   };
-  /** What a company is asked in other words: for it answers somebody who works there. */
+  /** Overrides for companies, whose answers come from an employee. */
   ofCompany?: Partial<PageTitle> & { hint?: string; ways?: readonly string[] };
   ofCollaborator?: { hint: string; ways: readonly string[] };
-  /** What it says once there is nothing left to confirm. */
+  /** The title after the order. */
   ordered?: PageTitle;
   fields?: Readonly<Record<string, FieldWords>>;
 }
 
-/** A step that asks has a button, and words for each of its fields. */
+/** A step with questions must have a button and words for each field. */
 export interface AskingWords<Field extends string = string> extends StepWords {
   action: string;
   busy: string;
   fields: Readonly<Record<Field, FieldWords>>;
 }
 
-/** The steps of a stage, and the page (`title`) or the card (`bubble`) that asks several of them together. */
+/** The steps of a stage, and the title of a page or card (`bubble`) that asks several together. */
 export interface StageWords {
   together: PageTitle & { bubble?: string };
   steps: Readonly<Record<string, StepWords>>;

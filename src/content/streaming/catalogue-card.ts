@@ -1,6 +1,6 @@
-/** One title of a service's catalogue, as its drawn cover shows it. */
+/** A title of a service's catalogue. */
 interface CatalogueCard {
-  /** Unique over all services; names the cover. */
+  /** Unique over all services; also the cover's name. */
   id: string;
   title: string;
   description: string;

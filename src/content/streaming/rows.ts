@@ -1,4 +1,4 @@
-/** What every row of titles says. */
+/** Texts of every row of titles. */
 export const rowsWords = {
   area: (row: string) => `Títulos em ${row}`,
   previous: (row: string) => `Títulos anteriores em ${row}`,

@@ -11,7 +11,7 @@ const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(96));
 const foundAddress = z.object({
   cep,
   street: z.string(),
-  /** Which houses, as the post office writes it: 'de 612 a 1510 - lado par'. */
+  /** House numbers in the post office's notation: 'de 612 a 1510 - lado par'. */
   range: z.string(),
   neighborhood: z.string(),
   city: z.string(),
@@ -23,9 +23,9 @@ export type FoundAddress = z.output<typeof foundAddress>;
 const foundAddresses = z.object({
   success: succeeded,
   places: z.array(foundAddress),
-  /** There are more of them than a service tells. */
+  /** The service has more results than it returned. */
   isCut: z.boolean(),
-  /** Several states have a town of this name: nothing was searched yet. */
+  /** Set if several states have a town of this name; nothing was searched yet. */
   states: z.array(stateCode),
 });
 
@@ -39,7 +39,7 @@ export const findAddresses = endpoint({
   ifMissing: { says: notOffered.addressSearch },
 });
 
-/** In the body: an address is written to logs and histories. */
+/** POST, although it only reads: URLs end up in logs and histories, and this is a position. */
 export const findAddressesNear = endpoint({
   method: 'POST',
   path: 'cep/near',

@@ -12,7 +12,7 @@ export const createLegacyLead = endpoint({
   body: z.strictObject({
     ...addressInput,
     cep: z.optional(addressInput.cep),
-    /** The street, or the whole address as a part of its own. */
+    /** The street alone, or the whole address as an object. */
     address: z.optional(z.union([addressInput.address, z.strictObject(addressInput)])),
     ...leadData,
     ...orderFlags.shape,

@@ -41,7 +41,7 @@ const newLead = z.strictObject({
   address: z.optional(z.strictObject(addressInput)),
 });
 
-/** The address stands here or in the lead, beside what coverage was asked with and what was replied. */
+/** The address is sent here or in the lead. Parameters and results of the coverage check may come along. */
 const asked = z.strictObject({
   ...addressInput,
   cep: z.optional(addressInput.cep),
@@ -66,7 +66,7 @@ export const createLead = endpoint({
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),
-    /** Of either kind of lead; a host may tell only this one, or only the two below. */
+    /** The id of either kind of lead. Some hosts return only this one, others only the two below. */
     id: z._default(identifier, ''),
     idLead: maybe(identifier),
     idLeadNoCoverage: maybe(identifier),
@@ -122,7 +122,7 @@ const step = <const Path extends string, Body extends z.ZodMiniType>(
     response: saved,
   });
 
-/** A host that knows none of these two gets the whole address with another lead. */
+/** Hosts without these two calls get the whole address with another lead. */
 const part = <const Path extends string, Body extends z.ZodMiniType>(
   path: Path,
   summary: string,
@@ -245,7 +245,7 @@ export const finishOrder = endpoint({
   body: z.strictObject({
     accept_information: z.literal(true),
     offerSelected,
-    /** Knowingly another order for the same document at the same address. */
+    /** The visitor confirmed another order for the same document and address. */
     another_order: z.optional(z.boolean()),
   }),
   subject: 'lead-save',

@@ -4,7 +4,7 @@ import { errorKinds, errorTypes, maxFrames } from '../page-error-names.ts';
 
 const count = z.int().check(z.gte(0), z.lte(9_999_999));
 
-/** Where a script stood: in a file of the build, or in the page itself. */
+/** A line of the stack: in a script of the build, or inline in the page. */
 const frame = z.strictObject({
   file: z.string().check(z.regex(/^(page|[\w-]{1,60}\.js)$/)),
   line: count,
@@ -13,14 +13,14 @@ const frame = z.strictObject({
 
 const pageError = z.strictObject({
   kind: z.enum(errorKinds),
-  /** The error's class. Its message is never told: it may quote what was typed. */
+  /** The error's class. Its message is never sent, since it may quote personal data. */
   type: z.enum(errorTypes),
-  /** The number by which React names what went wrong. */
+  /** React's error number. */
   react: z.optional(count),
   frames: z.array(frame).check(z.maxLength(maxFrames)),
-  /** The address under which the server knows the page, without query and anchor. */
+  /** The page's route on the server, without query and fragment. */
   page: z.string().check(z.regex(/^\/[\w/.:*-]{0,80}$/)),
-  /** The first script of the page: its name changes with every build. */
+  /** The page's first script: its name changes with every build. */
   build: z.optional(z.string().check(z.regex(/^[\w-]{1,60}\.js$/))),
 });
 

@@ -1,2 +1,2 @@
-/** Apart from its call: a page that only names the address carries no schema along. */
+/** In a file of its own, so that pages that only need the path do not load the schemas. */
 export const postcodePath = 'cep/information/:cep';

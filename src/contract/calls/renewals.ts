@@ -8,8 +8,8 @@ import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 
 /**
- * `to-prove`: the birth date is still to be given, whoever asks. `no-offer`: the customer is known and nothing is on
- * offer. `renewed`: it was done, `orderNumber` names it. Whoever proves nothing is refused with `not-proved`.
+ * `to-prove`: the birth date is needed, whether or not the customer exists. `no-offer`: the customer has no offer.
+ * `renewed`: already renewed as `orderNumber`. A wrong birth date is refused with `not-proved`.
  */
 const renewal = z.object({
   success: succeeded,

@@ -17,7 +17,7 @@ export const requestCall = endpoint({
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
-/** Words alone: digits and e-mails are taken out before they leave the browser, or nothing is taken. */
+/** Text without digits or e-mails: the browser removes them, and the server refuses them. */
 const words = z.string().check(z.trim(), z.minLength(2), z.maxLength(160), z.regex(/^[^\d@]*$/));
 
 export const leaveWords = endpoint({
@@ -26,7 +26,7 @@ export const leaveWords = endpoint({
   summary: 'Leave words of the conversation for the operator: nothing personal is taken',
   access: 'anyone',
   body: z.strictObject({
-    /** What could not be answered, or what was said before somebody asked for a person. */
+    /** A question without an answer, or the messages before the visitor asked for a person. */
     kind: z.enum(['question', 'person']),
     said: z.array(words).check(z.minLength(1), z.maxLength(6)),
     step: z.nullish(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),

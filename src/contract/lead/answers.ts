@@ -8,7 +8,7 @@ import { type NameProblem, parseMothersName, parsePersonName } from '../../brazi
 import { parsePhone } from '../../brazil/phone.ts';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
 
-/** The rules of one answer in its canonical form. Both sides of the wire parse with these. */
+/** Schemas of answers in canonical form, shared by browser and server. */
 
 const refuse = (input: unknown, error: FieldError) => ({
   code: 'custom' as const,
@@ -16,7 +16,7 @@ const refuse = (input: unknown, error: FieldError) => ({
   message: fieldErrors[error],
 });
 
-/** A string that is exactly what the national rule would keep of it. */
+/** Accepts a string only in the form that its parser returns. */
 const canonical = (parse: (text: string) => string | null, error: FieldError) =>
   z.string(fieldErrors[error]).check(z.refine((text) => parse(text) === text, fieldErrors[error]));
 
@@ -29,7 +29,7 @@ const filled = (max: number, empty: FieldError, long: FieldError) =>
 export const freeText = (max: number) => z.string().check(z.maxLength(max, fieldErrors.textLong));
 
 export const cep = canonical(parseCep, 'cepShape');
-/** '100', '12 A', 'Lote 4', 'S/N': nothing that no door bears. */
+/** '100', '12 A', 'Lote 4', 'S/N': must contain a letter or a digit other than 0. */
 const onADoor = /^(?=.*[1-9\p{L}])[\d\p{L}]/u;
 export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
   z.regex(onADoor, fieldErrors.numberShape),
@@ -63,7 +63,7 @@ const digitsOfPhone = (landline: boolean) => (text: string) => {
   return result.ok ? result.digits : null;
 };
 
-/** Some hosts send a phone as it is drawn, '(11) 98765-4321': its digits are kept. */
+/** Some hosts send formatted phones, '(11) 98765-4321': reduced to digits. */
 const phoneOf = (parse: (text: string) => string | null) =>
   z.string(fieldErrors.phone).check(
     z.overwrite((text) => parse(text) ?? text),
@@ -82,7 +82,7 @@ export const calendarDate = z
   .string(fieldErrors.dateInvalid)
   .check(z.refine((text) => parseBrazilianDate(text) !== null, fieldErrors.dateInvalid));
 
-/** As it is registered: companies have numbers and signs in their names. */
+/** The registered name: company names may contain digits and symbols. */
 export const companyName = filled(128, 'companyName', 'nameLong');
 
 export const cpf = canonical(parseCpf, 'cpf');
@@ -92,7 +92,7 @@ export const oneDocument = 'Informe um CPF ou um CNPJ.';
 /** A plan as a link names it. */
 export const sku = z.string().check(z.maxLength(16));
 
-/** What was sent to a collaborator's e-mail. */
+/** The code sent to a collaborator's e-mail. */
 export const accessCode = z.string(fieldErrors.code).check(z.regex(/^\d{6}$/, fieldErrors.code));
 
 export const dueDate = z
@@ -122,7 +122,7 @@ export type Period = z.output<typeof period>;
 /** One part of a structured complement: 'apartamento' with '12'. */
 export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
 
-/** The options that are chosen in the quiz. */
+/** The chosen options of the quiz. */
 export const quizAnswers = z.strictObject({
   idQuiz: z.string().check(z.maxLength(64)),
   questions: z

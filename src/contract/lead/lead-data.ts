@@ -19,12 +19,12 @@ import {
 } from './answers.ts';
 import { bankInfo, deviceInfo } from './lead.ts';
 
-// What the specification calls lead data. It tells origin and flags beside the answers; our own pages tell each as a part
-// of its own. What is null was not given.
+// Lead data as the specification defines it, with origin and flags beside the answers; our own pages send these apart.
+// Null means not given.
 
 const given = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** Where the connection goes. What its postcode says may be left out. */
+/** The address of the connection. Parts that follow from the postcode may be omitted. */
 export const addressInput = {
   ...location.shape,
   number: given(location.shape.number),
@@ -36,7 +36,7 @@ export const addressInput = {
   neighborhood: given(location.shape.neighborhood),
   city: given(location.shape.city),
   state: given(location.shape.state),
-  // As the question about coverage calls them.
+  // Names used by the coverage call.
   blockNumber: given(blockNumber),
   lotNumber: given(allotmentNumber),
 };
@@ -45,7 +45,7 @@ const told = z.strictObject(addressInput);
 
 export type AddressInput = z.output<typeof told>;
 
-/** What the server itself decides or finds out. A sender may know it from a reply; it is accepted and not read. */
+/** Values that the server decides itself. Clients may send them back; they are accepted and ignored. */
 export const notRead = z.optional(z.unknown());
 
 export const leadData = {

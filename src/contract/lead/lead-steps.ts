@@ -1,6 +1,6 @@
 import { leadStepWords } from '../../content/operator/list-words.ts';
 
-/** What of a lead was saved last. A step of the walk may save nothing, and some save together. */
+/** The last saved step of a lead. Some steps of the walk save nothing, others save together. */
 export type LeadStep = keyof typeof leadStepWords;
 
 const isLeadStep = (name: string): name is LeadStep => Object.hasOwn(leadStepWords, name);

@@ -21,27 +21,28 @@ export const deviceInfo = z.strictObject({
 
 export type DeviceInfo = z.output<typeof deviceInfo>;
 
-/** What became of the identity analysis. */
+/** The state of the identity analysis. */
 export const riskStatus = z.enum(['open', 'quiz', 'approved', 'rejected', 'quiz-failed']);
 
 export type RiskStatus = z.output<typeof riskStatus>;
 
-/** What the visitor saw and agreed to; the server refuses to finish at any other price. */
+/** The offer and price that the visitor agreed to; at another price the server refuses. */
 export const offerSelected = z.strictObject({ sku, price: z.number() });
 
-/** Proves to somebody who only has a link that the lead is theirs. */
+/** The proof for a visitor who only has a link. */
 export const phoneProof = z.strictObject({
   phoneEnding: z.string().check(z.regex(/^\d{4}$/, fieldErrors.phoneEnding)),
 });
 
 const shown = z.optional(z.string());
 
-/** Another host tells whoever may ask everything. */
+/** Other hosts return everything to whoever may call, so the default is 'holder'. */
 const access = z._default(z.enum(['pointer', 'holder']), 'holder');
 
 /**
- * A lead as the server tells it. Without the capability (`access: 'pointer'`) nothing but id, step, plan, city, state
- * and whether it can be proved comes back. Sensitive answers (`cpf`, `cnpj`, `mothers_name`, `birth_date`, `bankInfo`) are always masked.
+ * A lead as the server returns it. Without the capability (`access: 'pointer'`) it contains only id, step, plan, city,
+ * state and whether it can be proved. Sensitive answers (`cpf`, `cnpj`, `mothers_name`, `birth_date`, `bankInfo`) are
+ * always masked.
  */
 export const leadView = z.object({
   success: succeeded,
@@ -49,14 +50,14 @@ export const leadView = z.object({
   access,
   version,
   step: z._default(z.string(), ''),
-  /** The campaign that it was begun under, empty without one, and the origin that it was sent with. */
+  /** The campaign it was started under, empty without one, and the origin it was sent with. */
   addon: shown,
   lp_origin: shown,
   address: leadAddress,
   plan: maybe(offer),
-  /** Told without the capability: whether there is a phone by which somebody could prove that it is theirs. */
+  /** Without the capability: whether a phone is on file to prove ownership with. */
   provable: z.optional(z.boolean()),
-  /** The plan by its id alone, where a host says no more of it. */
+  /** The plan's id, if a host returns no more. */
   idPlan: z.optional(z.int()),
   protocol: shown,
   plansOffers: z.optional(z.array(offer)),
@@ -71,9 +72,9 @@ export const leadView = z.object({
   cpf: shown,
   cnpj: shown,
   company_name: shown,
-  /** What the operator knew before it was answered, masked. It counts as answered until the visitor says otherwise. */
+  /** Masked data that the operator had before. It counts as answered until the visitor changes it. */
   onFile: z.optional(z.object({ name: shown, phone: shown, email: shown })),
-  /** The right to a price that is not for everybody, once it is proved. */
+  /** A proved right to a restricted price. */
   proved: z.optional(z.enum(['collaborator', 'migration'])),
   idPlanAddonBonus: z.optional(z.int()),
   due_date: z.optional(z.int()),
@@ -85,7 +86,7 @@ export const leadView = z.object({
   finishedAt: shown,
 });
 
-/** Without the capability not even the town is returned: nobody has ordered anything here. */
+/** Without the capability not even the town is returned, since there is no order to resume. */
 export const noCoverageView = z.object({
   success: succeeded,
   id: identifier,
@@ -106,10 +107,10 @@ export type NoCoverageView = z.output<typeof noCoverageView>;
 
 export type LeadView = z.output<typeof leadView>;
 
-/** The acknowledgement of every saved answer: the lead's new version. */
+/** The result of every save: the lead's new version. */
 export const saved = z.object({ success: z.literal(true), version });
 
-/** The same where the specification does not say what is replied. */
+/** The same result where the specification defines none, so `success` may be missing. */
 export const changed = z.object({ success: succeeded, version });
 
 export type Saved = z.output<typeof saved>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person may decide of a refusal: the order goes on, it stays refused, or the answers are confirmed once more. */
+/** The decision of a manual review: approved, refused, or the visitor must confirm the answers again. */
 export const reviewDecision = z.enum(['approved', 'refused', 'ask-again']);
 
 export type ReviewDecision = z.output<typeof reviewDecision>;

@@ -1,6 +1,6 @@
 /**
- * Times are counted in steps that grow: enough to tell the middle and the slowest quarter, and no row for each value.
- * The last one has no upper end.
+ * Times are counted in growing buckets: exact enough for median and quartile, without a row per value. The last bucket
+ * has no upper bound.
  */
 const bounds = {
   seconds: [2, 4, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200],
@@ -13,13 +13,13 @@ const bounds = {
 
 export type Measure = keyof typeof bounds;
 
-/** The upper end of the step that a value falls into. */
+/** The upper bound of a value's bucket. */
 export function bucketOf(measure: Measure, value: number): string {
   const end = bounds[measure].find((bound) => value <= bound);
   return end === undefined ? 'more' : String(end);
 }
 
-/** The value that `share` of all stay below, read off the counts by bucket; null where nothing was counted. */
+/** The quantile `share`, estimated from the counts by bucket; null without counts. */
 export function quantile(
   measure: Measure,
   counts: ReadonlyMap<string, number>,

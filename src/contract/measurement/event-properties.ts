@@ -3,7 +3,7 @@ import { states } from '../../brazil/states.ts';
 
 const name = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
-/** What may be said of a step, to whomever: the webchat's map reads these as well. */
+/** The names of a step, shared with the webchat's events. */
 const step = name;
 const stage = name;
 export const campaign = z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/));
@@ -20,12 +20,12 @@ const uf = z.enum(states.map((state) => state.uf));
 const attempt = z.int().check(z.gte(1), z.lte(99));
 
 /**
- * Everything that is measured, and all that is said of it. What does not stand here cannot be sent. Never an answer: of
- * an address, only the state of the federation, and only whether anything is sold there.
+ * Every measured event with all its properties; nothing else can be sent. Answers are never included: of an address
+ * only the state, and whether there is coverage.
  */
 export const eventProperties = {
   question_shown: { step, stage },
-  /** Seconds from shown to answered, where both happened on one page. */
+  /** Seconds from shown to answered, if both happened on one page. */
   question_answered: { step, stage, attempt, seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))) },
   answer_refused: { step, reason: z.enum(refusalReasons), attempt },
   side_question: { step, outcome: z.enum(replyOutcomes), topic: z.optional(name) },
@@ -35,7 +35,7 @@ export const eventProperties = {
   face_changed: { step, from: z.enum(faceNames) },
   coverage_found: { uf, covered: z.boolean() },
   order_placed: { journey: name },
-  /** Milliseconds; the shift of the layout in thousandths. */
+  /** Milliseconds; the layout shift in thousandths. */
   page_speed: { page, metric: z.enum(speedMetrics), value: z.int().check(z.gte(0), z.lte(600_000)) },
 } as const;
 

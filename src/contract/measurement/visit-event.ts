@@ -4,25 +4,25 @@ import { campaign, deviceClasses, type EventName, eventProperties, faceNames } f
 
 const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** Older ones are not taken: a day that was counted stays as it is. */
+/** Older events are refused, so that figures of past days do not change. */
 export const oldestEvent = 3 * dayMs;
 
-/** So many are sent together. */
+/** Most events in one request. */
 export const maxEvents = 50;
 
 const about = {
-  /** Of the event alone: it is counted once, however often it arrives. */
+  /** Unique per event, so that a repeated one is counted once. */
   id: key,
-  /** Milliseconds between the event and its sending: no clock of a visitor is believed. */
+  /** Milliseconds between the event and its sending, since visitors' clocks may be wrong. */
   ago: z.int().check(z.gte(0), z.lte(oldestEvent)),
   campaign,
   face: z.enum(faceNames),
   device: z.enum(deviceClasses),
-  /** Which questions were asked, in which order. */
+  /** The version of the journey: which questions in which order. */
   definition: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
   /** `experiment:arm` */
   arms: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,32}$/))).check(z.maxLength(5)),
-  /** What one tab has done, for those who agreed to it. */
+  /** Groups the events of one tab, with consent only. */
   visit: z.optional(key),
 };
 
@@ -53,25 +53,25 @@ const isWhole = (event: unknown): boolean => {
   return isEventName(name) && events[name].safeParse(event).success;
 };
 
-/** All that any event says, for the API document. */
+/** All properties of all events, for the API document. */
 const anyProperties: Record<string, z.ZodMiniType> = Object.fromEntries(
   Object.values(eventProperties)
     .flatMap((properties) => Object.entries(properties))
     .map(([property, schema]) => [property, z.optional<z.ZodMiniType>(schema)]),
 );
 
-/** Read by its name. That part of zod which reads unions would come with the first page. */
+/** Validated by name: zod's unions would add to the first page. */
 export const visitEvent = z.pipe(
   z.strictObject({ ...about, name: z.string(), ...anyProperties }),
   z.custom<VisitEvent>(isWhole),
 );
 
-/** One event without what every event says. */
+/** An event without the common properties. */
 export type Happening = VisitEvent extends infer Event
   ? Event extends VisitEvent
     ? Omit<Event, keyof typeof about>
     : never
   : never;
 
-/** What a browser says of itself with every event. */
+/** Common properties that a browser adds to every event. */
 export type EventContext = Omit<Pick<VisitEvent, keyof typeof about>, 'id' | 'ago'>;

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts';
 
-/** What an offer costs a month, as the visitor pays it: the server finishes an order at no other price. */
+/** The monthly price as the visitor pays it. The server accepts an order at this price only. */
 export const monthlyPrice = (plan: Plan, directDebit: boolean | undefined): number =>
   directDebit === false ? plan.price : plan.price_with_dacc;

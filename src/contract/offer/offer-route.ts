@@ -1,4 +1,4 @@
-/** The page of an offer has one address, whatever campaign sells it: the one that its code stands for. */
+/** An offer's page has the same path in every campaign, by its code. */
 export const offerRoute = (code: string): string => `/ofertas/${code}/`;
 
 export const isOfferRoute = (route: string): boolean => /^\/ofertas\/[^/]+\/$/.test(route);

@@ -3,7 +3,7 @@ import { maybe } from '../reply.ts';
 
 const link = z.object({ title: z.string(), url: z.string() });
 
-/** What the specification names of an offer. */
+/** Properties of an offer in the specification. */
 const named = {
   id: z.int(),
   sku: z.string(),
@@ -21,7 +21,7 @@ const named = {
 
 const planType = z.enum(['refidel', 'migration']);
 
-/** What our own lists say besides, or without leaving anything of it out. */
+/** Properties that only our own lists have, or have in full. */
 const ours = {
   benefits: z.array(z.object({ slug: z.string(), benefit: z.string() })),
   plan_type: z.nullable(planType),
@@ -34,16 +34,16 @@ const ours = {
   loyaltyMonths: z.int(),
   penalty: z.number(),
   discountMonths: z.int(),
-  /** Ids that stood for it at other prices: an order that is under way goes on with it. */
+  /** Ids it had at other prices: an order under way keeps working with them. */
   replaces: z.optional(z.array(z.int())),
 };
 
-/** One offer as our own lists tell it. */
+/** An offer in our own lists. */
 export const plan = z.object({ ...named, ...ours });
 
 export type ListedPlan = z.output<typeof plan>;
 
-/** An offer as a host tells it. */
+/** An offer as any host returns it. */
 export const offer = z.object({
   ...named,
   benefits: z.array(z.object({ slug: z.string(), benefit: z._default(z.string(), '') })),
@@ -54,7 +54,7 @@ export const offer = z.object({
   livelo_dacc_points: z._default(ours.livelo_dacc_points, 0),
   whatsApps: z._default(ours.whatsApps, []),
   offerCode: z._default(ours.offerCode, ''),
-  // None and not known are two things: of what is not known nothing is said.
+  // Null means unknown, which is not the same as none: unknown values are not shown.
   loyaltyMonths: maybe(ours.loyaltyMonths),
   penalty: maybe(ours.penalty),
   discountMonths: maybe(ours.discountMonths),

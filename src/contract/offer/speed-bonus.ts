@@ -1,13 +1,13 @@
-/** A speed that comes on top of the plan's own. */
+/** A speed added to the plan's own. */
 export interface SpeedBonus {
   mega: number;
   lasts: 'forever' | 'oneYear';
 }
 
-/** As the plan lists write it: '600MB + 100MB Bônus vitalícios'. */
+/** The notation of the plan lists: '600MB + 100MB Bônus vitalícios'. */
 const written = /^\d+MB \+ (\d+)MB Bônus (vitalícios|por um ano)$/;
 
-/** Null for any other bonus: mobile data, say. */
+/** Null for other bonuses, e.g. mobile data. */
 export function readSpeedBonus(description: string): SpeedBonus | null {
   const [, mega, lasts] = written.exec(description) ?? [];
   if (mega === undefined) return null;
@@ -16,7 +16,7 @@ export function readSpeedBonus(description: string): SpeedBonus | null {
 
 const lasting = { forever: 'para sempre', oneYear: 'por um ano' } as const;
 
-/** A bonus of a plan in plain words; what is no speed says by itself what it is. */
+/** A bonus in plain words; bonuses other than speed keep their own text. */
 export function plainBonus({ addon_description: description }: { addon_description: string }): string {
   const bonus = readSpeedBonus(description);
   return bonus === null ? description : `Mais ${bonus.mega} Mega de bônus, ${lasting[bonus.lasts]}`;

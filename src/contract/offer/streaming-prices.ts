@@ -1,4 +1,4 @@
-/** What a streaming service costs a month beside a plan that does not bring it along: `/json/streaming.json`. */
+/** The monthly price of a streaming service beside a plan that does not include it: `/json/streaming.json`. */
 export interface StreamingPrices {
   services: readonly { slug: string; price: number }[];
 }

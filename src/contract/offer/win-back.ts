@@ -1,2 +1,2 @@
-/** The plan for whoever comes back. */
+/** The plan for former customers. */
 export const winBackSku = 'd600wb';

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
-/** What is written down of operators: every look at personal data and every change. */
+/** What the audit log records of operators: every view of personal data and every change. */
 export const auditActions = [
   'session.opened',
   'session.closed',
@@ -36,7 +36,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry is about; its id finds the record. */
+/** The kind of record an entry is about; its id identifies the record. */
 const auditSubjects = [
   'operator',
   'order',
@@ -60,7 +60,7 @@ const auditEntry = z.object({
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
   subjectId: z.string(),
-  /** Names of fields and states, never a person's data. */
+  /** Names of fields and states, never personal data. */
   detail: z.string(),
 });
 
@@ -76,7 +76,7 @@ export const listAudit = endpoint({
     ...pageQuery,
     operator: z.optional(z.string().check(z.maxLength(40))),
     action: z.optional(z.enum(auditActions)),
-    /** Days of Brasília, both included. */
+    /** Days in Brasília time, inclusive. */
     from: z.optional(isoDay),
     to: z.optional(isoDay),
   }),

@@ -8,7 +8,7 @@ import { nextCursor, pageQuery } from './paging.ts';
 
 export const region = z.enum(states.map(({ uf }) => uf));
 
-/** A visit in the calendar: enough to tell it from its neighbours, too little to know who it is. */
+/** A visit in the calendar, with just enough data to recognise it. */
 const visitCard = z.object({
   orderNumber: z.string(),
   state: orderState,
@@ -24,12 +24,12 @@ export type VisitCard = z.output<typeof visitCard>;
 
 const slot = z.object({
   period,
-  /** Whether customers are offered it: a Sunday, a holiday or today is not. */
+  /** Whether customers can choose it: Sundays, holidays and today are excluded. */
   isOffered: z.boolean(),
   booked: z.int(),
-  /** Null where nobody has counted the teams: there is room for all. */
+  /** Null if no capacity is set, which means no limit. */
   capacity: z.nullable(z.int()),
-  /** The first of them. */
+  /** The first visits of the slot. */
   visits: z.array(visitCard),
 });
 
@@ -43,7 +43,7 @@ export const readCalendar = endpoint({
   response: z.object({
     today: z.string(),
     days: z.array(z.object({ day: z.string(), slots: z.array(slot) })),
-    /** How many visits each region has in these days. */
+    /** Visits of each region in these days. */
     regions: z.array(z.object({ region, booked: z.int() })),
   }),
 });
@@ -80,7 +80,7 @@ export const moveVisitByOperator = endpoint({
 });
 
 export const capacityRule = z.object({
-  /** A state, or '*' for every one. */
+  /** A state, or '*' for all. */
   region: z.string(),
   day: z.string(),
   period,
@@ -95,7 +95,7 @@ export const listCapacity = endpoint({
   right: 'calendar.see',
   params: z.object({ region }),
   response: z.object({
-    /** Whether these rules count; a system of the operator's may say how many visits there are instead. */
+    /** Whether these rules apply; the operator's own system may provide the capacity instead. */
     isOurs: z.boolean(),
     rules: z.array(capacityRule),
   }),

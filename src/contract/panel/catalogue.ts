@@ -9,7 +9,7 @@ const terms = z.object({
   discountMonths: z.int(),
 });
 
-/** What the files say, before anything is published over them. */
+/** The terms in the files, before publications are applied. */
 const catalogueFiles = z.object({
   plans: z.array(z.object({ sku: z.string(), name: z.string(), terms })),
   lists: z.array(z.object({ name: z.string(), offers: z.array(z.object({ sku: z.string(), terms })) })),
@@ -19,7 +19,7 @@ export type CatalogueFiles = z.output<typeof catalogueFiles>;
 
 const problem = z.object({
   part: z.enum(['prices', 'validity', 'looks', 'faq']),
-  /** The key of a change, the name of a plan, list or campaign, or the set and the id of a question. */
+  /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
   key: z.string(),
   message: z.string(),
 });
@@ -29,7 +29,7 @@ export type DraftProblem = z.output<typeof problem>;
 const version = z.int().check(z.gte(0));
 const note = z.string().check(z.trim(), z.maxLength(300));
 
-/** A draft holds every question that was ever edited: more than other calls carry. */
+/** A draft contains every question ever edited, so it may be larger than other bodies. */
 const draftBytes = 512 * 1024;
 
 export const readCatalogueDraft = endpoint({
@@ -114,10 +114,10 @@ export const restorePublication = endpoint({
   response: z.object({ version }),
 });
 
-/** Codes of refusals that the panel reacts to. */
+/** Problem codes that the panel reacts to. */
 export const catalogueProblems = {
-  /** Somebody else has saved another draft meanwhile. */
+  /** Another operator has saved a draft in the meantime. */
   draftChanged: 'draft-changed',
-  /** Somebody else has published meanwhile. */
+  /** Another operator has published in the meantime. */
   publishedChanged: 'published-changed',
 } as const;

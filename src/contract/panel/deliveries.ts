@@ -8,21 +8,21 @@ export const deliveryStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain
 
 const delivery = z.object({
   id: z.string(),
-  /** What kind of message, or which event. */
+  /** The kind of message or event. */
   kind: z.string(),
   channel: z.enum(deliveryChannels),
-  /** Masked; of an event, the system that hears of it. */
+  /** The masked recipient; for events, the receiving system. */
   to: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** In a word, why it has not left yet. */
+  /** Short reason why it has not been sent. */
   failure: z.nullable(z.string()),
-  /** What the service said of it later. */
+  /** The status the service reported later. */
   delivery: z.nullable(z.string()),
   createdAt: z.string(),
   dueAt: z.nullable(z.string()),
   mayRepeat: z.boolean(),
-  /** The code or link that it carries is over. */
+  /** Its code or link has expired. */
   hasExpired: z.boolean(),
 });
 
@@ -41,7 +41,7 @@ export const listDeliveries = endpoint({
     channel: z.optional(z.enum(deliveryChannels)),
     state: z.optional(z.enum(deliveryStates)),
     kind: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
-    /** Days of Brasília on which it was put in, both included. */
+    /** Days of creation in Brasília time, inclusive. */
     from: z.optional(isoDay),
     to: z.optional(isoDay),
   }),
@@ -58,7 +58,7 @@ export const readDelivery = endpoint({
   response: z.object({
     delivery,
     recipient: z.string(),
-    /** The message in short, or the event as it is sent. Codes and links are hidden where customers are real. */
+    /** A summary of the message, or the event as sent. Codes and links are hidden outside the sandbox. */
     content: z.string(),
     attempts: z.array(
       z.object({

@@ -23,7 +23,7 @@ import { changeRecovery, readRecovery } from './recovery.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
-/** Every call of the panel. Visitors' pages and the public API document know none of them. */
+/** Every call of the panel. The visitors' pages and the public API document do not include them. */
 export const panelEndpoints: readonly Endpoint[] = [
   readSession,
   signIn,

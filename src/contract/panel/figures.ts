@@ -5,14 +5,14 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.int().check(z.gte(0));
 const seconds = z.nullable(z.number());
 
-/** By what visitors are told apart, one at a time. */
+/** How visitors are grouped, one dimension at a time. */
 export const dimensions = ['all', 'face', 'campaign', 'device', 'arm'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** Days with both ends, in Brasília. */
+/** Days in Brasília time, inclusive. */
 export const figurePeriod = { from: day, to: day };
 
-/** Of everybody, or of those who share a value. */
+/** All visitors, or those with one value of the dimension. */
 const asked = z.strictObject({
   ...figurePeriod,
   dimension: z._default(z.enum(dimensions), 'all'),
@@ -29,7 +29,7 @@ const funnelStep = z.object({
   answered: count,
   left: count,
   edited: count,
-  /** From shown to answered: half of the visitors were faster, and three quarters. */
+  /** Seconds from shown to answered: median and third quartile. */
   median: seconds,
   p75: seconds,
   refusals: z.object({ empty: count, invalid: count, unclear: count, server: count }),
@@ -85,7 +85,7 @@ export const readSpeed = endpoint({
       z.object({
         page: z.string(),
         many: count,
-        /** Milliseconds at p75; the shift of the layout in thousandths. */
+        /** Milliseconds at p75; the layout shift in thousandths. */
         p75: z.object({ LCP: seconds, INP: seconds, CLS: seconds, FCP: seconds, TTFB: seconds }),
       }),
     ),
@@ -96,19 +96,19 @@ const arm = z.object({
   id: z.string(),
   visits: count,
   goals: count,
-  /** Of the goals among the visits, and where it lies with 95 %. */
+  /** Share of visits with the goal, with its 95 % confidence interval. */
   rate: z.nullable(z.number()),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
 });
 
-/** Groups of people side by side; the first is what it is compared with. */
+/** Groups side by side; the first is the control. */
 export const comparison = z.object({
   id: z.string(),
   title: z.string(),
   isRunning: z.boolean(),
   arms: z.array(arm),
-  /** Of each other arm against the first; null where there is too little to say. */
+  /** Each other arm against the first; null without enough data. */
   differences: z.array(
     z.object({
       id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong with a line of an imported file. */
+/** Problems of a line in an imported file. */
 const lineProblems = [
   'values',
   'characters',
@@ -26,7 +26,7 @@ const lineProblems = [
   'same-document',
 ] as const;
 
-/** What can be wrong with the file as a whole, or with its import. */
+/** Problems of the whole file or its import. */
 const fileProblems = [
   'not-utf-8',
   'no-csv',
@@ -41,10 +41,10 @@ const fileProblems = [
 
 export const importProblem = z.object({
   code: z.enum([...lineProblems, ...fileProblems]),
-  /** As an editor counts them; none where the whole file is meant. */
+  /** Line numbers as in an editor; empty for the whole file. */
   lines: z.array(z.int()),
   column: z.optional(z.string()),
-  /** What stands there; never of a customer. */
+  /** The value found; never customer data. */
   value: z.optional(z.string()),
 });
 

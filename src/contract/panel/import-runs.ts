@@ -5,34 +5,34 @@ export const importKinds = ['coverage', 'customers'] as const;
 
 export type ImportKindName = (typeof importKinds)[number];
 
-/** What an import would change, found out by its check. */
+/** What an import would change, from its check. */
 export const importForecast = z.object({
-  /** Rows that count now, and would be replaced. */
+  /** Current rows that would be replaced. */
   replaced: z.int(),
-  /** Postcodes with coverage or customers, that only the file has, and that only what counts now has. */
+  /** Postcodes (coverage) or customers only in the file, and only in the current data. */
   added: z.int(),
   gone: z.int(),
-  /** How many people would be told that the network has come. */
+  /** How many people would be notified of new coverage. */
   toTell: z.int(),
 });
 
 export type ImportForecast = z.output<typeof importForecast>;
 
-/** Of one import: how far it is, and what came of it. A check reads the whole file and changes nothing. */
+/** One import with its progress and result. A check reads the whole file and changes nothing. */
 export const importRun = z.object({
   id: z.string(),
   kind: z.enum(importKinds),
   state: z.enum(['receiving', 'checking', 'checked', 'running', 'done', 'refused', 'interrupted']),
-  /** Lines read so far, below the header. */
+  /** Lines read so far, without the header. */
   lines: z.int(),
-  /** How many the file has, once it is received. */
+  /** Total lines, once the file is received. */
   ofLines: z.nullable(z.int()),
   problems: z.array(importProblem),
-  /** Whether there may be more than those. */
+  /** Whether there may be more problems. */
   more: z.boolean(),
-  /** How many people were told that the network has come. */
+  /** How many people were notified of new coverage. */
   told: z.int(),
-  /** Of a check that went well. */
+  /** The result of a successful check. */
   forecast: z.nullable(importForecast),
   startedBy: z.string(),
   startedAt: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { importRun } from './import-runs.ts';
 
-/** Unpacked. A larger file takes the command. */
+/** In bytes, uncompressed. Larger files need the command line. */
 export const largestImport = 256 * 1024 * 1024;
 
 export const listImports = endpoint({
@@ -14,11 +14,11 @@ export const listImports = endpoint({
   response: z.object({ runs: z.array(importRun) }),
 });
 
-/** Where a file is sent as it is, in its own type: no JSON could carry it. */
+/** Where a file is uploaded in its own type; it is too large for JSON. */
 export const importAddress = '/api/panel/imports';
 
-/** Behind the address of a kind: the file is read as a whole, told about, and changes nothing. */
+/** Appended to the address of a kind: checks the file without changing anything. */
 export const checkPath = 'check';
 
-/** What answers a file: under this id its run is listed. */
+/** The reply to an upload: the id of its run. */
 export const uploadReply = z.object({ id: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { parseIsoDate } from '../../brazil/date.ts';
 
-/** yyyy-mm-dd, a day that exists. */
+/** yyyy-mm-dd, an existing day. */
 export const isoDay = z.string().check(z.refine((text) => parseIsoDate(text) !== null, 'Confira a data.'));

@@ -8,16 +8,16 @@ import { isoDay } from './iso-day.ts';
 import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
-/** By what leads are chosen. None of it tells of a person, so that it may stand in an address. */
+/** Filters of leads. They contain no personal data, so they may be part of a URL. */
 const leadFilter = {
-  /** Those who left, agreed to offers by e-mail and were not refused: whom one may write to. */
+  /** Visitors who left, agreed to offers by e-mail and were not refused: those who may be contacted. */
   consent: z.optional(z.literal('offers')),
   step: z.optional(z.enum(leadSteps)),
   campaign: z.optional(freeText(48)),
-  /** In which the last answer was given. */
+  /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   region: z.optional(stateCode),
-  /** Days of Brasília of the last answer, yyyy-mm-dd, both included. */
+  /** Days of the last answer in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
 };
@@ -29,14 +29,14 @@ export type LeadFilter = z.output<typeof filter>;
 const listedLead = z.object({
   id: z.string(),
   protocol: z.string(),
-  /** Of the last answer. */
+  /** Time of the last answer. */
   at: z.string(),
   name: z.string(),
   town: z.string(),
   step: z.string(),
   planSku: z.string(),
   campaign: z.string(),
-  /** Empty where the browser did not say. */
+  /** Empty if unknown. */
   face: z.string(),
   risk: riskStatus,
   acceptsOffers: z.boolean(),
@@ -71,7 +71,7 @@ export const readLead = endpoint({
   access: 'operator',
   right: 'leads.see',
   params,
-  // The look is written down.
+  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ lead: leadDetail }),
 });
@@ -87,9 +87,9 @@ export const showLeadField = endpoint({
   response: z.object({ value: z.string() }),
 });
 
-/** What may stand in an address. */
+/** Filters that may be part of a URL. */
 export const leadAddressFilter = filter;
 
-/** Not a call: a file that streams. Of what the search and the filters show it holds whom one may write to, and nobody else. */
+/** A streamed file, not a call. It contains only the filtered leads who may be contacted. */
 export const leadFilePath = 'panel/leads.csv';
 export const leadFileBody = z.strictObject({ ...leadFilter, search: searchTerm });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What changes under the eyes of an operator. Each has a version of its own, and a change raises it. */
+/** Topics with live updates. Each has a version that rises with every change. */
 const liveTopics = ['calls', 'reviews', 'no-coverage', 'words', 'visits', 'imports', 'sessions'] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** Server-sent events, and no call: it stays open. */
+/** Server-sent events: the request stays open. */
 export const liveAddress = '/api/panel/live';
 
-/** What a newer server tells of and this page does not know is left out. */
+/** Topics of a newer server that this page does not know are ignored. */
 export const liveEvent = z.object({ topics: z.array(z.string()) });

@@ -65,9 +65,9 @@ export const resetOperator = endpoint({
   response: z.object({ operator: account }),
 });
 
-/** Codes of refusals. */
+/** Problem codes of refusals. */
 export const operatorProblems = {
   emailTaken: 'email-taken',
-  /** An account is not closed, demoted or reset by its own holder: somebody who may do it stays. */
+  /** Operators cannot close, demote or reset their own account, so that an administrator always remains. */
   ownAccount: 'own-account',
 } as const;

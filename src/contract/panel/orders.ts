@@ -9,15 +9,15 @@ import { nextCursor, pageQuery } from './paging.ts';
 
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** By what orders are chosen. None of it tells of a person, so that it may stand in an address. */
+/** Filters of orders. They contain no personal data, so they may be part of a URL. */
 const orderFilter = {
   state: z.optional(orderState),
   campaign: z.optional(freeText(48)),
-  /** In which the last answer was given. */
+  /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   plan: z.optional(freeText(16)),
   region: z.optional(stateCode),
-  /** Days of Brasília on which it was placed, yyyy-mm-dd, both included. */
+  /** Days of the order in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
 };
@@ -26,10 +26,10 @@ const filter = z.strictObject(orderFilter);
 
 export type OrderFilter = z.output<typeof filter>;
 
-/** A number, a protocol, a phone, a document or a name: it goes in a body, where no log and no history keeps it. */
+/** A number, protocol, phone, document or name. It is sent in the body, to keep it out of logs and histories. */
 export const searchTerm = z.optional(freeText(80));
 
-/** Whether the search found more than are looked through. */
+/** Whether there are more matches than are searched. */
 export const foundTooMany = z.boolean();
 
 const listedOrder = z.object({
@@ -41,7 +41,7 @@ const listedOrder = z.object({
   plan: z.string(),
   priceCents: z.int(),
   campaign: z.string(),
-  /** Empty where the browser did not say. */
+  /** Empty if unknown. */
   face: z.string(),
   visit: z.nullable(schedule),
 });
@@ -58,7 +58,7 @@ export const listOrders = endpoint({
   response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
 });
 
-/** What is masked until somebody asks to see it. */
+/** Fields masked until an operator reveals them. */
 export const personalField = z.enum([
   'phone',
   'phone2',
@@ -72,15 +72,15 @@ export const personalField = z.enum([
 
 export type PersonalField = z.output<typeof personalField>;
 
-/** Only fields that were answered, each masked. */
+/** Only answered fields, each masked. */
 export const maskedFields = z.array(z.object({ field: personalField, masked: z.string() }));
 
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
-  /** Who did it: one of the team by name, the customer, the operator's own system; empty for the shop itself. */
+  /** Who did it: an operator's name, the customer, or the operator's own system; empty for the shop itself. */
   by: z.string(),
-  /** A state, the kind of a message, how somebody looked. */
+  /** A state, the kind of a message, or how it was viewed. */
   what: z.string(),
   text: z.string(),
 });
@@ -90,18 +90,18 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 const orderDetail = z.object({
   ...listedOrder.shape,
   protocol: z.string(),
-  /** What the operator's own system calls it, once it has taken it over. */
+  /** The number in the operator's own system, once handed over. */
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
-  /** Where its visit stands in the calendar. */
+  /** The visit's region in the calendar. */
   region: z.nullable(z.string()),
-  /** Whether its visit may still be moved. */
+  /** Whether the visit may still be moved. */
   mayMove: z.boolean(),
   directDebit: z.boolean(),
   dueDate: z.int(),
   personal: maskedFields,
-  /** What this operator may turn it into. */
+  /** States that this operator may set. */
   mayBecome: z.array(orderState),
   timeline: z.array(timelineEntry),
 });
@@ -117,7 +117,7 @@ export const readOrder = endpoint({
   access: 'operator',
   right: 'orders.see',
   params,
-  // The look is written down.
+  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ order: orderDetail }),
 });
@@ -159,9 +159,9 @@ export const changeOrderState = endpoint({
   response: z.object({ state: orderState }),
 });
 
-/** What may stand in an address. */
+/** Filters that may be part of a URL. */
 export const orderAddressFilter = filter;
 
-/** Not a call: a file that streams, of what the search and the filters show. */
+/** A streamed file, not a call, with the filtered orders. */
 export const orderFilePath = 'panel/orders.csv';
 export const orderFileBody = z.strictObject({ ...orderFilter, search: searchTerm });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** The systems of the operator's that a visitor waits for. */
+/** The operator's systems whose answers visitors wait for. */
 export const waitedForServices = ['analysis', 'coverage', 'lines', 'calendar'] as const;
 
 export type Service = (typeof waitedForServices)[number];

@@ -20,7 +20,7 @@ export const confirmOneTimeCode = endpoint({
   access: 'operator',
   body: z.strictObject({
     password,
-    /** As the app has it, in base 32: 160 bits. */
+    /** The authenticator's secret in base 32: 160 bits. */
     secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)),
     code: z.string('Informe o código.').check(z.regex(/^\d{6}$/, 'O código tem seis números.')),
   }),

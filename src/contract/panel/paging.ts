@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a list goes on: handed out by the server, given back as it is. */
+/** The cursor of the next page, as the server returned it. */
 export const pageQuery = { after: z.optional(z.string().check(z.maxLength(120))) };
 
 /** Null at the end of a list. */

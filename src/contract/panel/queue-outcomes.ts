@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts';
 
-/** What waits for a person, and what may come of it. */
+/** The queues with their possible outcomes. */
 export const queueOutcomes = {
   calls: ['ordered', 'call-again', 'not-interested', 'no-answer', 'wrong-number'],
   reviews: ['approved', 'refused', 'ask-again'],
@@ -12,7 +12,7 @@ export type QueueName = keyof typeof queueOutcomes;
 
 export type QueueOutcome = (typeof queueOutcomes)[QueueName][number];
 
-/** Nobody was reached, or not for long enough: whoever waits still does. */
+/** Outcomes of failed attempts: the item stays in the queue. */
 const openOutcomes: readonly QueueOutcome[] = ['call-again', 'no-answer'];
 
 export const staysOpen = (outcome: QueueOutcome): boolean => openOutcomes.includes(outcome);
@@ -24,7 +24,7 @@ export const queueNames = [
   'words',
 ] as const satisfies readonly QueueName[];
 
-/** What somebody must be allowed to do who takes one. */
+/** The right needed to take an item. */
 export const queueRights: Readonly<Record<QueueName, Right>> = {
   calls: 'queues.work',
   reviews: 'reviews.decide',
@@ -32,5 +32,5 @@ export const queueRights: Readonly<Record<QueueName, Right>> = {
   words: 'queues.work',
 };
 
-/** How long somebody who does nothing keeps what was taken. */
+/** Minutes without activity after which a taken item is released. */
 export const takenForMinutes = 20;

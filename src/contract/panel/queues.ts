@@ -15,22 +15,22 @@ const named = z.object({ id: z.string(), name: z.string() });
 const work = {
   id: z.string(),
   at: z.string(),
-  /** Who has it now, and until when nobody else can. */
+  /** Who has taken it, and until when it is reserved. */
   taken: z.nullable(z.object({ by: named, until: z.string() })),
   treated: z.nullable(
     z.object({ at: z.string(), by: z.nullable(named), outcome: z.nullable(z.string()), note: text }),
   ),
-  /** Of who was not reached yet: how often somebody tried, and what came of it last. */
+  /** Failed attempts: how many, and the last one. */
   attempts: z.nullable(
     z.object({
       ...{ many: z.int(), at: z.string(), by: z.nullable(named), outcome: text, note: text },
-      /** From when on to try again. */
+      /** When to try again. */
       callAfter: text,
     }),
   ),
 };
 
-/** A contact is masked for whoever has not taken it. */
+/** Contact data is masked for operators who have not taken the item. */
 const contact = { name: text, phone: text, email: text, isMasked: z.boolean() };
 const where = { city: z.string(), state: z.string() };
 const campaign = text;
@@ -43,13 +43,13 @@ const queueItem = z.discriminatedUnion('queue', [
   }),
   z.object({
     ...{ queue: z.literal('no-coverage'), ...work, ...contact, ...where, campaign, protocol: z.string() },
-    /** Whether they agreed to be told when the network comes. */
+    /** Whether they agreed to be notified of coverage. */
     mayBeTold: z.boolean(),
   }),
   z.object({
     ...{ queue: z.literal('words'), ...work, campaign, kind: z.enum(['question', 'person']) },
     ...{ said: z.array(z.string()), step: text, protocol: text },
-    /** The entry of the knowledge that answers it. */
+    /** The knowledge entry that answers it. */
     entry: text,
   }),
 ]);
@@ -116,7 +116,7 @@ export const treatItem = endpoint({
   body: z.strictObject({
     outcome,
     note: z.optional(freeText(600)),
-    /** A minute of the clock in Brasília, of an attempt. */
+    /** The time of the next attempt, in Brasília time. */
     callAfter: z.optional(z.string().check(z.regex(clockMinutePattern))),
     entry: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
   }),

@@ -5,10 +5,10 @@ import { comparison, figurePeriod } from './figures.ts';
 const hoursAllowed = 'Informe de 1 a 24 horas.';
 const percentAllowed = 'Informe de 0 a 50%.';
 
-/** When somebody who left is written to, and of how many nobody is, to see what the message changes. */
+/** When visitors who left get a message, and the share held back as control group. */
 export const recoverySettings = z.strictObject({
   isOn: z.boolean(),
-  /** Since the last answer. The link of a lead lives for three days. */
+  /** Hours since the last answer. A lead's link is valid for three days. */
   delayHours: z.int(hoursAllowed).check(z.gte(1, hoursAllowed), z.lte(24, hoursAllowed)),
   heldPercent: z.int(percentAllowed).check(z.gte(0, percentAllowed), z.lte(50, percentAllowed)),
 });
@@ -24,10 +24,10 @@ export const readRecovery = endpoint({
   query: z.strictObject(figurePeriod),
   response: z.object({
     settings: recoverySettings,
-    /** Whether a message could leave at all. */
+    /** Whether a message channel is set up. */
     canSend: z.boolean(),
     comparison,
-    /** Who wants no more messages, of all times. */
+    /** How many people have unsubscribed in total. */
     stops: z.int(),
   }),
 });

@@ -1,4 +1,4 @@
-/** What an operator may do. A view, a call and a button each name the one they need. */
+/** The rights of operators. Each view, call and button names the one it needs. */
 export const rights = [
   'orders.see',
   'orders.change',
@@ -40,7 +40,7 @@ const seller = [
   'calendar.see',
 ] as const satisfies readonly Right[];
 
-/** The one table of who may do what: the server judges by it, and the panel's navigation follows it. */
+/** The only table of rights by role: the server checks it, and the panel's navigation follows it. */
 const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   seller,
   manager: [

@@ -5,7 +5,7 @@ const viewAreas = ['orders', 'leads'] as const;
 
 export type ViewArea = (typeof viewAreas)[number];
 
-/** The filters as they stand in the address: none of them tells of a person. What was searched for is never part of it. */
+/** Filters as in the URL, without personal data. The search text is never included. */
 const filters = z
   .string()
   .check(z.minLength(1, 'Escolha um filtro antes de guardar.'), z.maxLength(300), z.regex(/^[\w=&%.+-]*$/));

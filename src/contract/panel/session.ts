@@ -13,14 +13,14 @@ export const newPassword = z
     z.maxLength(200, 'A senha pode ter até 200 caracteres.'),
   );
 
-/** Whoever is signed in, with what they may do. */
+/** The signed-in operator with their rights. */
 const signedInOperator = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
   rights: z.array(z.enum(rights)),
-  /** Whether signing in asks for a code of an app as well. */
+  /** Whether signing in also needs a one-time code. */
   hasOneTimeCode: z.boolean(),
 });
 
@@ -33,7 +33,7 @@ export const readSession = endpoint({
   access: 'anyone',
   response: z.object({
     operator: z.nullable(signedInOperator),
-    /** Says with which account the sandbox may be tried. */
+    /** Whether to show the sandbox account. */
     sandbox: z.boolean(),
   }),
 });
@@ -59,11 +59,11 @@ export const signOut = endpoint({
   response: z.object({}),
 });
 
-/** Codes of refusals that the panel reacts to. */
+/** Problem codes that the panel reacts to. */
 export const sessionProblems = {
-  /** Nobody is signed in, or not any more. */
+  /** Not signed in, or no longer. */
   signedOut: 'signed-out',
-  /** The password is right, and a code of the app is needed. */
+  /** The password is right; a one-time code is needed. */
   codeNeeded: 'code-needed',
   wrongSignIn: 'wrong-sign-in',
   noRight: 'no-right',

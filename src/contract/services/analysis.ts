@@ -8,11 +8,11 @@ const question = z.object({
   id,
   text,
   answers: z.array(z.object({ id, text })).check(z.minLength(2), z.maxLength(8)),
-  /** The id of the right answer: it never leaves the server. */
+  /** The id of the right answer; it never leaves the server. */
   right: id,
 });
 
-/** May this person order? A quiz is judged here, with two tries. */
+/** Whether this person may order. The shop itself evaluates the quiz, with two tries. */
 export const analysePerson = serviceCall({
   path: 'analyses',
   summary: 'Analyse the identity and the credit of a person or a company before an order',
@@ -27,7 +27,7 @@ export const analysePerson = serviceCall({
   }),
   response: z.discriminatedUnion('verdict', [
     z.object({ verdict: z.literal('approved') }),
-    /** `message` is for the visitor, in Portuguese; without one the shop says that a person may review it. */
+    /** `message` is shown to the visitor in Portuguese; without it the shop offers a manual review. */
     z.object({
       verdict: z.literal('refused'),
       message: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceCall } from './service-call.ts';
 
-/** Does a network reach this address? Without a house number the postcode alone decides. */
+/** Which network reaches this address. Without a house number the postcode alone decides. */
 export const findCoverage = serviceCall({
   path: 'coverage/search',
   summary: 'Tell which network reaches an address, and what it cannot carry',
@@ -11,7 +11,7 @@ export const findCoverage = serviceCall({
     coverage: z.nullable(
       z.object({
         network: z.string().check(z.minLength(1), z.maxLength(64)),
-        /** Whether block, floor and flat are wanted one by one. */
+        /** Whether block, floor and flat are needed separately. */
         structuredComplement: z.boolean(),
         excludedSkus: z.array(z.string()),
       }),

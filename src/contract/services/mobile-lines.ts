@@ -3,7 +3,7 @@ import { serviceCall } from './service-call.ts';
 
 const known = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)));
 
-/** Is this mobile number one of the operator's own? */
+/** Whether this mobile number belongs to the operator. */
 export const findMobileLine = serviceCall({
   path: 'lines/search',
   summary: "Find a mobile line of the operator's by its number",

@@ -4,12 +4,12 @@ import { serviceCall } from './service-call.ts';
 
 const text = z.nullable(z.string());
 
-/** What that system calls it. */
+/** The number in the operator's system. */
 const numberThere = z.string().check(z.minLength(1), z.maxLength(64));
 
 const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
 
-/** An order as whoever installs and bills it needs it. The same number twice is one order. */
+/** An order for the system that installs and bills it. The same number twice is one order. */
 export const handOverOrder = serviceCall({
   path: 'orders',
   summary: "Hand an order over to the operator's own system, once for each number",
@@ -50,12 +50,12 @@ export const handOverOrder = serviceCall({
   }),
   response: z.object({
     number: numberThere,
-    /** Where it already is; without one it stays as it was placed. */
+    /** Its state there; without one it counts as placed. */
     state: z.optional(z.enum(['placed', 'confirmed', 'scheduled', 'cancelled'])),
   }),
 });
 
-/** A renewal as whoever carries it out needs it, once the contact on file can object to it no longer. */
+/** A renewal for the system that carries it out, sent once the time to object is over. */
 export const handOverRenewal = serviceCall({
   path: 'renewals',
   summary: "Hand a renewal over to the operator's own system, once for each number",

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 
 /**
- * A question that the shop asks a system of the operator's: a POST of JSON with a bearer token. What the answer does not
- * hold is an outage, never a yes.
+ * A call from the shop to one of the operator's systems: POST with JSON and a bearer token. An invalid answer counts
+ * as an outage, never as a yes.
  */
 export interface ServiceCall {
-  /** Below the address of the settings. */
+  /** Below the address in the settings. */
   readonly path: string;
   readonly summary: string;
   readonly body: z.ZodMiniType;
   readonly response: z.ZodMiniType;
-  /** Whether it does something: then a repeated `Idempotency-Key` has to do it once and answer the same. */
+  /** Whether it has a side effect. If so, a repeated `Idempotency-Key` must run it once and return the same answer. */
   readonly hasEffect: boolean;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDay } from '../capacity-day.ts';
 import { serviceCall } from './service-call.ts';
 
-/** How many visits do the teams of a region make for this shop, on these days? */
+/** How many visits the teams of a region can make for this shop on these days. */
 export const findVisitCapacity = serviceCall({
   path: 'visits/capacity',
   summary: "Tell how many of this shop's visits the teams of a region make, those that are booked included",
@@ -14,7 +14,7 @@ export const findVisitCapacity = serviceCall({
     days: z.array(z.string()),
   }),
   response: z.object({
-    /** A day and period that is not named takes no visit. */
+    /** A missing day or period takes no visits. */
     capacity: z
       .array(
         z.object({

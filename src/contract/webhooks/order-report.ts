@@ -3,17 +3,17 @@ import { orderNumber, orderState } from '../followed-order.ts';
 
 const reported = ['confirmed', 'scheduled', 'installed', 'cancelled'] as const;
 
-/** What a system of the operator's says became of an order: an event by Standard Webhooks, the other way round. */
+/** A report from the operator's system about an order's state: an incoming event in Standard Webhooks format. */
 export const orderReport = z.object({
   type: z.literal('order.state'),
   timestamp: z.string(),
   data: z.object({
     orderNumber,
     state: z.enum(reported),
-    /** Why it was cancelled, for the team. */
+    /** Why it was cancelled; shown to the team. */
     reason: z.optional(z.string().check(z.maxLength(400))),
   }),
 });
 
-/** Where the order stands afterwards: further on, where this one came late. */
+/** The order's state afterwards. It may be further on, if the report came late. */
 export const orderReportAnswer = z.object({ state: orderState });

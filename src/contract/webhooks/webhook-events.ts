@@ -10,15 +10,15 @@ const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
 const order = {
   orderNumber: z.string(),
   protocol: z.string(),
-  /** The state of the federation, by the postcode. */
+  /** The state, from the postcode. */
   region: z.nullable(z.string()),
 };
 
 const event = <const Data extends z.ZodMiniType>(summary: string, data: Data) => ({ summary, data });
 
 /**
- * What the operator's systems are told as it happens. No document, no address and no bank account: whoever installs asks
- * for those by the order's number.
+ * Events sent to the operator's systems. They contain no document, address or bank account: the receiver requests
+ * these by order number.
  */
 export const webhookEvents = {
   'order.placed': event(

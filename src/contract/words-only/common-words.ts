@@ -1,4 +1,4 @@
-/** What holds a sentence together. A name, a street or an address for e-mails ends before one of these. Plain. */
+/** Function words in plain form. A name, a street or an e-mail ends before one of these. */
 export const linkingWords =
   'a o e as os um uma uns umas ao aos no na nos nas num numa nem em com sem sob sobre para pra pro por pelo pela pelos pelas ate apos ante ' +
   'ou mas porem que se quando quanto quantos quantas qual quais quem como onde porque pq porq pois entao tambem tb tbm ja nao n sim so ' +
@@ -9,7 +9,7 @@ export const linkingWords =
   'vai vou vamos vao ir pode posso podem podemos poderia da do das dos de dar dou deu fica ficam ficar faz fazem fazer ' +
   'gostaria saber sabe quero quer querem queria preciso precisa chega chegam atende atendem passa passam tras funciona serve mora moro moram eh ta pra cade oi ola';
 
-/** What people talk of that the body of knowledge has no word for, one form of each. Names of persons and places are none of them. */
+/** Common words that the knowledge base does not contain, one form each. Names of persons and places are excluded. */
 export const commonWords =
   // Questions, answers and moods.
   'perguntar responder explicar entender esquecer lembrar pensar achar acreditar gostar querer preferir escolher decidir tentar conseguir ' +
@@ -31,7 +31,7 @@ export const commonWords =
   'barato caro rico pobre certo errado verdadeiro falso seguro perigoso possivel impossivel necessario importante urgente especial comum ' +
   'normal diferente igual parecido proprio publico privado livre ocupado aberto fechado pronto atrasado adiantado completo inteiro meio metade ' +
   'vermelho azul verde amarelo preto branco cinza roxo marrom laranja colorido transparente ' +
-  // People without their names.
+  // Words for people, without names.
   'homem mulher rapaz moca moco menino menina crianca bebe adulto idoso senhor senhora pessoa gente familia pai mae filho filha irmao irma avo ' +
   'neto primo tio sobrinho sogro genro nora cunhado marido esposa namorado noivo amigo colega vizinho chefe patrao empregado cliente dono ' +
   'inquilino proprietario sindico porteiro zelador tecnico instalador atendente vendedor gerente funcionario motorista entregador professor ' +
@@ -57,7 +57,7 @@ export const commonWords =
   'comida bebida pao leite cafe cha suco cerveja vinho refrigerante carne frango arroz feijao macarrao pizza hamburguer bolo doce sorvete ' +
   'chocolate fruta banana maca uva verdura legume tomate batata cebola alho sal acucar oleo queijo ovo presunto ' +
   'chuva sol vento tempestade raio trovao enchente alagamento neve calor frio clima tempo nuvem ceu lua estrela planeta terremoto incendio ' +
-  // Things of this trade.
+  // Terms of this trade.
   'internet fibra rede sinal velocidade mega giga conexao modem roteador aparelho equipamento celular telefone computador notebook tablet ' +
   'televisao controle teclado impressora camera alarme sensor robo drone relogio caixinha fone microfone bateria carregador tela memoria ' +
   'programa sistema aplicativo site pagina senha usuario conta cadastro dado arquivo foto video musica filme serie jogo canal radio jornal ' +
@@ -79,7 +79,7 @@ export const commonWords =
   'metro quilometro centimetro litro quilo grama grau dezena duzia cento porcento maior menor melhor pior ' +
   'favor obrigado desculpa parabens tchau ate logo bom boa beleza valeu okay ok uai ne hein nossa caramba poxa credo ufa eita opa';
 
-/** What people are called as well, and streets and months: kept, but beside something that was taken out. Plain. */
+/** Words that are also names, streets or months: kept, except beside a removed word. In plain form. */
 export const alsoNames =
   'rosa clara branco costa rocha paz luz campos reis santos leao pinto cruz vale prado ramos flores serra neves dias vitoria gloria ' +
   'graca linda bela brasil machado carneiro coelho barata monte montes guerra porto fonte fontes franca franco leite mata matos filho filha ' +
@@ -88,6 +88,8 @@ export const alsoNames =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro ' +
   'aparecida aparecido amor alegre real gama quadros bandeira couto mota pena lira feliz preto moreno';
 
-/** In names of places the body of knowledge has them: alone they are a person's. Plain. */
+/**
+ * Names that the knowledge base contains as parts of place names. On their own they are personal names. In plain form.
+ */
 export const namesAlone =
   'joao paulo paula cabral maria jose ana marcos pedro vera alex maisa quiteria moraes morais correia mello assis bastos cunha novaes farias marques';

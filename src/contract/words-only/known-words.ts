@@ -3,7 +3,7 @@ import { knowledge } from '../../content/knowledge/knowledge.ts';
 import { endings, sameWords, stopWords } from '../../content/knowledge/search-words.ts';
 import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
 
-/** A shorter one is the stem of too many names: 'Ana' would be one of 'ano'. */
+/** Shorter stems match too many names: 'Ana' would match 'ano'. */
 const shortestStem = 4;
 
 export const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
@@ -27,7 +27,7 @@ const numbers = setOf(
 
 const wordsOf = (text: string): readonly string[] => plainOf(text).split(/[^a-z]+/);
 
-/** A word that fewer people ask with may be a name. */
+/** A word used in fewer wordings may be a name. */
 const leastWordings = 3;
 
 function usualWords(): string[] {
@@ -48,10 +48,10 @@ const known: ReadonlySet<string> = new Set([
 ]);
 const knownStems: ReadonlySet<string> = new Set([...known].map(stemOf));
 
-/** `linking`: holds a sentence together. `perhaps-name`: kept, but not beside a name. */
+/** `linking`: a function word. `perhaps-name`: kept, but not beside a name. */
 export type WordKind = 'linking' | 'known' | 'perhaps-name' | 'number' | 'unknown';
 
-/** What one plain word is to whoever may only read what is nobody's. */
+/** The kind of a plain word, which decides whether it may be kept. */
 export function kindOf(word: string): WordKind {
   if (onlyNames.has(word)) return 'unknown';
   if (perhapsNames.has(word)) return 'perhaps-name';

@@ -3,7 +3,7 @@ import { kindOf, plainOf, type WordKind } from './known-words.ts';
 const maxLength = 160;
 const gap = '…';
 
-/** Between two parts of a name, a street or a date. */
+/** Words between parts of a name, a street or a date. */
 const particles = new Set('de da do das dos e'.split(' '));
 const joinsMail = new Set('ponto underline underscore traco hifen'.split(' '));
 const places = new Set(
@@ -11,27 +11,27 @@ const places = new Set(
     ' ',
   ),
 );
-/** 'Na minha rua' names none. */
+/** 'Na minha rua' names no street. */
 const whose = new Set(
   'minha meu nossa nosso sua seu essa esse esta este mesma mesmo outra outro qualquer cada'.split(' '),
 );
-/** What is said in front of a name. */
+/** Words before a name. */
 const namesFollow = /(?:^| )(?:me chamo|se chama|nome (?:e|eh|completo e)|assinado|atenciosamente) $/;
 const namesMayFollow = /(?:^| )(?:sou|aqui e|fala|filh[oa] d|falar com|dona) ?[oa]? $/;
 
 interface Word {
   text: string;
-  /** Without accents, in small letters, without punctuation around it. */
+  /** Lower case, without accents and surrounding punctuation. */
   plain: string;
   kind: WordKind;
   isCapital: boolean;
-  /** Behind it something else begins. */
+  /** A sentence or clause ends after it. */
   ends: boolean;
 }
 
 const kindsInOrder: readonly WordKind[] = ['unknown', 'number', 'perhaps-name', 'known', 'linking'];
 
-/** Of what stands in one piece ('wi-fi', 'maria.souza') the part that says most of somebody counts. */
+/** The kind of a word with several parts ('wi-fi', 'maria.souza') is that of its most personal part. */
 function wordOf(text: string): Word {
   const plain = plainOf(text);
   const parts = plain.split(/[^a-z]+/).filter(Boolean);
@@ -48,7 +48,7 @@ function wordOf(text: string): Word {
   };
 }
 
-/** Where a word is followed by others of one kind, from `from` on: where they end. */
+/** The end of a run of matching words that starts at `from`. */
 function endOf(words: readonly Word[], from: number, goesOn: (word: Word) => boolean): number {
   let at = from;
   for (let word = words[at]; word !== undefined && goesOn(word); word = words[at]) {
@@ -60,7 +60,7 @@ function endOf(words: readonly Word[], from: number, goesOn: (word: Word) => boo
 
 const says = (words: readonly Word[]): string => words.map(({ plain }) => `${plain} `).join('');
 
-/** What stands behind words that announce it: the name of a street, of a person. */
+/** The end of a name that the words before announce, e.g. of a street or person. */
 function announced(words: readonly Word[], place: number): number {
   const before = words[place - 1];
   if (before === undefined || before.ends) return place;
@@ -71,7 +71,7 @@ function announced(words: readonly Word[], place: number): number {
   return end > first ? end : place;
 }
 
-/** 'Casa azul arroba gmail ponto com', and what is left of 'casa azul @ gmail.com'. */
+/** The range of a spoken e-mail ('casa azul arroba gmail ponto com'), or of one written with spaces around '@'. */
 function mailAround(words: readonly Word[], place: number): readonly [from: number, to: number] | null {
   const word = words[place];
   if (word === undefined || (word.plain !== 'arroba' && !/^\P{L}*@/u.test(word.text))) return null;
@@ -90,12 +90,12 @@ function mailAround(words: readonly Word[], place: number): readonly [from: numb
 const isOne = (word: Word | undefined): boolean => word?.plain === 'um' || word?.plain === 'uma';
 const isFigure = ({ text, kind }: Word): boolean => kind === 'number' || /\d/.test(text);
 
-/** 'É' is a word. */
+/** A single letter. 'É' is not one: it is a word. */
 const isLetter = (word: Word | undefined): boolean => /^[a-z][.,]?$/i.test(word?.text ?? '');
 
-/** Which words have to go whatever stands beside them. */
+/** Words removed regardless of the words beside them. */
 function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] {
-  // 'Cobraram duas vezes' tells nothing of anybody; several numbers may be one that does.
+  // One number alone ('cobraram duas vezes') is harmless; several may identify a person.
   const hasFigures = words.filter(isFigure).length > 1;
   const out = words.map(
     ({ kind, plain }) => kind === 'unknown' || (kind === 'number' && hasFigures) || told.has(plain),
@@ -105,13 +105,15 @@ function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] 
     take(place, announced(words, place));
     const mail = mailAround(words, place);
     if (mail) take(...mail);
-    // A name that is spelled.
+    // Three single letters in a row: a spelled name.
     if ([0, 1, 2].every((next) => isLetter(words[place + next]))) take(place, place + 3);
   }
   return out;
 }
 
-/** A name beside a name: 'Ana Rosa', 'João da Luz', 'dois de março', 'Bruno Vale Verde'. */
+/**
+ * A word beside a removed name that may belong to it: 'Ana Rosa', 'João da Luz', 'dois de março', 'Bruno Vale Verde'.
+ */
 function isTakenAlong(
   words: readonly Word[],
   out: readonly boolean[],
@@ -146,8 +148,8 @@ const namesIn = (names: readonly (string | undefined)[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => plainOf(name ?? '').split(/[^a-z]+/)).filter((word) => word.length > 2));
 
 /**
- * What was said without anything of a person: only words that are known to be nobody's are left. A name, a number, an e-mail, a
- * street may be said in more ways than anybody lists; what people ask about is said in words that many use.
+ * Removes personal data from a message by keeping only known words. A list of allowed words is safer than patterns:
+ * names, numbers, e-mails and streets can be said in too many ways.
  */
 export function wordsOnly(said: string, names: readonly (string | undefined)[] = []): string {
   const words = said.replaceAll(gap, ' ').trim().split(/\s+/).filter(Boolean).map(wordOf);

@@ -32,32 +32,32 @@ import { useKeyboard } from './use-keyboard.ts';
 
 interface ComposerProps {
   input: RefObject<HTMLInputElement | null>;
-  /** The field it asks for just now; `null` where a card does. */
+  /** The field that the composer asks; null if a card does. */
   field: FieldName | null;
-  /** The text that asks: the label of the input. */
+  /** The question's text, which labels the input. */
   questionId: string;
-  /** Changes with the question, and with what was said beside it. */
+  /** Changes with the question, and with messages beside it. */
   place: string;
-  /** Changes with the question alone. */
+  /** Changes with the question only. */
   question: string;
-  /** Nothing is asked until a reply is there. */
+  /** Nothing is asked until the reply is there. */
   isWaiting: boolean;
   isReady: boolean;
   isBusy: boolean;
-  /** Tells whether the text is done with; else it stays to be mended. */
+  /** Resolves to true if the text is dealt with; otherwise it stays for correction. */
   onSay: (text: string) => Promise<boolean>;
 }
 
-/** Milliseconds. */
+/** Milliseconds in which a new question counts as unread. */
 const unread = 500;
 const errorId = 'composer-error';
 
-/** What is wrong, and how to write it. */
+/** The ids of the error and the hints. */
 const describedBy = (questionId: string | null, hasFailed: boolean): string | undefined =>
   [...(hasFailed ? [errorId] : []), ...(questionId === null ? [] : [hintsIdOf(questionId)])].join(' ') ||
   undefined;
 
-/** The one line to write in, mounted as long as the conversation: only what it asks for changes. */
+/** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
   const { input, field, questionId, place, question, isWaiting, isReady, isBusy, onSay } = props;
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
@@ -66,24 +66,24 @@ export function Composer(props: ComposerProps) {
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
   const { mode, mask, letters } = useKeyboard(field);
-  /** Another one each time. */
+  /** Changes with each refusal. */
   const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
   const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });
 
-  // What went wrong stands above the line, and must not cover what is asked; what is offered instead stands below it.
+  // The error is above the input and must not cover the question; the alternatives are below.
   useEffect(() => {
     if (failure === null) return;
     showOpen();
     showQuestion();
   }, [failure]);
 
-  // What the starter said of an early answer is over.
+  // Clears the inline script's message about an early answer.
   useEffect(() => {
     if (!isReady || !note.current?.textContent) return;
     note.current.textContent = '';
     form.current?.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
   }, [isReady]);
-  // Only then it is known whose answers these are.
+  // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -91,11 +91,11 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (!isReady) holdSubmit(event.currentTarget);
-    // Two presses of Enter in a row: the second is no answer to a question that nobody has read yet.
+    // A second Enter right after the first does not answer a question that is still unread.
     else if (!isBusy && (box.value || performance.now() - changed.current > unread)) void say(box, box.value);
   };
 
-  /** Sends by itself: the browser's own way to the form leads through a press of the button, and every listener for it. */
+  /** Submits directly: the browser's implicit submission clicks the button, which triggers all click listeners. */
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -106,7 +106,7 @@ export function Composer(props: ComposerProps) {
     const isDone = await onSay(text.trim());
     if (box.value !== text) return;
     if (isDone) box.value = '';
-    // Words where a number is asked are no slip of a digit: what is typed next stands in their place.
+    // Words in a number field are selected, so that the next text replaces them.
     else if ((asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text)) box.select();
   };
 
@@ -125,7 +125,7 @@ export function Composer(props: ComposerProps) {
       method="post"
       noValidate
       data-starts
-      // The starter marks it where it was sent before this was hydrated.
+      // The inline script marks a form sent before hydration.
       suppressHydrationWarning
       data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}

@@ -12,12 +12,12 @@ interface LettersKeyProps {
   isOn: boolean;
 }
 
-/** Changes the keyboard from digits to letters and back, so that one can ask or dictate where a number is asked. */
+/** Switches between the digit and the letter keyboard, so that visitors can ask or dictate at number questions. */
 export function LettersKey({ input, isOn }: LettersKeyProps) {
   const dispatch = useAppDispatch();
   const change = () => {
     flushSync(() => dispatch(keyboardChosen({ letters: !isOn })));
-    // Some phones look at the kind of keyboard only when the line is entered.
+    // Some phones read the input mode only on focus.
     input.current?.blur();
     input.current?.focus();
   };

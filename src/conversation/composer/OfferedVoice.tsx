@@ -5,7 +5,7 @@ import type { VoiceKeyProps } from './VoiceKey.tsx';
 
 const VoiceKey = deferred(async () => (await import('./VoiceKey.tsx')).VoiceKey);
 
-/** Loaded only where the browser recognises speech, once the line is touched. */
+/** Loaded on the first focus, if the browser supports speech recognition. */
 export function OfferedVoice({ isReady, ...key }: VoiceKeyProps & { isReady: boolean }) {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {

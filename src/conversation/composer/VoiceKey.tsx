@@ -9,18 +9,18 @@ type Status = 'off' | 'listening' | 'heard' | SpeechFailure;
 
 export interface VoiceKeyProps {
   input: RefObject<HTMLInputElement | null>;
-  /** What is listened to for one question is over with it. */
+  /** Listening ends with its question. */
   question: string;
 }
 
 interface ListeningKeyProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Who hears it is said until it was used once. */
+  /** The notice about the speech service is shown until the first use. */
   isFirst: boolean;
   onHeard: () => void;
 }
 
-/** Writes what is spoken into the line, for the visitor to read and send: it never sends by itself. */
+/** Writes speech into the input for the visitor to check; it never sends. */
 export function VoiceKey({ input, question }: VoiceKeyProps) {
   const [isFirst, setFirst] = useState(true);
   return <ListeningKey key={question} input={input} isFirst={isFirst} onHeard={() => setFirst(false)} />;

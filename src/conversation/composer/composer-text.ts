@@ -1,23 +1,23 @@
 import { givenValues } from '../../answering/form/given-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { isDrawnAsAnother } from '../../funnel/fields/drawn-numbers.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { looksLikeOtherNumber } from '../../funnel/fields/looks-like-other-number.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 
-/** What may be given along with the field that the line asks for. */
+/** Optional fields that may be given in the same message. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
   steps.flatMap((step) => askedFields(step, facts)).filter((name) => name !== field);
 
 const given = (names: readonly FieldName[], { answers }: Facts): RawValues =>
   Object.assign({}, ...names.map((name) => givenValues(name, answers)));
 
-/** An earlier answer as the line shows it, with what was given beside it: '100, apto 12'. */
+/** An earlier answer as text of the input, with its optional parts: '100, apto 12'. */
 export function composerText(
   field: FieldName,
   besides: readonly FieldName[],
@@ -33,16 +33,19 @@ export function composerText(
 const reads = (field: FieldName, text: string, facts: Facts): boolean =>
   fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
 
-/** What a mask draws, and its field takes, is the answer; without a mask a short number is, and nothing: all else is understood first. */
+/**
+ * Whether the text is an answer without interpretation: empty, complete in its mask, or a short number in a field
+ * without mask.
+ */
 const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
   text === '' ||
   (fields[field].mask === undefined
     ? /^\d{1,7}$/.test(text)
-    : reads(field, text, facts) && !isDrawnAsAnother(field, text));
+    : reads(field, text, facts) && !looksLikeOtherNumber(field, text));
 
 /**
- * What a line answers that needs no understanding; null for every other. What was noted beside it, or stands in the
- * line unchanged, goes along.
+ * The answer of a text that needs no interpretation, otherwise null. Optional parts noted before, or unchanged in the
+ * text, are included.
  */
 export function rawOfComposerText(
   text: string,

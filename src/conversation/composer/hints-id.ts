@@ -1,2 +1,2 @@
-/** Where the hints of a question stand, which describe the line. */
+/** The id of the hints that describe the input. */
 export const hintsIdOf = (questionId: string): string => `${questionId}-hints`;

@@ -1,6 +1,6 @@
 import { showQuestion } from '../show-question.ts';
 
-/** Some phones lay their keyboard over the page: what it hides is left free, so that it never covers the composer. */
+/** Some phones lay the keyboard over the page: its height is reserved, so that it does not cover the composer. */
 export function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): () => void {
   const measure = () => {
     const hidden = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
@@ -12,7 +12,7 @@ export function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): (
   };
   visible.addEventListener('resize', make);
   visible.addEventListener('scroll', measure);
-  // The keyboard may have been quicker than this.
+  // The keyboard may be open already.
   make();
   return () => {
     visible.removeEventListener('resize', make);

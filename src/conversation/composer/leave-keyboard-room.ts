@@ -1,6 +1,6 @@
 import { onFirstTouch } from './on-first-touch.ts';
 
-/** A keyboard comes with the first touch of the line, and so does what makes room for it. Returns how to stop. */
+/** Loads the handling of the on-screen keyboard with the first focus. Returns a function that stops it. */
 export function leaveKeyboardRoom(): () => void {
   let stop: () => void = () => undefined;
   const callOff = onFirstTouch(async () => {

@@ -1,4 +1,4 @@
-/** Whoever touches the line will write: what the answer needs comes then. Returns how to call it off. */
+/** Runs once the input gets the focus, for what an answer needs. Returns a function that cancels it. */
 export function onFirstTouch(act: () => void): () => void {
   if (document.activeElement?.id === 'composer') act();
   else addEventListener('focusin', act, { once: true });

@@ -7,9 +7,9 @@ import { besidesOf, composerText } from './composer-text.ts';
 interface ComposerTextProps {
   input: RefObject<HTMLInputElement | null>;
   field: FieldName | null;
-  /** Changes with what is asked, and with what was said beside it. */
+  /** Changes with the question, and with messages beside it. */
   place: string;
-  /** Changes with what is asked alone. */
+  /** Changes with the question only. */
   question: string;
   isWaiting: boolean;
   isReady: boolean;
@@ -17,9 +17,8 @@ interface ComposerTextProps {
 }
 
 /**
- * What stands in the line when the question changes. Another question begins with its own earlier answer. What stays:
- * what was refused, to be mended, and what was typed before the conversation was hydrated or while nothing was asked.
- * Tells when it changed.
+ * Sets the input's text when the question changes, to the earlier answer. Refused text stays for correction, and so
+ * does text typed before hydration or while no question was open. Returns the time of the last change.
  */
 export function useComposerText({
   input,

@@ -1,4 +1,4 @@
-import { LinkToOneself } from '../../answering/later/LinkToOneself.tsx';
+import { ContinueLaterLink } from '../../answering/later/ContinueLaterLink.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { PhoneLine } from '../../answering/screens/help/PhoneLine.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
@@ -13,7 +13,7 @@ import type { PanelProps } from './panel.ts';
 
 const words = panelWords.help;
 
-/** What may be said at any moment, and the people behind it. */
+/** Commands for the conversation, and contact options. */
 export function HelpPanel({ open, onClose }: PanelProps) {
   const campaign = useAppSelector(selectCampaign);
   const { protocol } = useAppSelector((state) => state.lead);
@@ -43,7 +43,7 @@ export function HelpPanel({ open, onClose }: PanelProps) {
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
         </p>
         <h3>{words.later}</h3>
-        <LinkToOneself />
+        <ContinueLaterLink />
       </div>
     </Dialog>
   );

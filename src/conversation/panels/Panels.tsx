@@ -4,7 +4,7 @@ import { LaterPanel } from './LaterPanel.tsx';
 import type { Panel } from './panel.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
-/** What lies over the conversation when asked for. What was open last stays until it has left. */
+/** The dialogs over the conversation. The last one stays mounted until its exit animation ends. */
 export function Panels({ open, onClose }: { open: Panel | null; onClose: () => void }) {
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);

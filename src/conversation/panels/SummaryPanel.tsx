@@ -11,7 +11,10 @@ const summaryBeside = (): HTMLElement | null => {
   return beside?.checkVisibility() ? beside : null;
 };
 
-/** The summary of the order over the conversation; where it stands beside it, the focus goes there instead. Whoever follows a link in it is led to that question. */
+/**
+ * The summary as a dialog; on wide screens the focus moves to the second column instead. A link in it leads to its
+ * question.
+ */
 export function SummaryPanel({ open, onClose }: PanelProps) {
   const title = useAppSelector(selectSummaryTitle);
   const [isOver, setIsOver] = useState(false);

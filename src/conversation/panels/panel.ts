@@ -1,4 +1,4 @@
-/** What may lie over the conversation. */
+/** Dialogs over the conversation. */
 export type Panel = 'summary' | 'help' | 'later';
 
 export interface PanelProps {

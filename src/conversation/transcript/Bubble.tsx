@@ -14,9 +14,9 @@ import type { Delivery } from './transcript.ts';
 
 interface ShopBubbleProps {
   text: ReactNode;
-  /** The way on that it speaks of. */
+  /** A link that the text mentions. */
   children?: ReactNode;
-  /** What is tapped stands below the bubble. */
+  /** Replies to tap below the bubble. */
   below?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const ShopBubble = memo(function ShopBubble({ text, children, below }: Sh
     <li className={styles.shop} data-lit>
       <p className={styles.said}>
         <span className="visually-hidden">{words.shop} </span>
-        {/* One part of the grid: a number kept in one piece is a part of its own. */}
+        {/* One grid item, since unbroken numbers are elements of their own. */}
         <span>{unbroken(text)}</span>
         {children}
       </p>
@@ -36,23 +36,23 @@ export const ShopBubble = memo(function ShopBubble({ text, children, below }: Sh
 
 interface VisitorBubbleProps {
   text: string;
-  /** The question that this answers, while it may be answered anew. The transcript itself follows the link. */
+  /** The step this answers, if it may be changed. The transcript handles the link. */
   step: StepId | null;
   href?: string;
-  /** What is masked in the text, in clear: shown as long as the visitor wants it. */
+  /** The masked text in clear, shown on request. */
   clear?: string | null;
   delivery: Delivery | null;
-  /** It is about the question that is open, and was replied to. */
+  /** It was a question beside the open one, and has a reply. */
   isSideQuestion?: boolean;
 }
 
-/** What the visitor said; the bubble itself leads back to its question. */
+/** The visitor's message, which links to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion } = props;
-  // One part of the row that it stands in.
+  // One grid item of its row.
   const said = <span>{unbroken(props.text)}</span>;
   const [isClear, setClear] = useState(false);
-  // Paper shows no secret, whatever the screen shows just now.
+  // Print never shows secrets, whatever the screen shows.
   const text =
     isClear && clear ? (
       <>
@@ -95,7 +95,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
         </button>
       )}
       {delivery !== null && (
-        // A new line each time: words that change in place count as words that move.
+        // Keyed by state: changed text in place counts as a layout shift.
         <p key={delivery} data-print="no" className={styles.delivery} data-delivery={delivery}>
           {words.states[delivery]}
         </p>

@@ -19,11 +19,11 @@ import styles from './Transcript.module.css';
 
 interface TranscriptProps {
   wanted: RefObject<StepId | null>;
-  /** The question that is open, and what was said about it. */
+  /** The open question and the messages about it. */
   children: ReactNode;
 }
 
-/** All that was said so far, from the answers as they stand. */
+/** The conversation so far, derived from the current answers. */
 export function Transcript({ wanted, children }: TranscriptProps) {
   const items = useAppSelector(selectTranscript);
   const facts = useAppSelector(selectFacts);

@@ -6,12 +6,12 @@ import { AnsweringContext } from '../answering-now.ts';
 import bubble from './Bubble.module.css';
 
 interface WaitingProps {
-  /** What is being done; null where it went wrong. */
+  /** What is being done; null after a failure. */
   text: string | null;
   children: ReactNode;
 }
 
-/** What is being done about what was just said. */
+/** The bubble shown while the last message is processed. */
 export function Waiting({ text, children }: WaitingProps) {
   const answering = useContext(AnsweringContext);
   return (

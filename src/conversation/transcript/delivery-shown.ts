@@ -2,7 +2,7 @@ import type { Delivery, Item } from './transcript.ts';
 
 const leastFirst: readonly Delivery[] = ['open', 'kept', 'sent'];
 
-/** Answers given together say once, below the last of them, how far all have come: so nothing moves when they arrive. */
+/** Answers given together show one delivery state, below the last, so that nothing moves when they arrive. */
 export function deliveryShown(items: readonly Item[], place: number): Delivery | null {
   if (items[place]?.kind !== 'visitor' || items[place + 1]?.kind === 'visitor') return null;
   const before = items.slice(0, place + 1);

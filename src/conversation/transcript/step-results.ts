@@ -16,10 +16,10 @@ function ofPlace({ place }: Facts): string | null {
 }
 
 function ofCoverage(facts: Facts): string | null {
-  // The choice among plans says so itself.
+  // If there is a choice of plans, that question announces the coverage.
   const plan = offersAChoice(facts) ? null : chosenPlan(facts);
   if (plan === null) return null;
-  // As it was announced, whatever is chosen to pay with afterwards.
+  // The announced price, whatever payment is chosen later.
   const price = `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim();
   return stepResultBubbles.coveredWith(plan.plan, price);
 }
@@ -30,6 +30,6 @@ const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {
   confirmIdentity: ({ risk }) => (risk?.status === 'approved' ? stepResultBubbles.identified : null),
 };
 
-/** What the shop found out with a step, said before it asks on. */
+/** The result of a step, announced before the next question. */
 export const stepResultText = ({ step, state }: PathEntry, facts: Facts): string | null =>
   step.effect !== null && state === 'complete' ? (texts[step.effect.name]?.(facts) ?? null) : null;

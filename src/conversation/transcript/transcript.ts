@@ -13,16 +13,16 @@ import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { stepResultText } from './step-results.ts';
 
-/** How far an answer has come: on its way it is kept, on this device or only as long as the page is open. */
+/** The delivery state: stored on this device, kept while the page is open, or sent. */
 export type Delivery = 'kept' | 'open' | 'sent';
 
 export type Item =
-  /** `isFound`: said about an answer, not asked. */
+  /** `isFound`: a result, not a question. */
   | { kind: 'shop'; id: string; text: string; isFound?: true }
   | { kind: 'side-question'; id: string; text: string; question: KeptSideQuestion }
   | { kind: 'visitor'; id: string; step: StepId; field: FieldName; text: string; delivery: Delivery | null };
 
-/** What the shop asks for these steps: a card that asks several has a question of its own. */
+/** The question of these steps: a card with several has its own. */
 export function questionOf(
   steps: readonly Step[],
   { personType, order }: Pick<Facts, 'personType' | 'order'>,
@@ -41,13 +41,13 @@ function deliveryOf({ step, state }: PathEntry): Delivery | null {
   return step.fields.some((name) => fields[name].keep === 'memory') ? 'open' : 'kept';
 }
 
-/** A box, or what may stay empty, was left so. */
+/** Whether a checkbox or an optional field was left empty. */
 const isSilent = (field: FieldName, facts: Facts): boolean =>
   fields[field].input === 'checkbox'
     ? facts.answers[field] !== true
     : fields[field].optional?.(facts) === true && givenValues(field, facts.answers)[field] === undefined;
 
-/** What was left empty says nothing; every other answer stands as it is shown. */
+/** The answers of a step as messages; empty ones are left out. */
 export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
@@ -60,7 +60,7 @@ export function answersOf(entry: PathEntry, facts: Facts): Item[] {
   });
 }
 
-/** All that was said before the question that is open: derived from the walk, never stored. */
+/** The conversation before the open question: derived from the walk, never stored. */
 export function transcriptOf(
   { path }: Walk,
   shown: readonly Step[],
@@ -87,7 +87,7 @@ export function transcriptOf(
       if (past.findIndex((other) => routeOfPage(other.step.id, pages) === route) === index)
         items.push(
           ...questions(false, (id) => routeOfPage(id, pages) === route),
-          // As it was asked, whatever became of it.
+          // The question as originally asked, even after the order.
           {
             kind: 'shop',
             id: `${step.id}-question`,

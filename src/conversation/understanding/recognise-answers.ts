@@ -1,7 +1,7 @@
 import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
-import { isDrawnAsAnother } from '../../funnel/fields/drawn-numbers.ts';
 import type { Field, InputKind, RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { looksLikeOtherNumber } from '../../funnel/fields/looks-like-other-number.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
@@ -131,7 +131,7 @@ export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | n
 export function formattedAnswer(text: Text, asked: Asked): RecognisedAnswer | null {
   const [only, another] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (only === undefined || another !== undefined || only === 'code') return null;
-  if (isDrawnAsAnother(only, text.shown)) return null;
+  if (looksLikeOtherNumber(only, text.shown)) return null;
   // While part of an answer is kept, the visitor is asked whether new words belong to it.
   const isPlain = asked.kept === undefined && recognisers[only].isPlain?.(text);
   return !takesAnyWords(only) || isPlain ? wholeAnswer(text, asked) : null;

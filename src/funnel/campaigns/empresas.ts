@@ -10,7 +10,7 @@ export const empresas: Campaign = {
   landing: {
     ...standardLanding,
     words: 'empresas',
-    // What speaks of a home, and of what its plans do not bring.
+    // Blocks about homes, and about services that business plans do not include.
     hidden: [
       ...standardLanding.hidden,
       'streaming-minicards',

@@ -11,7 +11,7 @@ export const migracaoUltrafibra: Campaign = {
   landing: {
     ...standardLanding,
     words: 'migracao',
-    // Its offers belong to whoever it knows: nothing is sold, or looked for by address, before the tax id.
+    // Offers depend on the customer, so nothing is sold or searched by address before the tax id is known.
     hidden: [
       ...standardLanding.hidden,
       'coverage-form',

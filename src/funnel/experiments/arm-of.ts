@@ -2,13 +2,13 @@ import type { Arm, Experiment } from './experiment.ts';
 import { stableHash } from './stable-hash.ts';
 
 interface Participant {
-  /** Drawn by chance once, and kept: the same key is always in the same arm. */
+  /** Random and stored, so the same visitor always gets the same arm. */
   key: string;
-  /** Who tries an arm names it; '' is the first that is not how things are without the experiment. */
+  /** Names an arm to try it out; empty means the first arm that differs from the control. */
   test: string | null;
 }
 
-/** Null where the experiment is not put to this visitor. */
+/** The arm of a visitor; null if the visitor does not take part. */
 export function armOf(experiment: Experiment, { key, test }: Participant): Arm | null {
   const { id, arms, isRunning } = experiment;
   if (test === '') return arms[1];

@@ -2,22 +2,22 @@ import type { FaceId } from '../routes/face.ts';
 
 export interface Arm {
   id: string;
-  /** Of a hundred visitors; whoever is left over takes no part. */
+  /** Percent of visitors; the rest does not take part. */
   share: number;
-  /** The face in which an order of this arm starts; as the link says, where nothing stands. */
+  /** The face in which an order starts; without it, the one in the link. */
   startsIn?: FaceId;
 }
 
-/** A question about visitors, put to a share of them. */
+/** An A/B test on a share of the visitors. */
 export interface Experiment {
   id: string;
-  /** What the panel calls it. */
+  /** Its title in the panel. */
   title: string;
-  /** The first is how it is without the experiment. */
+  /** The first arm is the control. */
   arms: readonly [Arm, Arm, ...Arm[]];
   /** Prefixes of the campaigns whose visitors take part. */
   campaigns: readonly string[];
-  /** What is better when it happens more often. */
+  /** The event whose rate the arms are compared by. */
   goal: 'order_placed';
   isRunning: boolean;
 }

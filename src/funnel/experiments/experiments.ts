@@ -1,6 +1,6 @@
 import type { Experiment } from './experiment.ts';
 
-/** Every experiment that is under way. */
+/** Every current experiment. */
 export const experiments: readonly Experiment[] = [
   {
     id: 'start-face',

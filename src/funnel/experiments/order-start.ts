@@ -2,14 +2,16 @@ import { type FaceId, faces } from '../routes/face.ts';
 import { armOf } from './arm-of.ts';
 import { experiments } from './experiments.ts';
 
-/** A link of a public page that begins an order, whichever face it names. */
+/** A link of a public page that starts an order, without its face. */
 interface OrderLink {
-  /** The campaign's. */
+  /** The campaign's prefix. */
   prefix: string;
   search: string;
 }
 
-/** '/b/checkout/cep/?s=d600b' begins an order; a link to the conversation was chosen as such. */
+/**
+ * Reads '/b/checkout/cep/?s=d600b'. Links to the conversation are no order links, since the visitor chose that face.
+ */
 export function readOrderLink(path: string): OrderLink | null {
   const [isOrder, prefix = '', search = ''] = /^\/?(.*)\/checkout\/cep\/(\?.*)?$/.exec(path) ?? [];
   return isOrder === undefined ? null : { prefix, search };
@@ -21,11 +23,11 @@ export function orderLinkIn(face: FaceId, { prefix, search }: OrderLink): string
 
 interface OrderStart {
   face: FaceId;
-  /** `experiment:arm`, as events name it. */
+  /** `experiment:arm`, as in the events. */
   arms: string[];
 }
 
-/** In which face an order starts that this visitor begins, and what that was decided by. */
+/** The face in which this visitor's order starts, and the arms that decided it. */
 export function orderStart(
   prefix: string,
   participant: Parameters<typeof armOf>[1],
@@ -39,7 +41,7 @@ export function orderStart(
     });
   return {
     face: taken.find(({ arm }) => arm.startsIn !== undefined)?.arm.startsIn ?? 'pages',
-    // An arm that was named was not drawn: it would tell nothing of the others.
+    // An arm that was named for a trial is not counted: it would distort the comparison.
     arms: participant.test === null ? taken.map(({ name }) => name) : [],
   };
 }

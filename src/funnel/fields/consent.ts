@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
 import type { Field } from './field.ts';
 
-/** A consent that the step cannot do without. */
+/** A consent that its step requires. */
 export const consent = (
   name: 'accept_information' | 'accept_contact',
   error: FieldError,

@@ -67,7 +67,7 @@ const email: Field<string> = {
   show: (value) => value,
   keep: 'session',
   track: 'presence',
-  // A code proves the e-mail that it was sent to.
+  // A code proves one e-mail address only.
   clears: ['code'],
   review: 'person',
   fromLead: { answer: (view) => view.email, onFile: ({ onFile }) => onFile?.email },
@@ -91,7 +91,7 @@ const acceptPromotions: Field<boolean> = {
   review: 'person',
   fromLead: {
     answer: (view) => (view.email === undefined ? undefined : view.accept_promotions),
-    // The records say nothing of offers: nobody has agreed to them.
+    // The e-mail on file came without this consent, so it counts as declined.
     onFile: ({ onFile }) => onFile?.email && showPromotions(false),
   },
 };
@@ -108,7 +108,7 @@ const code: Field<string> = {
   autocomplete: 'one-time-code',
   capitals: 'none',
   review: null,
-  // Who migrates proves another right, without a code.
+  // A migration proves its right without a code.
   fromLead: { onFile: ({ proved }) => (proved === 'collaborator' ? proved : undefined) },
   mask: 'code',
   keyboard: 'numeric',
@@ -116,7 +116,7 @@ const code: Field<string> = {
 
 const acceptContact: Field<boolean> = consent('accept_contact', 'contactConsent', 'Aceita ser avisado');
 
-/** How somebody is reached, and what may be sent to them. */
+/** Contact data, and consent to messages. */
 export const contactFields = {
   line_phone: linePhone,
   name,

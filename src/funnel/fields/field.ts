@@ -6,7 +6,7 @@ import type { StepId } from '../steps/step-id.ts';
 import type { FieldName } from './answer-values.ts';
 import type { TypedInput } from './typed-input.ts';
 
-/** What a form or a sentence carries: texts under input names. */
+/** Input values by input name, from a form or a message. */
 export type RawValues = Readonly<Record<string, readonly string[]>>;
 
 export type Reading<Value> = { kind: 'read'; value: Value } | { kind: 'refused'; message: string };
@@ -28,47 +28,47 @@ export type InputKind =
   | 'quiz'
   | 'schedules';
 
-/** How an answer comes back with a lead: in the open, or only as the server shows it. */
+/** How a lead returns the answer: in plain text or masked. */
 interface FromLead<Value> {
   answer?: (view: LeadView) => Value | undefined;
   onFile?: (view: LeadView) => string | undefined;
 }
 
-/** The part of a review that lists an answer. */
+/** The section of the review that lists the answer. */
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
 
-/** All that is known of a field. What is not optional has to be decided for each. */
+/** The definition of a field. Everything not optional must be decided for each field. */
 export interface Field<Value> extends TypedInput {
   input: InputKind;
-  /** The canonical answer: the wire's own rule. */
+  /** The API's schema for the canonical answer. */
   schema: z.ZodMiniType<Value>;
-  /** From what was typed to the canonical answer, or to a sentence that says what to mend. */
+  /** Converts typed text to the canonical answer, or to a message that tells what to correct. */
   read: (raw: RawValues, context: ReadingContext) => Reading<Value>;
-  /** The answer as the input shows it when the visitor comes back. */
+  /** The input values for an answer, shown when the visitor returns. */
   write: (value: Value) => RawValues;
-  /** The answer as a summary or a bubble shows it: a sensitive one masked. */
+  /** The answer in summaries and bubbles, masked if sensitive. */
   show: (value: Value, facts: Facts) => string;
-  /** How long a browser may keep it; `memory` is as long as the page lives. */
+  /** How long the browser may store it; `memory`: until the page is closed. */
   keep: 'memory' | 'session';
   track: 'value' | 'presence' | 'never';
   clears: readonly FieldName[];
-  /** `null`: shown otherwise, or over once it was given. */
+  /** `null`: shown elsewhere, or not at all. */
   review: ReviewGroup | null;
-  /** `null`: over once it was given. */
+  /** `null`: a lead never returns it. */
   fromLead: FromLead<Value> | null;
-  /** Whether an answer given earlier still stands: a plan may no longer be sold at the new address. */
+  /** Whether an earlier answer is still valid: a plan may not be sold at a new address. */
   holds?: (value: Value, facts: Facts) => boolean;
   /** Asked only under this condition. */
   when?: (facts: Facts) => boolean;
-  /** The one step that asks it, where several could. */
+  /** The step that asks it, if several could. */
   at?: (facts: Facts) => StepId;
-  /** May be left empty: its step does not wait for it. */
+  /** May stay empty: its step does not require it. */
   optional?: (facts: Facts) => boolean;
 }
 
 export const typed = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
 
-/** Parses a candidate with the wire's own schema, so that browser and server refuse with the same sentence. */
+/** Parses with the API's schema, so that browser and server refuse with the same message. */
 export function readWith<Value>(schema: z.ZodMiniType<Value>, candidate: unknown): Reading<Value> {
   const parsed = schema.safeParse(candidate);
   return parsed.success

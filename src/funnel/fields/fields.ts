@@ -16,7 +16,7 @@ const definitions = {
 
 export type FieldDefinitions = typeof definitions;
 
-/** Every field of every journey, under its name on the wire. */
+/** Every field of every journey, under its API name. */
 export const fields: { readonly [Name in FieldName]: Field<AnswerValues[Name]> } = definitions;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);

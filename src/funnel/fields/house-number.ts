@@ -1,9 +1,9 @@
 import type { Answers } from './answer-values.ts';
 
-/** How a house without a number stands on the wire. */
+/** The API's value for a house without a number. */
 export const withoutNumber = 'S/N';
 
 export const isWithoutNumber = (text: string): boolean => /^(s\/?n|sem n[uú]mero)\.?$/i.test(text.trim());
 
-/** A campaign that does not ask the number sends every house without one. */
+/** Campaigns that do not ask the number send every house as one without a number. */
 export const houseNumberOf = ({ number }: Answers): string => number ?? withoutNumber;

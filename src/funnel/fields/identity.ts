@@ -23,8 +23,8 @@ const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
 
 /**
- * Whoever completes eighteen years within so many is not refused here: a browser's clock may be wrong, and a page may have been open
- * since yesterday. The shop goes by its own clock.
+ * Years of tolerance: someone who turns eighteen within this time is not refused in the browser, whose clock or open
+ * page may be out of date. The server decides.
  */
 const leftToTheShop = 1;
 
@@ -114,7 +114,7 @@ const companyName: Field<string> = {
   read: (raw) => readWith(companyNameRule, typed(raw, 'company_name').trim()),
   write: (value) => ({ company_name: [value] }),
   show: (value) => value,
-  // It goes with the document: either is left as it is on file, or both are given anew.
+  // It belongs to the document: both stay as on file, or both are given again.
   keep: 'memory',
   track: 'presence',
   clears: [],
@@ -126,7 +126,7 @@ const companyName: Field<string> = {
   when: isCompany,
 };
 
-/** Who orders, as the analysis asks for it. */
+/** Identity data, as the analysis requires it. */
 export const identityFields = {
   birth_date: birthDate,
   mothers_name: mothersName,

@@ -84,5 +84,5 @@ const schedules: Field<readonly Schedule[]> = {
 
 const acceptInformation: Field<boolean> = consent('accept_information', 'consent', 'Condições aceitas');
 
-/** What is ordered, and what is agreed to with it. */
+/** The order's contents, and the consent to them. */
 export const orderFields = { idPlan: plan, quiz, schedules, accept_information: acceptInformation };

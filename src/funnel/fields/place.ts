@@ -23,7 +23,7 @@ const lacksNeighborhood = (facts: Facts) => facts.place?.neighborhood === '';
 
 type Line = 'block_number' | 'allotment_number' | 'address' | 'neighborhood';
 
-/** A line of the address, as it is written. */
+/** A line of the address as free text. */
 const line = (
   name: Line,
   rule: Parameters<typeof readWith<string>>[0],
@@ -43,7 +43,7 @@ const line = (
   ...rest,
 });
 
-/** A complement as it was given: free text, named parts for a network that asks for them, or none at all. */
+/** A complement as free text, as named parts if the network needs them, or empty. */
 interface Complement {
   text: string;
   parts: readonly { type: string; value: string }[];
@@ -159,7 +159,7 @@ const complement: Field<Complement> = {
   maxLength: 128,
 };
 
-/** Where the connection goes. */
+/** The address of the connection. */
 export const placeFields = {
   cep,
   number,

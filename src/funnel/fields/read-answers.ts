@@ -7,7 +7,7 @@ import type { Answers, AnswerValues, FieldName } from './answer-values.ts';
 import type { RawValues, Reading } from './field.ts';
 import { fields } from './fields.ts';
 
-/** What the server already holds may be left as it is, but an account is never half old and half new. */
+/** Values on file may be left unchanged, but only all of a step together: an account must not be half old, half new. */
 const isLeft = (names: readonly FieldName[], raw: RawValues, facts: Facts): boolean =>
   names.every((name) => facts.onFile[name] !== undefined && (raw[name]?.[0] ?? '').trim() === '');
 
@@ -16,7 +16,7 @@ const fieldsToRead = (step: Step, raw: RawValues, facts: Facts): FieldName[] => 
   return isLeft(names, raw, facts) ? [] : names;
 };
 
-/** What may stay empty and does is no answer: it takes back an earlier one. */
+/** An optional field left empty removes an earlier answer. */
 function isLeftEmpty<Name extends FieldName>(
   name: Name,
   value: AnswerValues[Name],
@@ -37,7 +37,7 @@ function readField<Name extends FieldName>(
   return isEmpty ? { kind: 'read', value: undefined } : reading;
 }
 
-/** Reads every field of the steps. */
+/** Reads all fields of the steps. */
 export function readAnswers(steps: readonly StepId[], raw: RawValues, facts: Facts) {
   const values: Answers = {};
   const messages: Partial<Record<FieldName, string>> = {};

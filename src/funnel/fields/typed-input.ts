@@ -1,20 +1,23 @@
 import type { Mask } from '../../brazil/mask-patterns.ts';
 
-/** What is known of an input that is typed into, whichever form it stands in. */
+/** Settings of a text input, in whatever form it is used. */
 export interface TypedInput {
   autocomplete: string;
-  /** Names are written with capitals; nothing else is to be changed by the keyboard. */
+  /** The keyboard capitalises names only. */
   capitals: 'words' | 'none';
   keyboard?: 'numeric' | 'tel' | 'email' | 'text' | undefined;
-  /** Drawn by the page's starter, then by react-imask: it may leave room for what people paste, the rules judge. */
+  /**
+   * Formats input while typing: first the page's inline script, then react-imask. It may accept longer pasted text;
+   * the schema decides.
+   */
   mask?: Mask | undefined;
   maxLength?: number | undefined;
 }
 
-/** Answers that the order asks, and the forms of public pages too. */
+/** Inputs used by the order and by forms of public pages. */
 export const typedInputs = {
   cep: { keyboard: 'numeric', mask: 'cep', autocomplete: 'postal-code', capitals: 'none' },
-  // No token means the number alone: browsers fill the complement into the second line.
+  // No autocomplete token means the number alone: browsers would fill in the complement.
   number: { keyboard: 'text', autocomplete: 'off', capitals: 'none', maxLength: 64 },
   name: { keyboard: 'text', autocomplete: 'name', capitals: 'words', maxLength: 128 },
   phone: { keyboard: 'tel', mask: 'phone', autocomplete: 'tel-national', capitals: 'none' },

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 
-/** Whether the fibre is there, without an order. Whoever then wants a plan orders with what was answered here. */
+/** Coverage check without an order. A visitor who then orders keeps the answers. */
 export const coverage: Journey = {
   id: 'coverage',
   base: '/consultar-cobertura/',

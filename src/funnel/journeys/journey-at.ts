@@ -7,8 +7,8 @@ const leadsThrough = ({ base, routes, entrances = [] }: Journey, route: string):
   [base, ...entrances].some((path) => route.startsWith(path)) || Object.values(routes).includes(route);
 
 /**
- * The address alone says which journey a visit is in. The path of a conversation opens what the campaign is there for,
- * and so does an address that several journeys share; a page that is no question leaves the visit where it was.
+ * The address alone decides the journey. Conversation paths, and addresses shared by several journeys, open the
+ * campaign's own journey. Pages outside any journey leave it unchanged.
  */
 export function journeyAt({ journey: own }: Campaign, route: string, before = own): JourneyId {
   const all = [journeys[own], ...Object.values(journeys)];

@@ -2,30 +2,33 @@ import type { StepId } from '../steps/step-id.ts';
 
 export type JourneyId = 'order' | 'coverage' | 'renewal' | 'migration';
 
-/** What a visitor may come for. Everything else follows these lists; nothing else asks which journey it is. */
+/**
+ * The steps that a visitor goes through for one purpose. All journey differences are here; no other code checks which
+ * journey it is.
+ */
 export interface Journey {
   id: JourneyId;
-  /** Stands before the name of each of its steps: the same step has another address in every journey. */
+  /** Prefix of its steps' routes: the same step has another route in each journey. */
   base: string;
-  /** Addresses that lead to where it starts, with all that stands below them. */
+  /** Addresses that lead to its start, with everything below them. */
   entrances?: readonly string[];
-  /** Steps whose address does not stand below it. */
+  /** Steps whose route is not below `base`. */
   routes: Partial<Record<StepId, string>>;
-  /** In the order they are asked; the first is where it starts. It ends with a step that says so, or with the last. */
+  /** In the order asked. The journey ends at a step marked as an end, or at the last one. */
   steps: readonly StepId[];
   /**
-   * What is found out for a renewal stands apart from the order that may be open in the same tab: other offers, another
-   * price, another end. Everything else writes into one lead; that of a migration begins with a contract.
+   * A renewal's results are kept apart from an order open in the same tab. The other journeys write into one lead; a
+   * migration's lead starts with a contract.
    */
   writes: 'lead' | 'renewal' | 'migration';
-  /** It is its campaign's front page: nothing lies behind its first question. */
+  /** The campaign's front page: Back leads nowhere from its first question. */
   isFront?: true;
-  /** Whoever has come through goes on with what the campaign is there for, and keeps every answer. */
+  /** At its end the visitor continues with the campaign's own journey and keeps all answers. */
   goesOn: boolean;
-  /** An order that was begun on this device is offered to be taken up. */
+  /** Offers to resume an order started on this device. */
   takesUp: boolean;
-  /** What is offered beside its first question to whoever came for less. */
+  /** The journey offered at its first question to visitors who want less. */
   instead: JourneyId | null;
-  /** Steps whose place on the bar is not counted but said, in percent. */
+  /** Steps with a fixed percentage in the progress bar. */
   percents: Partial<Record<StepId, number>>;
 }

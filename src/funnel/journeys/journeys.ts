@@ -4,5 +4,5 @@ import { migration } from './migration.ts';
 import { order } from './order.ts';
 import { renewal } from './renewal.ts';
 
-/** Every journey, by what the visitor came for. A migration shares addresses with others: it is its campaign's own. */
+/** Every journey. A migration shares addresses with others: only its campaign uses it. */
 export const journeys: Record<JourneyId, Journey> = { order, coverage, renewal, migration };

@@ -1,7 +1,7 @@
 import type { Journey } from './journey.ts';
 import { order } from './order.ts';
 
-/** A customer of another network who moves to fibre: an order that begins with what the records know. */
+/** A customer of another network moves to fibre: an order that starts with the contract on file. */
 export const migration: Journey = {
   ...order,
   id: 'migration',

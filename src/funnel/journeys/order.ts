@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 
-/** The order, in the order it is asked. A campaign may leave steps out or put others first; conditions skip. */
+/** The order's steps in sequence. Campaigns may omit steps or put others first; conditions skip steps. */
 export const order: Journey = {
   id: 'order',
   base: '/checkout/',

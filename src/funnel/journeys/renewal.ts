@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 
-/** A customer who stays: proves the contract, compares the offers with the present plan, and takes one. */
+/** A customer who stays proves the contract, compares the offers with the present plan and takes one. */
 export const renewal: Journey = {
   id: 'renewal',
   base: '/refidelizacao/',

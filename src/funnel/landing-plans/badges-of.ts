@@ -3,20 +3,20 @@ import type { Landing } from '../landing.ts';
 
 interface Badged {
   sku: string;
-  /** No other plan of the page costs less. */
+  /** No other plan on the page costs less. */
   isLowest: boolean;
-  /** Toggles on the card show plans with other services. */
+  /** The card has toggles for plans with other services. */
   hasChoice: boolean;
   landing: Pick<Landing, 'planCard' | 'steadyBadge'>;
 }
 
 const badges: ReadonlyMap<string, string> = new Map(Object.entries(planCardWords.badges));
 
-/** What the card's ribbon says; of two, one takes turns with the other. */
+/** The texts of the card's ribbon; two texts alternate. */
 export function badgesOf({ sku, isLowest, hasChoice, landing }: Badged): readonly string[] {
   const own = badges.get(sku);
   if (isLowest && (landing.planCard === 'new' || own === undefined)) return [planCardWords.lowestPrice];
-  // In a list that starts below its speed the plan would promise what another one keeps.
+  // This badge promises the lowest price, so it is left out if a cheaper plan is listed.
   const isTrue = isLowest || own !== planCardWords.badges.d500a;
   if (own !== undefined && isTrue) return [own];
   if (!hasChoice) return [planCardWords.otherBadge];

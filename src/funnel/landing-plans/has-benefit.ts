@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 const withHboMax = ['d500b', 'd1000b', 'd2000b'];
 const withDeezer = ['d500b', 'd1000b'];
 
-/** Whether an app of the catalogue comes with a plan. */
+/** Whether a plan includes an app. */
 export function hasBenefit({ sku, benefits }: Pick<Plan, 'sku' | 'benefits'>, slug: string): boolean {
   if (slug === 'deezer') return withDeezer.includes(sku);
   const isListed = benefits.some((benefit) => benefit.slug === slug);

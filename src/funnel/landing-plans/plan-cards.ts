@@ -3,7 +3,7 @@ import type { Landing, StreamingService } from '../landing.ts';
 import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
 import type { Choice } from './streaming-choice.ts';
 
-/** A plan, and the toggle that shows it. */
+/** A plan with the toggle that shows it. */
 export interface CardOption {
   choice: Choice;
   plan: Plan;
@@ -30,14 +30,14 @@ const servicesBySlug: ReadonlyMap<string, StreamingService> = new Map([
   ['paramount-plus', 'paramount'],
 ]);
 
-/** Several services at once are no choice: they come with the speed. */
+/** Several services at once are not a choice: they are part of the plan. */
 function choiceOf({ sku, subscriptions: [only, another] }: Plan): Choice {
   const known = servicesBySku.get(sku);
   if (known !== undefined) return known;
   return only === undefined || another !== undefined ? null : (servicesBySlug.get(only) ?? null);
 }
 
-/** The cards of a list, each with the plans that its toggles show. */
+/** The cards of a plan list, each with its toggles. */
 export function planCards(plans: readonly Plan[], list: Landing['planList']): readonly CardPlans[] {
   if (list === 'all') {
     return plans.map((plan) => ({
@@ -50,7 +50,7 @@ export function planCards(plans: readonly Plan[], list: Landing['planList']): re
   );
 }
 
-/** One card; and one more for each plan that none of its toggles could reach, so that all that is sold is seen. */
+/** One card for a speed. Plans that no toggle can reach get cards of their own, so that every plan is shown. */
 function cardsOf(plans: readonly Plan[]): CardOption[][] {
   const options: CardOption[] = [];
   const apart: CardOption[][] = [];
@@ -75,10 +75,10 @@ const isSameOffer = (one: Plan, other: Plan): boolean =>
   one.benefits.length === other.benefits.length &&
   one.benefits.every(({ slug }) => other.benefits.some((benefit) => benefit.slug === slug));
 
-/** What is on when the page opens. */
+/** The toggle that is on when the page opens. */
 export function firstChoice(options: readonly CardOption[]): Choice {
   const [own] = options;
-  // A card that is itself named so says it from the start; one of the plain speed starts with its plain price.
+  // A card named after a service starts with it; other cards start with the plan without a service.
   if (own?.plan.plan.toLowerCase() === '1 giga paramount+') return 'paramount';
   const first = options.find(({ choice }) => choice === null) ?? own;
   return first?.choice ?? null;

@@ -5,7 +5,7 @@ import type { Landing, StreamingService } from '../landing.ts';
 interface Place {
   campaign: Pick<Campaign, 'exclusions'>;
   landing: Pick<Landing, 'order' | 'service'>;
-  /** The address without its campaign. */
+  /** The route without the campaign. */
   route: string;
 }
 
@@ -15,7 +15,7 @@ const subscriptionOf: Record<StreamingService, string> = {
   globoplay: 'globo-play',
 };
 
-/** The plans of a list that a page shows, in its order. Where coverage is asked, the address decides instead. */
+/** The plans that a page shows, in its order. Coverage pages show all: there the visitor's address decides. */
 export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: Place): readonly Plan[] {
   const onLanding = plans.filter(({ showOnLanding }) => showOnLanding);
   const isCoverage = route.includes('/consultar-cobertura');
@@ -30,7 +30,7 @@ export function shownPlans(plans: readonly Plan[], { campaign, landing, route }:
   return inOrder(shown, landing.order);
 }
 
-/** The named plans as they are named; each other one after the last of them that is not faster. */
+/** Sorts by the configured order; each other plan follows the last configured one that is not faster. */
 function inOrder(plans: readonly Plan[], order: readonly string[]): Plan[] {
   const named = order.map((sku) => plans.find((plan) => plan.sku === sku));
   const rank = (plan: Plan): number =>
@@ -45,14 +45,14 @@ function inOrder(plans: readonly Plan[], order: readonly string[]): Plan[] {
   );
 }
 
-/** The price that a page leads with: of several plans at that price, the one that stands first. */
+/** The cheapest plan; of several at that price, the first. */
 export const lowestPriced = (plans: readonly Plan[]): Plan | null =>
   plans.reduce<Plan | null>(
     (lowest, plan) => (lowest === null || plan.price_with_dacc < lowest.price_with_dacc ? plan : lowest),
     null,
   );
 
-/** The one whose card says that it is the cheapest: only where a dearer one stands beside it. */
+/** The plan marked as cheapest; null if all cost the same. */
 export function cheapestOf(plans: readonly Plan[]): Plan | null {
   const lowest = lowestPriced(plans);
   return plans.some((plan) => lowest !== null && plan.price_with_dacc > lowest.price_with_dacc)

@@ -4,7 +4,7 @@ export const speedGroups = ['300', '400', '500', '600a', '600', '1000', '2000'] 
 
 export type SpeedGroup = (typeof speedGroups)[number];
 
-/** 700 counts as 600, which stands twice: by itself, and with a streaming service to choose. */
+/** 700 counts as 600. 600 has two groups: without a service, and with one to choose. */
 export function speedGroupOf({
   plan_download,
   subscriptions,

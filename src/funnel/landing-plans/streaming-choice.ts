@@ -1,9 +1,9 @@
 import type { StreamingService } from '../landing.ts';
 
-/** What is chosen: nothing, where the speed is also sold by itself. */
+/** The streaming service chosen; null for the plan without one. */
 export type Choice = StreamingService | null;
 
-/** After a press on a service's toggle. One is on at a time; where none may be off, another goes on instead. */
+/** The choice after a toggle was pressed. One is on at a time; if none may be off, the next one is on. */
 export function toggled(choices: readonly Choice[], on: Choice, pressed: StreamingService): Choice {
   if (pressed !== on) return pressed;
   if (choices.includes(null)) return null;

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 
-/** The link for the host that shows the plan, or the one that is for any. */
+/** The link for this host, or the one for any host. */
 export const whatsAppFor = (links: Plan['whatsApps'], host: string): string | null =>
   (
     links.find(({ origin_domain }) => origin_domain === host) ??

@@ -2,15 +2,15 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import { speedBonusOf } from '../landing-plans/bonus-of.ts';
 import { households, megaFor, type Use } from './need-rules.ts';
 
-/** What somebody says of themselves: all of it may be left out. */
+/** The visitor's needs, all optional. */
 export interface PlanNeeds {
   people?: number;
   use?: Use;
-  /** The service that comes along, by its slug; `none`: the connection alone. */
+  /** Slug of a service to include; `none`: no service. */
   service?: string | 'none';
 }
 
-/** What of a plan advice is given by: a page carries no more of it. */
+/** The parts of a plan that the advice needs. Pages carry no more, to stay small. */
 export interface AdvisablePlan
   extends Pick<Plan, 'id' | 'plan' | 'plan_download' | 'price_with_dacc' | 'subscriptions' | 'addonBonus'> {
   benefits: readonly { slug: string; benefit: string }[];
@@ -18,25 +18,28 @@ export interface AdvisablePlan
 
 export interface PlanAdvice<One extends AdvisablePlan> {
   plan: One;
-  /** The next best: the cheapest that is faster, or else one for less. */
+  /** The alternative: the cheapest faster plan, or else a cheaper one. */
   next: One | null;
-  /** The speed that the needs come to. */
+  /** The speed needed, in Mega. */
   mega: number;
-  /** What of it the plan brings on top of its own, for ever; 0 for none. */
+  /** The permanent speed bonus of the plan; 0 if none. */
   bonus: number;
-  /** Whether the plan has that speed: no other may be fast enough. */
+  /** Whether the plan is fast enough; false if no plan is. */
   isFastEnough: boolean;
-  /** Whether it brings the service along: perhaps none does. */
+  /** Whether the plan includes the service; false if no plan does. */
   hasService: boolean;
 }
 
-/** The speed that these needs come to, in Mega. */
+/** The speed needed, in Mega. */
 export function megaNeeded({ people = 1, use = 'browsing' }: PlanNeeds): number {
   const household = households.find(({ upTo }) => people <= upTo);
   return (household?.mega ?? 0) + megaFor[use];
 }
 
-/** A bonus that ends is no help with what is needed every day, and one of downloading none with what is sent. */
+/**
+ * The bonus that counts: a temporary one does not help with everyday needs, and a download bonus does not help
+ * uploads.
+ */
 function bonusFor({ use }: PlanNeeds, plan: AdvisablePlan): number {
   const bonus = speedBonusOf(plan);
   return bonus?.lasts === 'forever' && use !== 'creation' ? bonus.mega : 0;
@@ -44,7 +47,7 @@ function bonusFor({ use }: PlanNeeds, plan: AdvisablePlan): number {
 
 type SpeedOf = (plan: AdvisablePlan) => number;
 
-/** The cheapest first; of two at one price the one that offers more. */
+/** Sorts by price; at the same price the plan that offers more comes first. */
 const byPrice =
   (speedOf: SpeedOf) =>
   (one: AdvisablePlan, other: AdvisablePlan): number =>
@@ -58,7 +61,7 @@ const bySpeed =
   (one: AdvisablePlan, other: AdvisablePlan): number =>
     speedOf(other) - speedOf(one) || byPrice(speedOf)(one, other);
 
-/** The services that come with some of these plans and not with all. */
+/** Services included in some of these plans but not in all. */
 export const servicesToChoose = (plans: readonly AdvisablePlan[]): { slug: string; name: string }[] =>
   [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
     .filter((slug) => plans.some(({ subscriptions }) => !subscriptions.includes(slug)))
@@ -68,7 +71,7 @@ export const servicesToChoose = (plans: readonly AdvisablePlan[]): { slug: strin
         plans.flatMap(({ benefits }) => benefits).find((benefit) => benefit.slug === slug)?.benefit || slug,
     }));
 
-/** The cheapest plan that is fast enough and brings the service along; without one, what comes closest. */
+/** The cheapest plan that is fast enough and includes the service; otherwise the closest one. */
 export function advisePlan<One extends AdvisablePlan>(
   plans: readonly One[],
   needs: PlanNeeds,

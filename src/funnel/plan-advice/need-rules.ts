@@ -1,9 +1,9 @@
-/** What the connection has to do. One use is asked for: the one that needs most. */
+/** What the connection is used for. The visitor picks the use that needs most. */
 export const uses = ['browsing', 'video', 'work', 'games', 'creation'] as const;
 
 export type Use = (typeof uses)[number];
 
-/** How many share the connection: up to so many, or more. */
+/** Speed by number of people: up to `upTo`. */
 export const households = [
   { upTo: 1, mega: 300 },
   { upTo: 2, mega: 400 },
@@ -11,7 +11,7 @@ export const households = [
   { upTo: Number.POSITIVE_INFINITY, mega: 600 },
 ] as const;
 
-/** What a use needs on top, in Mega. */
+/** Mega that a use adds. */
 export const megaFor: Readonly<Record<Use, number>> = {
   browsing: 0,
   video: 100,

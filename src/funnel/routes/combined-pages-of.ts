@@ -2,7 +2,7 @@ import type { Campaign, CombinedPage } from '../campaign.ts';
 import { contactCard } from './combined-pages.ts';
 import { type FaceId, faces } from './face.ts';
 
-/** The questions that a face asks together. A campaign lays out its pages; a conversation has one card. */
+/** The questions that a face asks together: the campaign's pages, or the one card of a conversation. */
 export function combinedPagesOf(face: FaceId, { pages, before }: Campaign): readonly CombinedPage[] {
   if (faces[face].conversationPath === null) return pages;
   return [{ ...contactCard, steps: contactCard.steps.filter((id) => !before.includes(id)) }];

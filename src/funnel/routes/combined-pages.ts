@@ -21,7 +21,7 @@ export const combinedPages: readonly CombinedPage[] = [
   installationAndPayment,
 ];
 
-/** What a conversation asks together, in one form that the browser can fill in at a tap. */
+/** The questions that a conversation asks in one form, so that the browser can autofill them with one tap. */
 export const contactCard: CombinedPage = {
   route: '/checkout/contato/',
   steps: ['nome', 'telefone', 'email'],

@@ -1,12 +1,12 @@
 export type FaceId = 'pages' | 'chat' | 'chat-tct';
 
-/** One of the ways to be asked the same questions. */
+/** One of the ways to present the same questions. */
 export interface Face {
   id: FaceId;
-  /** The one address of a conversation; what follows '#' names the question. `null`: each question has its own. */
+  /** The one path of a conversation, with the question in the fragment. `null`: each question has its own path. */
   conversationPath: string | null;
   header: boolean;
-  /** Whether a link may say itself where the visitor came from, instead of the campaign. */
+  /** Whether the link's origin wins over the campaign's. */
   keepsOrigin: boolean;
 }
 
@@ -16,7 +16,7 @@ export const faces: Record<FaceId, Face> = {
   'chat-tct': { id: 'chat-tct', conversationPath: '/chat-tct/', header: false, keepsOrigin: true },
 };
 
-/** Where a conversation begins, or goes on: the address names no question. */
+/** Paths of conversations without a question named. */
 export const conversationPaths: readonly string[] = Object.values(faces).flatMap(
   ({ conversationPath }) => conversationPath ?? [],
 );

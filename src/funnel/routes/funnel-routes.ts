@@ -9,12 +9,12 @@ const asked = [
   ...campaigns.map((campaign) => applyCampaign(journeys[campaign.journey], campaign)),
 ];
 
-/** Every address at which a page of the funnel may stand. */
+/** Every route that a page of the funnel may have. */
 export const funnelRoutes: ReadonlySet<string> = new Set([
   ...asked.flatMap((journey) => journey.steps.flatMap((id) => routeOfStep(journey, id) ?? [])),
   ...asked.flatMap(({ entrances = [] }) => entrances),
   ...combinedPages.map(({ route }) => route),
 ]);
 
-/** Every question by its route, those that only a conversation asks together included. */
+/** Every question by its route, including those that only a conversation asks together. */
 export const questionRoutes: ReadonlySet<string> = new Set([...funnelRoutes, contactCard.route]);

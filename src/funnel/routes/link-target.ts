@@ -9,7 +9,7 @@ import { questionRoutes } from './funnel-routes.ts';
 import { readPath, writePath } from './read-path.ts';
 import { routeOfStep } from './route-of-step.ts';
 
-/** Where a campaign's journey begins in this face. */
+/** Where the campaign's journey starts in this face. */
 export function startRoute(campaign: Campaign, face: FaceId): string {
   const journey = applyCampaign(journeys[campaign.journey], campaign);
   const [first] = journey.steps;
@@ -18,15 +18,17 @@ export function startRoute(campaign: Campaign, face: FaceId): string {
 
 const migration = campaigns.find(({ journey }) => journey === 'migration') ?? standard;
 
-/** The path's own campaign comes before the one that a link names; a migration's lead is looked up under its own. */
+/**
+ * The path's campaign wins over the one in the link; a migration lead is always loaded under the migration campaign.
+ */
 function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
   if (query.has('lmig')) return migration;
   return own.prefix === '' ? campaignMeant(query.get('a') ?? undefined) : own;
 }
 
 /**
- * Where a link leads that names a campaign (`a`) or points to a lead: under that campaign, and to a page that can take
- * the lead up. Null where it is there already.
+ * Where a link with a campaign (`a`) or a lead id leads: under that campaign, to a page that can resume the lead. Null
+ * if the visitor is there already.
  */
 export function linkTarget(path: string, query: URLSearchParams): string | null {
   const { campaign: own, face, route } = readPath(path);

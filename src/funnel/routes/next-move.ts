@@ -12,11 +12,11 @@ export type Move = { kind: 'stay' } | { kind: 'push' | 'replace'; route: string 
 
 interface Where {
   route: string;
-  /** Where a journey without anything to choose from begins anew. */
+  /** Where a journey without any plan restarts. */
   home: string;
-  /** The visitor has answered this page and waits to go on. */
+  /** The page was answered and the visitor waits for the next one. */
   leaving: boolean;
-  /** Where whoever gives the last answer goes on; null as long as it is missing, or where that is the end. */
+  /** Where the visitor continues after the last answer; null if an answer is missing or the journey ends there. */
   onward: string | null;
   journey: readonly StepId[];
   pages: readonly CombinedPage[];
@@ -29,8 +29,8 @@ const stay: Move = { kind: 'stay' };
 const isWaiting = (shown: readonly Step[]): boolean => shown.some(({ screen }) => screen === 'waiting');
 
 /**
- * Where to go from here. Forward is pushed, so that Back works; leaving a waiting screen and being called back or sent
- * away replaces, so that Back never lands on what is over.
+ * The next navigation. Moving on is pushed, so that Back works. Leaving a waiting screen or being redirected replaces,
+ * so that Back never returns to a finished page.
  */
 export function nextMove({ route, home, leaving, onward, journey, pages, facts, walk }: Where): Move {
   const shown = stepsAt(route, journey, pages, facts);
@@ -49,8 +49,8 @@ export function nextMove({ route, home, leaving, onward, journey, pages, facts, 
 }
 
 /**
- * An answer that came along from elsewhere is still being looked into: what it brings may be just what opens the page
- * that was asked for. A waiting screen also waits for the connection to come back.
+ * An answer brought from another page is still being looked up: the result may open the requested page. A waiting
+ * screen also waits for the connection to return.
  */
 export function isUndecided(shown: readonly Step[], walk: Walk, { failures }: Facts): boolean {
   const { step, state } = walk.current;
@@ -59,6 +59,6 @@ export function isUndecided(shown: readonly Step[], walk: Walk, { failures }: Fa
   return isWaiting(shown) && state === 'failed' && failures[step.id]?.final === false;
 }
 
-/** To choose among plans without any plan to choose from. */
+/** The plan page without any plan. */
 const isChoiceless = (route: string, pages: readonly CombinedPage[], { coverage }: Facts): boolean =>
   route === routeOfPage('planos', pages) && (coverage === null || coverage.plans.length === 0);

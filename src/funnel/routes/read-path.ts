@@ -7,7 +7,7 @@ import { questionRoutes } from './funnel-routes.ts';
 interface Place {
   campaign: Campaign;
   face: FaceId;
-  /** As the steps write it: '/checkout/cep/'. A conversation's own address where no question is named. */
+  /** The route as in the steps: '/checkout/cep/'. For a conversation without a question, its own path. */
   route: string;
 }
 
@@ -16,13 +16,13 @@ const conversations: readonly Face[] = Object.values(faces).filter(
   ({ conversationPath }) => conversationPath !== null,
 );
 
-/** 'nome' → '/checkout/nome/', 'pedido-realizado' → '/pedido-realizado/'; null for any other anchor. */
+/** 'nome' → '/checkout/nome/', 'pedido-realizado' → '/pedido-realizado/'; null for any other fragment. */
 const routeNamed = (name: string): string | null =>
   [`/checkout/${name}/`, `/${name}/`].find((route) => questionRoutes.has(route)) ?? null;
 
 const nameOf = (route: string): string => route.replace(/^\/(checkout\/)?/, '').replace(/\/$/, '');
 
-/** '/timblack/checkout/cep' or '/timblack/chat/#cep' → the campaign, the face, and the route. */
+/** '/timblack/checkout/cep' or '/timblack/chat/#cep' → campaign, face and route. */
 export function readPath(path: string): Place {
   const [before = '', name = ''] = path.split('#');
   const plain = `${before.replace(/\/+$/, '')}/`;
@@ -34,13 +34,13 @@ export function readPath(path: string): Place {
   return { campaign, face: conversation.id, route: routeNamed(name) ?? route };
 }
 
-/** A route in a face, without its campaign: a conversation names every question behind its one address. */
+/** A route's path in a face, without the campaign. A conversation puts the question into the fragment. */
 export function addressIn(face: FaceId, route: string): string {
   const { conversationPath } = faces[face];
   if (conversationPath === null) return route;
   return questionRoutes.has(route) ? `${conversationPath}#${nameOf(route)}` : route;
 }
 
-/** A route under its campaign's prefix, as the address bar shows it. */
+/** A route with its campaign's prefix, as in the address bar. */
 export const writePath = ({ prefix }: Campaign, route: string, face: FaceId = 'pages'): string =>
   `${prefix === '' ? '' : `/${prefix}`}${addressIn(face, route)}`;

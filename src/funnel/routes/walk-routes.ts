@@ -8,13 +8,13 @@ import type { PathEntry, Walk } from '../walk.ts';
 const ownRoute = ({ id }: Step, pages: readonly CombinedPage[]): string | null =>
   pages.find(({ steps }) => steps.includes(id))?.route ?? null;
 
-/** Where the visitor belongs: the current step's page, or the last page before a step that has none. */
+/** The page of the current step, or the last page before a step without one. */
 export function currentRoute({ path }: Walk, pages: readonly CombinedPage[]): string {
   const shown = path.findLast(({ step }) => ownRoute(step, pages) !== null);
   return (shown && ownRoute(shown.step, pages)) ?? '/';
 }
 
-/** The steps shown at a route, in the journey's order. Empty: it is not a page of this journey. */
+/** The steps shown at a route, in journey order; empty if it is not a page of this journey. */
 export function stepsAt(
   route: string,
   journey: readonly StepId[],
@@ -26,14 +26,14 @@ export function stepsAt(
     .filter((step) => ownRoute(step, pages) === route && (step.when === undefined || step.when(facts)));
 }
 
-/** A page may be opened when one of its steps is past or current, never ahead. */
+/** A page may be opened if one of its steps is done or current. */
 export const mayOpen = (steps: readonly Step[], { path }: Walk): boolean =>
   steps.some(({ id }) => path.some(({ step }) => step.id === id));
 
 const canReturn = ({ step }: PathEntry, ids: readonly StepId[]): boolean =>
   step.revisit && !ids.includes(step.id);
 
-/** Where Back leads from a page: the list walked backwards, but for the exceptions a step names. */
+/** Where Back leads: to the previous page, unless a step names another. */
 export function backRoute(
   steps: readonly Step[],
   { path }: Walk,

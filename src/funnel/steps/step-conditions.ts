@@ -3,11 +3,11 @@ import { complementBesideNumber, complementStep, isStructured } from '../fields/
 import { houseNumberOf } from '../fields/house-number.ts';
 import { chosenPlan, defaultPlan } from '../plan-choice.ts';
 
-// When a step counts, and what its effect is about: what the steps ask of the facts.
+// Conditions of steps, and the facts that their effects depend on.
 
 export const isCovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length > 0;
 export const isUncovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length === 0;
-/** Not even the network is there; where it is, only the offers are missing. */
+/** The address has no network at all; elsewhere only the offers are missing. */
 export const isOutOfReach = (facts: Facts) => isUncovered(facts) && facts.coverage?.infra === null;
 export const offersAChoice = (facts: Facts) =>
   isCovered(facts) && defaultPlan(facts.coverage?.plans ?? [], facts.wish) === null;
@@ -15,7 +15,7 @@ export const offersAChoice = (facts: Facts) =>
 const isAddressIncomplete = (facts: Facts) =>
   facts.place?.address === '' || facts.place?.neighborhood === '' || isStructured(facts);
 
-/** Told where no step asks for it, a complement goes to the installer all the same. */
+/** A complement given where no step asks for it is still sent to the installer. */
 export const asksInstallation = (facts: Facts): boolean =>
   isAddressIncomplete(facts) ||
   (complementStep(facts) === 'instalacao' && (facts.answers.complement?.text ?? '') !== '');
@@ -27,15 +27,15 @@ export const whereabouts = (facts: Facts) => [
   facts.answers.allotment_number,
 ];
 
-/** The whole address that the lead is opened at: coverage does not depend on the complement. */
+/** The whole address of the lead. Coverage itself does not depend on the complement. */
 export const household = (facts: Facts) => [...whereabouts(facts), complementBesideNumber(facts)];
 
-/** What was proved in another visit is not proved again. */
+/** A right proved in an earlier visit is not proved again. */
 export const isToProve = ({ onFile }: Facts) => onFile.code === undefined;
 
 export const plan = (facts: Facts) => chosenPlan(facts)?.id;
 
-/** The analysis may ask about the neighbourhood, so a quiz does not outlive a move. */
+/** The quiz may ask about the neighbourhood, so a new address needs a new quiz. */
 export const identity = (facts: Facts) => {
   const { answers, onFile, place } = facts;
   return [
@@ -48,14 +48,16 @@ export const identity = (facts: Facts) => {
   ];
 };
 
-/** What is agreed to. Its price is not part of it: at another one the server asks, and the visitor answers, again. */
+/**
+ * What the visitor agrees to. The price is left out: if it changes, the server refuses and the visitor agrees again.
+ */
 export const agreement = (facts: Facts) => [
   facts.answers.accept_information,
   plan(facts),
   facts.answers.direct_debit,
 ];
 
-/** Document and second fact: who proves both is told what the records say. */
+/** The document and birth date that prove a contract. */
 export const proof = ({ answers, onFile }: Facts) => [
   answers.cpf ?? onFile.cpf,
   answers.birth_date ?? onFile.birth_date,

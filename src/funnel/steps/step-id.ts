@@ -1,4 +1,4 @@
 import type { steps } from './steps.ts';
 
-/** Every step, in the word its route uses. */
+/** Every step, named after its route. */
 export type StepId = keyof typeof steps;

@@ -6,7 +6,7 @@ type Rest<Name extends string, Field extends FieldName, Back extends string> = P
   Omit<StepDefinition, 'stage' | 'fields' | 'effect' | 'back'>
 > & { fields: readonly Field[]; effect: StepEffect<Name> | null; back?: Back };
 
-/** A page that asks; what is not said here is what most steps do. */
+/** A page with questions; the defaults are those of most steps. */
 export function ask<
   OwnStage extends Stage,
   Field extends FieldName = never,
@@ -26,13 +26,13 @@ export function ask(stage: Stage, rest: Rest<string, FieldName, string>): StepDe
   };
 }
 
-/** A page that shows progress while something is found out. */
+/** A page that shows progress while a lookup runs. */
 export const waiting = <OwnStage extends Stage, Name extends string>(
   stage: OwnStage,
   effect: StepEffect<Name>,
 ) => ask(stage, { screen: 'waiting', fields: [], effect, revisit: false });
 
-/** Something to do that the visitor does not see. */
+/** An effect without a page. */
 export const silent = <OwnStage extends Stage, Name extends string>(
   stage: OwnStage,
   effect: StepEffect<Name>,
@@ -47,7 +47,7 @@ export const silent = <OwnStage extends Stage, Name extends string>(
     ...(when ? { when } : {}),
   });
 
-/** The journey stops here; it may ask one thing more. */
+/** An end of the journey; it may ask one more question. */
 export const end = <
   OwnStage extends Stage,
   Field extends FieldName = never,
@@ -58,7 +58,7 @@ export const end = <
   rest: Partial<Rest<Name, Field, Back>> & Pick<StepDefinition, 'screen'>,
 ) => ask(stage, { fields: [], effect: null, revisit: false, end: true, ...rest });
 
-/** Goes out behind the visitor's back. */
+/** An effect that runs in the background. */
 export const save = <Name extends string>(
   name: Name,
   reads?: (facts: Facts) => unknown,
@@ -69,7 +69,7 @@ export const save = <Name extends string>(
   ...(reads ? { reads } : {}),
 });
 
-/** Holds the visitor until the reply is there. */
+/** An effect that the visitor waits for. */
 export const wait = <Name extends string>(
   name: Name,
   kind: 'lookup' | 'write',
@@ -83,10 +83,10 @@ export const wait = <Name extends string>(
 
 type Definitions = Readonly<Record<string, StepDefinition>>;
 
-/** Back leads to a step of the same list. */
+/** Checks that `back` names a step of the same list. */
 type LeadingBack<All> = { [Id in keyof All]: { back: keyof All | 'previous' | 'none' } };
 
-/** Gives each step its id, and the path of that name where it says no other. */
+/** Adds each step's id, and the id as path unless another is given. */
 export function defineSteps<All extends Definitions>(
   definitions: All & LeadingBack<All>,
 ): { readonly [Id in keyof All]: All[Id] & { id: Id; path: string | null } };

@@ -12,13 +12,13 @@ export type Stage =
   | 'pagamento'
   | 'pedido-realizado';
 
-/** What the steps have done, each under the name of its worker. */
+/** The effects of all steps, named after their workers. */
 export type EffectName = NonNullable<(typeof steps)[StepId]['effect']>['name'];
 
-/** Lists that a step's input chooses from; fetched before the step is reached. */
+/** Lists that questions choose from, loaded before the step is reached. */
 export type ResourceName = 'banks' | 'dueDates' | 'installationDays' | 'complementTypes';
 
-/** What a page shows for a step. A silent step has no page: it only has something to do. */
+/** The kind of page of a step. A silent step has no page, only an effect. */
 export type Screen =
   | 'form'
   | 'waiting'
@@ -34,44 +34,44 @@ export type Screen =
 export interface StepEffect<Name extends string = EffectName> {
   name: Name;
   /**
-   * Whether the visitor waits for the reply. A save that nothing later depends on goes out behind the visitor's back,
-   * in order, and only calls them back when it is refused.
+   * Whether the visitor waits for the response. Saves that nothing later depends on run in the background, in order;
+   * only a refusal brings the visitor back.
    */
   waits: boolean;
-  /** Lookups may be dropped when their question changes; a write is always carried through. */
+  /** A lookup may be cancelled when its answers change; a write always finishes. */
   kind: 'lookup' | 'write';
-  /** What the effect is about, when it is more than the step's own fields. */
+  /** The facts that the effect depends on, if they are more than the step's fields. */
   reads?: (facts: Facts) => unknown;
-  /** Whether that holds answers which may not be kept. */
+  /** Whether these facts contain answers that may not be stored. */
   sensitive?: true;
 }
 
-/** How the webchat numbers the questions: how far somebody came who may want help to go on. */
+/** The webchat's number of the question: how far the visitor came before asking for help. */
 export type RecoveryStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
-/** All that is known of a step but its id, which is the name that it stands under in `steps.ts`. */
+/** A step's definition. Its id is its key in `steps.ts`. */
 export interface StepDefinition<
   Name extends string = string,
   OwnStage extends Stage = Stage,
   Field extends FieldName = FieldName,
   Back extends string = string,
 > {
-  /** What its address says of it, in whatever journey, where that is not its id. `null`: it has no page. */
+  /** The last part of its route, if it is not the id. `null`: no page. */
   path?: string | null;
   stage: OwnStage;
   screen: Screen;
   fields: readonly Field[];
-  /** What another answer here makes stale, beside what its fields always do. */
+  /** Answers that a change here makes stale, besides those of its fields. */
   clears?: readonly FieldName[];
   effect: StepEffect<Name> | null;
-  /** `previous` walks the list backwards, to the start from its head; a step id is an exception of the specification. */
+  /** `previous` is the step before in the list; a step id is an exception in the specification. */
   back: Back | 'previous' | 'none';
-  /** Whether Back may land here: not on waiting screens, not on a quiz that is over. */
+  /** Whether Back may return here: not to waiting screens, nor to a finished quiz. */
   revisit: boolean;
-  /** The journey stops here. */
+  /** The journey ends here. */
   end: boolean;
   needs: readonly ResourceName[];
-  /** `null`: the webchat does not count it. */
+  /** `null`: not counted by the webchat. */
   recovery: RecoveryStep | null;
   when?: (facts: Facts) => boolean;
 }

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 import type { StepId } from './step-id.ts';
 import { stepOf } from './steps.ts';
 
-/** Steps that ask nothing: whether the lead shows that they are behind it. */
+/** Steps without questions: whether the lead shows that they are done. */
 const isBehind: Partial<Record<StepId, (view: LeadView) => boolean>> = {
   'verificando-disponibilidade': ({ address, plansOffers }) =>
     address.cep !== undefined && plansOffers !== undefined,
@@ -17,7 +17,10 @@ const isBehind: Partial<Record<StepId, (view: LeadView) => boolean>> = {
   'confirmando-dados': ({ risk }) => risk !== undefined && risk.status !== 'open' && risk.status !== 'quiz',
 };
 
-/** A lead holds whatever it brings back; `facts` are the lead's own answers, so the stamps are for what it holds. */
+/**
+ * The stamps of steps that a lead has done. `facts` must contain the lead's own answers, so that the stamps match
+ * them.
+ */
 export function stepsDoneByLead(
   journey: readonly StepId[],
   facts: Facts,

@@ -130,7 +130,7 @@ const definitions = {
   }),
   validacao: ask('pagamento', {
     fields: ['quiz'],
-    // The same wrong answers are another attempt.
+    // The same answers again are a new attempt, so the attempts left are part of the stamp.
     effect: wait('answerQuiz', 'write', ({ answers, risk }) => [answers.quiz, risk?.quiz?.attemptsLeft]),
     back: 'ativar-debito',
     revisit: false,
@@ -158,14 +158,14 @@ const definitions = {
   confirmacao: ask('pagamento', {
     screen: 'review',
     fields: ['accept_information'],
-    // Who comes back to it sees the bank by its name.
+    // The review shows the bank by its name.
     needs: ['banks'],
     effect: wait('finishOrder', 'write', agreement),
     recovery: 14,
   }),
   'consulta-cpf': ask('contrato', {
     fields: ['cpf'],
-    // Somebody else was born another day.
+    // Another CPF has another birth date.
     clears: ['birth_date'],
     effect: wait('checkClient', 'lookup'),
   }),
@@ -207,7 +207,7 @@ const definitions = {
   }),
 };
 
-/** Every step that a journey may be made of, in the words the specification uses for its route. */
+/** Every step of all journeys, named after its route in the specification. */
 export const steps = defineSteps(definitions);
 
 export const stepOf = (id: StepId): Step => steps[id];

@@ -10,7 +10,7 @@ import styles from './CallRequestForm.module.css';
 
 const { button, done, promise, ways } = callPageWords;
 
-/** A number to call, and what happens once it was left. */
+/** Asks for a number to call, and confirms the request. */
 export function CallRequestForm() {
   const [phone, setPhone] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);

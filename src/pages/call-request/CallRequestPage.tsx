@@ -13,7 +13,7 @@ const { description, form, heading, lead, next, offScript, title, ways } = callP
 
 export const callRequestHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
 
-/** Somebody would rather be called: a number, what happens then, and the other ways to a person. */
+/** Requests a call: the form, what happens next, and other ways of contact. */
 export function CallRequestPage({ campaign: { phones } }: SitePageProps) {
   const lines = [...(phones.sales ? [ways.sales] : []), ...(phones.support ? [ways.support] : [])];
   return (

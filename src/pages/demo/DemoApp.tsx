@@ -7,7 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { useDocumentSettings } from './use-document-settings.ts';
 import { useProgress } from './use-progress.ts';
 
-/** The starter demo: an application of its own. Whoever starts it brings a router whose moves show at once. */
+/** The starter demo, an application of its own. The caller provides a router without transitions. */
 export function DemoApp({ device }: { device: DemoDevice }) {
   return (
     <DemoDeviceContext value={device}>
@@ -19,7 +19,7 @@ export function DemoApp({ device }: { device: DemoDevice }) {
 function DemoRoutes() {
   const { loading } = useWords();
   const location = useLocation();
-  // What is seen stays until the page of the new address has been loaded.
+  // The old screen stays until the new one has loaded.
   const shown = useDeferredValue(location);
   const progress = useProgress(location.pathname !== shown.pathname);
   useDocumentSettings();

@@ -4,13 +4,13 @@ import styles from './DemoForm.module.css';
 
 interface DemoFormProps {
   label: string;
-  /** Puts back what the browser has kept, where nobody has typed meanwhile. */
+  /** Restores stored values, unless the visitor has typed already. */
   fill?: (form: HTMLFormElement) => void;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-/** Its inputs have ids and no names: even before anything is hydrated, a browser would send none of them. */
+/** Inputs have ids but no names, so that nothing is sent even before hydration. */
 export function DemoForm({ label, fill, onSubmit, children }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated

@@ -5,7 +5,7 @@ import styles from './DemoFrame.module.css';
 import { DemoHeader } from './DemoHeader.tsx';
 import { useOrder, useWords } from './demo-device.ts';
 
-/** What stands around every screen. Whoever comes to another one hears its heading. */
+/** The frame of every screen. After navigation the focus moves to the heading. */
 export function DemoFrame({ path, children }: { path: string; children: ReactNode }) {
   const words = useWords();
   const [{ standing }] = useOrder();

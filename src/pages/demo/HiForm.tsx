@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/fields/TextInput.tsx';
 import { DemoForm, inputOf } from './DemoForm.tsx';
 import { useWords } from './demo-device.ts';
 
-/** To the page whose address carries a name. */
+/** Opens the page whose path contains the name. */
 export function HiForm() {
   const { actions, error, hi } = useWords();
   const [isMissing, setIsMissing] = useState(false);

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { useWords } from './demo-device.ts';
 import { Screen } from './Screen.tsx';
 
-/** Stands where a page should have come: a new document asks for its file again. */
+/** Shown if a page's file failed to load; reloading the document requests it again. */
 export function NotLoaded() {
   const { actions, notLoaded } = useWords();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ const fields = [
 
 type FieldId = (typeof fields)[number]['id'];
 
-/** Who orders. What is written here goes no further than the browser. */
+/** The visitor's data. It never leaves the browser. */
 export function PersonForm() {
   const { actions, error, person } = useWords();
   const [order, change] = useOrder();

@@ -1,7 +1,7 @@
 import styles from './ProgressBar.module.css';
 import { type Progress, progressPace } from './progress.ts';
 
-/** Only ever drawn in a browser, where a style is set on the element and not written into the page. */
+/** Never prerendered: the policy forbids inline styles in the document, not those set by scripts. */
 export function ProgressBar({ progress, label }: { progress: Progress; label: string }) {
   if (progress === null) return null;
   return (

@@ -6,12 +6,12 @@ import styles from './Screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** Where it says more than the title. */
+  /** If it differs from the title. */
   heading?: string;
   children: ReactNode;
 }
 
-/** A page in one column, with the way back. */
+/** A page in one column with a back button. */
 export function Screen({ title, heading = title, children }: ScreenProps) {
   return (
     <div className={styles.screen}>
@@ -24,7 +24,7 @@ export function Screen({ title, heading = title, children }: ScreenProps) {
   );
 }
 
-/** It takes the focus of whoever comes here, and names the page. */
+/** The heading takes the focus after navigation and sets the document's title. */
 export function Heading({ title, children }: { title: string; children: ReactNode }) {
   const { name } = useWords();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Heading({ title, children }: { title: string; children: ReactNod
 function BackButton() {
   const { actions } = useWords();
   const navigate = useNavigate();
-  // Whoever came here first has no page of the demo behind them.
+  // The first page of a visit has no earlier demo page to go back to.
   const isFirst = useLocation().key === 'default';
   return (
     <Button variant="quiet" onClick={() => (isFirst ? navigate('/demo') : navigate(-1))}>

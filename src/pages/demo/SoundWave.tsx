@@ -2,7 +2,7 @@ import styles from './SoundWave.module.css';
 
 const heights = [18, 34, 52, 30, 64, 88, 56, 40, 72, 96, 62, 38, 54, 80, 46, 28, 60, 36, 22, 14];
 
-/** The thread of light, as it sounds. */
+/** A sound wave in the colours of the logo. */
 export function SoundWave() {
   return (
     <svg className={styles.wave} viewBox="0 -4 400 108" aria-hidden="true">

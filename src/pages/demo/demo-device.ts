@@ -6,7 +6,7 @@ import { type DemoOrder, noOrder, orderSchema } from './demo-order.ts';
 import { type DemoSettings, firstSettings, settingsSchema } from './demo-settings.ts';
 import { type KeepingPlace, type Kept, kept } from './kept.ts';
 
-/** What the demo keeps, and where: it has nothing else. */
+/** Everything the demo stores. */
 export interface DemoDevice {
   order: Kept<DemoOrder>;
   settings: Kept<DemoSettings>;
@@ -44,7 +44,7 @@ export const useWords = (): DemoWords => words[useSettings()[0].language];
 
 const never = () => () => undefined;
 
-/** False while the page still has to be the one that was rendered ahead. */
+/** False until hydration, since the first render must match the prerendered page. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseEmail } from '../../brazil/email.ts';
 import { demoPlans } from '../../content/demo/demo-words.ts';
 
-/** As the form takes it. */
+/** The values the form accepts. */
 export const personSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   email: z.pipe(
@@ -11,7 +11,7 @@ export const personSchema = z.object({
   ),
 });
 
-/** As the browser keeps it until the tab is closed. */
+/** The order as stored per tab. */
 export const orderSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -23,5 +23,5 @@ export type DemoOrder = z.infer<typeof orderSchema>;
 
 export const noOrder: DemoOrder = { name: '', email: '', plan: null, standing: 'open' };
 
-/** Nothing of what was typed is left, only that there was an order. */
+/** After cancelling only the fact of an order is stored, nothing that was typed. */
 export const cancelledOrder: DemoOrder = { ...noOrder, standing: 'cancelled' };

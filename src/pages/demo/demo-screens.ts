@@ -3,10 +3,10 @@ import { matchPath } from 'react-router';
 import { deferred } from '../../answering/preloading/deferred.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
-/** A page whose file does not come leaves the others standing. */
+/** If a page's file fails to load, only that page shows an error. */
 const screen = (fetch: () => Promise<ComponentType>) => deferred(() => fetch().catch(() => NotLoaded));
 
-/** Every page of the demo, loaded when somebody goes there. The last one stands for every other address. */
+/** Every page of the demo, loaded on demand. The last one matches all other paths. */
 export const demoScreens = [
   {
     path: '/demo',

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** A named place in the browser's storage; broken or forbidden storage reads as null. */
+/** A named entry in browser storage; broken or blocked storage reads as null. */
 export interface KeepingPlace {
   read: () => unknown;
   write: (value: unknown) => void;
   clear: () => void;
 }
 
-/** A value that outlives the page, and that every screen sees change. */
+/** A stored value that components can subscribe to. */
 export interface Kept<Value> {
-  /** As the page was rendered, before anybody had a browser. */
+  /** The value of the prerendered page. */
   initial: Value;
   now: () => Value;
   change: (value: Value) => void;
   listen: (listener: () => void) => () => void;
 }
 
-/** What was kept and cannot be understood any more counts as nothing. */
+/** Stored data that no longer fits the schema is ignored. */
 export function kept<Value>(schema: z.ZodMiniType<Value>, initial: Value, place: KeepingPlace): Kept<Value> {
   const listeners = new Set<() => void>();
   const remembered = z.safeParse(schema, place.read());

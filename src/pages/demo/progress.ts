@@ -1,11 +1,11 @@
-/** How the bar at the top of the page moves. The speed is that of one move, in milliseconds. */
+/** Timing of the progress bar in milliseconds, and its first step. */
 export const progressPace = { minimum: 0.08, speed: 200, trickleEvery: 800 } as const;
 
-/** How far the bar has come; null while nobody is on the way. */
+/** The progress from 0 to 1; null without navigation. */
 export type Progress = number | null;
 export type ProgressEvent = 'started' | 'trickled' | 'finished' | 'faded';
 
-/** The bar as each event leaves it. It never arrives before the page does. */
+/** The progress after an event. It reaches 1 only when the page has loaded. */
 export function nextProgress(progress: Progress, event: ProgressEvent): Progress {
   const isUnderWay = progress !== null && progress < 1;
   switch (event) {
@@ -22,7 +22,7 @@ export function nextProgress(progress: Progress, event: ProgressEvent): Progress
 
 const nearlyThere = 0.994;
 
-/** The longer it takes, the smaller the steps. */
+/** The steps shrink as the progress grows. */
 function stepFrom(progress: number): number {
   if (progress < 0.2) return 0.1;
   if (progress < 0.5) return 0.04;

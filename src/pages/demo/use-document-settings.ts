@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsHydrated, useSettings } from './demo-device.ts';
 
-/** Carries language and look to the document. */
+/** Applies language and theme to the document. */
 export function useDocumentSettings(): void {
   const [{ language, theme }] = useSettings();
   const isHydrated = useIsHydrated();
@@ -9,7 +9,7 @@ export function useDocumentSettings(): void {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    // Before that, the look is what the page's starter has read.
+    // Before hydration the inline script has set the theme.
     if (!isHydrated) return;
     delete document.documentElement.dataset.waits;
     document.documentElement.dataset.hydrated = '';

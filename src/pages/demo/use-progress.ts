@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { nextProgress, type Progress, progressPace } from './progress.ts';
 
-/** Starts when somebody is on the way to another page, and finishes when that page has come. */
+/** Starts with a navigation and finishes once the new page has loaded. */
 export function useProgress(isUnderWay: boolean): Progress {
   const [progress, tell] = useReducer(nextProgress, null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useProgress(isUnderWay: boolean): Progress {
   const isDone = progress === 1;
   useEffect(() => {
     if (!isDone) return;
-    // One move to its end, another out of sight.
+    // One animation to the end, another to fade out.
     const fading = setTimeout(() => tell('faded'), 2 * progressPace.speed);
     return () => clearTimeout(fading);
   }, [isDone]);

@@ -2,7 +2,7 @@ import { type Answer, type AnswerBlock, type Line, linesOf } from '../../content
 import { type Prices, said } from '../../content/landing/plans/priced-text.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 
-/** An answer with its lists, its steps and its links. Nothing in it moves, so its place is name enough. */
+/** An answer with lists, steps and links. It is static, so the index is a stable key. */
 export const AnswerText = ({ answer, prices }: { answer: Answer; prices: Prices }) =>
   answer.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server

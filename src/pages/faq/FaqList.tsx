@@ -11,16 +11,13 @@ import { FaqSearch } from './FaqSearch.tsx';
 interface Props {
   groups: readonly FaqGroup[];
   prices: Prices;
-  /** Of the questions among the page's headings. */
+  /** The heading level of the questions. */
   level: 2 | 3;
 }
 
 const id = 'perguntas';
 
-/**
- * Questions that open and close by themselves. The id of a question stands inside of what it opens: the browser then
- * opens it for an address that names it, without any script.
- */
+/** Questions as `details` elements. The id is inside, so that browsers open them for a link without any script. */
 export function FaqList({ groups, prices, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,7 +8,7 @@ import { FaqList } from './FaqList.tsx';
 import styles from './FaqPage.module.css';
 import { faqStructured } from './faq-structured.ts';
 import { inOneList } from './questions-of.ts';
-import { StaffWay } from './StaffWay.tsx';
+import { StaffFaqLink } from './StaffFaqLink.tsx';
 
 export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead => ({
   title: `${boxWords.structuredTitle} | ${siteWords.name}`,
@@ -16,7 +16,7 @@ export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead
   structured: faqStructured(inOneList(questions), prices),
 });
 
-/** All questions of a campaign by what they are about. */
+/** All questions of a campaign by topic. */
 export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
@@ -24,7 +24,7 @@ export function FaqPage({ landing, prices, questions }: SitePageProps) {
       <h1>{isStaff ? staffWords.title : boxWords.title}</h1>
       <Fold />
       {isStaff ? (
-        <StaffWay />
+        <StaffFaqLink />
       ) : (
         <FaqList groups={questions} prices={prices} level={questions.length > 1 ? 3 : 2} />
       )}

@@ -12,7 +12,7 @@ import styles from './FaqSearch.module.css';
 import { filterQuestions } from './filter-questions.ts';
 import { openQuestion } from './open-question.ts';
 
-/** Finds its way through a list of questions that stands in the static page, by hiding what was not asked for. */
+/** Filters the static list of questions by hiding the others. */
 export function FaqSearch({ list }: { list: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { hrefOf } = useSiteRoutes();
@@ -27,7 +27,7 @@ export function FaqSearch({ list }: { list: string }) {
     input.current.focus();
   };
   const arrive = useEffectEvent(() => {
-    // What was typed before this was hydrated is searched for all the same; so is a question that the address names.
+    // Handles text typed before hydration, and a question named in the address.
     look();
     openQuestion(location.hash);
   });

@@ -1,6 +1,6 @@
 import { boxWords } from '../../content/faq/box.ts';
 
-/** Puts the address of a question where it can be pasted; where that is forbidden, into the address bar. */
+/** Copies a question's link; if that is forbidden, puts it into the address bar. */
 export async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link.href);

@@ -3,7 +3,7 @@ import { boxWords } from '../../content/faq/box.ts';
 import { plainText } from '../../content/faq/plain-text.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 
-/** The questions that stand on a page, as a search engine reads them. Nothing where none stand there. */
+/** The page's questions as structured data; empty without questions. */
 export const faqStructured = (items: readonly FaqItem[], prices: Prices): object[] =>
   items.length === 0
     ? []

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../brazil/without-accents.ts';
 
-/** Hides the questions of a list that lack a word that was asked for. How many are left, or null where nothing was asked. */
+/** Hides the questions that lack a searched word. Returns how many are left, or null without a search. */
 export function filterQuestions(list: HTMLElement | null, asked: string): number | null {
   const words = alike(asked).split(/\s+/).filter(Boolean);
   const found = [...(list?.querySelectorAll('li:has(> details)') ?? [])].filter((question) => {
@@ -14,5 +14,5 @@ export function filterQuestions(list: HTMLElement | null, asked: string): number
   return words.length === 0 ? null : found.length;
 }
 
-/** 'Wi-Fi' is found by 'wifi', 'débito' by 'debito'. */
+/** 'wifi' finds 'Wi-Fi', 'debito' finds 'débito'. */
 const alike = (text: string): string => withoutAccents(text).replaceAll('-', '').toLowerCase();

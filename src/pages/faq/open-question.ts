@@ -1,4 +1,4 @@
-/** Where a browser does not open by itself what an address names. */
+/** Opens the question of the address, for browsers that do not. */
 export function openQuestion(hash: string): void {
   const question = document.getElementById(idIn(hash))?.closest('details');
   if (!question || question.open) return;

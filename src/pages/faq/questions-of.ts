@@ -5,7 +5,7 @@ import { answerOf } from '../../content/faq/typed-answer.ts';
 import type { FaqChange, Publication } from '../../contract/publication.ts';
 import type { Landing } from '../../funnel/landing.ts';
 
-/** The questions of a campaign by what they are about; none where its visitors read theirs elsewhere. */
+/** The campaign's questions by topic; empty if its visitors use another site. */
 export function questionsOf({ faq }: Landing, published: Publication['faq']): readonly FaqGroup[] {
   if (faq === 'staff') return [];
   const change = published[faq];

@@ -11,7 +11,7 @@ interface Props extends Pick<PartProps, 'order' | 'state' | 'ask'> {
   kind: FileKind;
 }
 
-/** A file of the order to keep, and the word that it came. */
+/** A download button with its confirmation. */
 export function FileButton({ kind, order, state, ask }: Props) {
   const [label, done] = words.files[kind];
   return (

@@ -9,7 +9,7 @@ import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPhone } from './ProofByPhone.tsx';
 import { useFollowing } from './use-following.ts';
 
-/** The proof that an order is one's own, and then the order. */
+/** The proof of ownership, then the order. */
 export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
   const { state, ask, leave, isBroken, begin } = useFollowing();
   const [number, setNumber] = useState('');

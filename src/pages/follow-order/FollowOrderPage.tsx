@@ -11,7 +11,7 @@ export const followOrderHead = (): PageHead => ({
   description: words.description,
 });
 
-/** What became of an order, for who placed it: everything but the heading is told to nobody else. */
+/** The order page. Only its heading is public; the rest needs a proof. */
 export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
   <div className={styles.page}>
     <PageIntro heading={words.heading} lead={words.lead} />

@@ -3,7 +3,7 @@ import type { FollowedOrder } from '../../contract/followed-order.ts';
 import styles from './History.module.css';
 import { historyOf } from './history-of.ts';
 
-/** The thread of light of this order: lit as far as it has come. */
+/** The order's history as a progress line. */
 export const History = ({ order }: { order: FollowedOrder }) => (
   <ol className={styles.history}>
     {historyOf(order).map(({ id, title, at }) => (

@@ -14,7 +14,7 @@ import type { PartProps } from './OrderView.tsx';
 
 const words = followPageWords.visit;
 
-/** The days and periods that are free. Who comes too late reads so beside the day, and chooses of what is left. */
+/** Free days and periods. If a slot was taken, the message appears beside the day and the list shows what is left. */
 export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: () => void }) {
   const days = freeDays(order);
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   const failure = state.failure?.kind === 'move' ? state.failure : null;
   const taken = failure?.fields.schedules;
   const periods = days.find((day) => day.date === date)?.periods ?? [];
-  // What was asked for is here: the focus goes along.
+  // The form has just opened, so it takes the focus.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   useEffect(() => {
     if (failure === null && lacking === null) return;
@@ -57,7 +57,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
           <Select
             {...control}
             name="date"
-            // A day that is gone leaves the list, and the choice with it.
+            // Remounts when the days change, so that a taken day is no longer selected.
             key={days.map((day) => day.date + day.periods.join()).join()}
             defaultValue={days.some((day) => day.date === date) ? date : ''}
             onChange={({ currentTarget }) => {

@@ -13,7 +13,7 @@ import type { PartProps } from './OrderView.tsx';
 
 const words = followPageWords.order;
 
-/** What was ordered, at what price and in which conditions, and the papers of it. */
+/** The order's plan, price, terms and documents. */
 export function OrderFacts({ order, state, ask }: PartProps) {
   const { plan, documents } = order;
   const label = plan.offerCode === '' ? [] : [{ title: words.label, url: offerRoute(plan.offerCode) }];

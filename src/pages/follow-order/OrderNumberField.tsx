@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/fields/TextInput.tsx';
 
 const words = followPageWords.proof;
 
-/** Letters and digits as they were copied: what stands for what is sorted out when it is sent. */
+/** Accepts an order number as copied; it is normalised when sent. */
 export const OrderNumberField = ({ error, given }: { error: string | undefined; given: string }) => (
   <Field id="pedido-numero" label={words.number} hint={words.numberHint} error={error}>
     {(control) => (

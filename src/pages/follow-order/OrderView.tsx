@@ -25,11 +25,11 @@ interface Props extends PartProps, Pick<Campaign, 'phones'> {
   onLeave: () => void;
 }
 
-/** How it stands first, then what can be done about it, then what was agreed. */
+/** The order's state, then what can be done, then what was agreed. */
 export function OrderView({ order, state, phones, ask, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, state: became } = order;
-  // Whoever has just proved it reads on from here; whoever ordered here has the page read from its top.
+  // After a proof the focus moves to the order; in the browser that ordered, the page is read from the top.
   const isProved = state.done === 'open' || state.done === 'open-by-code';
   useEffect(() => {
     if (isProved) heading.current?.focus();

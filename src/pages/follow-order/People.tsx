@@ -9,7 +9,7 @@ import styles from './OrderView.module.css';
 
 const words = followPageWords.people;
 
-/** The ways to a person, where this campaign names them. */
+/** The campaign's contact options. */
 export const People = ({ phones }: Pick<Campaign, 'phones'>) => (
   <Card as="section">
     <h3 className={styles.title}>{words.title}</h3>

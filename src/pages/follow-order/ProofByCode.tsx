@@ -13,7 +13,7 @@ import { typedNumber } from './typed-number.ts';
 const words = followPageWords.code;
 const kinds = ['send-code', 'open-by-code'] as const;
 
-/** A code sent to the contact on file, for whoever has another phone by now. */
+/** Proof by a code sent to the contact on file, for customers with a new phone. */
 export function ProofByCode({ state, given, ask, onOther }: ProofProps) {
   const { codes, failure, working } = state;
   const inputs = useRef<HTMLDivElement>(null);

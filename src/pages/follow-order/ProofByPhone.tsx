@@ -13,7 +13,7 @@ import { typedNumber } from './typed-number.ts';
 const words = followPageWords.proof;
 const kinds = ['look', 'open', 'move', 'withdraw', ...fileKinds] as const;
 
-/** The number of the order and the end of its phone. */
+/** Proof by the order number and the last digits of its phone. */
 export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {
   const inputs = useRef<HTMLDivElement>(null);
   const errors = state.failure?.fields ?? {};

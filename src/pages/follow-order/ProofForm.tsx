@@ -8,13 +8,13 @@ import styles from './FollowOrder.module.css';
 interface Props {
   title: string;
   state: Following;
-  /** The wishes of this form, whose failures it shows. */
+  /** The tasks whose failures this form shows. */
   kinds: readonly FollowTaskKind[];
   onSubmit: (read: (name: string) => string) => void;
   children: ReactNode;
 }
 
-/** A form that proves something: what has to be mended stands beside its field and takes the focus. */
+/** A proof form: messages appear beside their field, which takes the focus. */
 export function ProofForm({ title, state: { failure, working }, kinds, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const general = failure !== null && Object.keys(failure.fields).length === 0 ? failure.message : null;

@@ -11,7 +11,7 @@ import { visitInWords } from './visit-in-words.ts';
 
 const words = followPageWords.visit;
 
-/** The day of the technician, for the calendar, and another one in its place. */
+/** The technician's visit, with a calendar file and a form to move it. */
 export function Visit({ order, state, ask }: PartProps) {
   const { visit, days } = order;
   const [isMoving, setMoving] = useState(false);

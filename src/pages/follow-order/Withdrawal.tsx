@@ -10,7 +10,7 @@ import type { PartProps } from './OrderView.tsx';
 
 const words = followPageWords.withdraw;
 
-/** The way out within seven days: what happens then first, a second press, and the receipt with its time. */
+/** Withdrawal within seven days: an explanation, a confirmation, and the receipt with its time. */
 export function Withdrawal({ order, state, ask }: PartProps) {
   const [isSure, setSure] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '../../contract/followed-order.ts';
 
-/** Where the visit may go: everything that is left but the place it has. */
+/** Free slots except the current one. */
 export const freeDays = ({ days, visit }: FollowedOrder): FollowedOrder['days'] =>
   days
     .map(({ date, periods }) => ({

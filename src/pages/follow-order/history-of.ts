@@ -6,13 +6,13 @@ import { visitInWords } from './visit-in-words.ts';
 interface Passed {
   id: string;
   title: string;
-  /** Null where it is still to come. */
+  /** Null if it is still to come. */
   at: string | null;
 }
 
 const way: readonly OrderState[] = ['placed', 'confirmed', 'scheduled', 'installed'];
 
-/** What became of it, in its order, and what is still to come. */
+/** Past states in order, then the states to come. */
 export function historyOf({ history, state }: FollowedOrder): Passed[] {
   const passed = history.map(({ at, to, visit }, place): Passed => {
     const isMoved = place > 0 && history[place - 1]?.to === to && visit !== null;
@@ -23,7 +23,7 @@ export function historyOf({ history, state }: FollowedOrder): Passed[] {
     };
   });
   const reached = way.indexOf(state);
-  // A way that has ended has nothing to come; an operator may leave a state out.
+  // An ended order has no states to come. States may be skipped.
   const toCome = reached < 0 ? [] : way.slice(reached + 1);
   return [...passed, ...toCome.map((id): Passed => ({ id, title: stateWords[id].past, at: null }))];
 }

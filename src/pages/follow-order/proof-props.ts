@@ -1,10 +1,10 @@
 import type { Following } from '../../store/following.ts';
 import type { FollowTask } from '../../store/following-events.ts';
 
-/** What each way of proving an order is given. */
+/** The props of each proof form. */
 export interface ProofProps {
   state: Following;
-  /** The number, as it was typed in the other way. */
+  /** The number as typed in the other form. */
   given: string;
   ask: (task: FollowTask) => void;
   onOther: (number: string) => void;

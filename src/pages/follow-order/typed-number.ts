@@ -1,3 +1,3 @@
-/** What stands in the input of the number, to go along into the other form. */
+/** The typed number, to take it to the other form. */
 export const typedNumber = (inputs: HTMLElement | null): string =>
   inputs?.querySelector<HTMLInputElement>('[name="number"]')?.value ?? '';

@@ -5,7 +5,7 @@ import { type FollowingStore, useLoadFollowing } from '../site/following-store.t
 
 const notYet = () => () => undefined;
 
-/** The order that is followed, once what it runs on is here. */
+/** The store of the order page, once it has loaded. */
 export function useFollowing() {
   const load = useLoadFollowing();
   const [store, setStore] = useState<FollowingStore | null>(null);

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
 import styles from './FormScreen.module.css';
 
-/** A page that asks. */
+/** A page with questions. */
 export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
   const { hint } = useStepWords(steps);
   const asksPostcode = steps.some(({ fields }) => fields.includes('cep'));

@@ -22,11 +22,11 @@ interface FunnelFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every question: the way back, the thread of light, what was chosen so far. */
+/** The frame of every question: back link, progress and chosen plan. */
 export function FunnelFrame({ title, titleId, screen, children }: FunnelFrameProps) {
   const back = useAppSelector(selectBackRoute);
   const { percent, stages } = useAppSelector(selectProgress);
-  // A new document title costs the browser several milliseconds: it follows the question.
+  // Setting the document title takes several milliseconds, so it is deferred.
   const pageTitle = useDeferredValue(title?.page);
   const labelled = stages.map(({ stage, state }) => ({ id: stage, label: frame.stages[stage], state }));
   return (
@@ -53,7 +53,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
         )}
       </div>
       {children}
-      {/* Below what is asked, which it must not push out of the window. */}
+      {/* Below the question, so that it does not push it out of view. */}
       <UnsavedNotice />
       {screen !== 'done' && <FaceSwitch />}
     </div>

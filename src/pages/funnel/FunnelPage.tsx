@@ -1,20 +1,20 @@
 import { Suspense, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { screens } from '../../answering/screens/screens.ts';
-import { OverVisit } from '../../answering/screens/visit/OverVisit.tsx';
-import { PageOnItsWay } from '../../answering/screens/visit/PageOnItsWay.tsx';
+import { PagePlaceholder } from '../../answering/screens/visit/PagePlaceholder.tsx';
 import { phaseScreens } from '../../answering/screens/visit/phase-screens.ts';
+import { VisitDialogs } from '../../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { selectFacts, selectIsUndecided, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { Moving } from '../../ui/motion/Moving.tsx';
-import { Arrival, type Arrived } from './Arrival.tsx';
+import { type Arrived, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
 import { useTitle } from './use-title.ts';
 
-/** Every page of the checkout: the frame, the question, and the screen of the step that stands here. */
+/** Every page of the checkout: the frame and the screen of the current step. */
 export function FunnelPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const route = useAppSelector((state) => state.visit.route);
@@ -30,19 +30,19 @@ export function FunnelPage() {
   if (phase !== 'starting' && phase !== 'ready') {
     const Question = phaseScreens[phase];
     return (
-      <Suspense fallback={<PageOnItsWay />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <Question titleId={titleId} />
-        <Arrival place={phase} titleId={titleId} arrived={arrived} />
+        <FocusAfterNavigation place={phase} titleId={titleId} arrived={arrived} />
       </Suspense>
     );
   }
   const [first] = steps;
   const Screen = first && (first.screen === 'form' ? FormScreen : screens[first.screen]);
-  // Only the first question is asked before it is known whether anything was answered already.
+  // Until the stored answers are known, only the first question is shown.
   const isShown =
     (phase === 'ready' && (first?.screen === 'waiting' || !isUndecided)) ||
     (first !== undefined && first.id === journey[0]);
-  // What the page came with stands there; what follows enters.
+  // The first page appears without motion; later ones animate in.
   const isFollowing = () => arrived.current.place !== null && arrived.current.place !== route;
   const send = () => {
     arrived.current.bySending = true;
@@ -55,13 +55,18 @@ export function FunnelPage() {
             <Moving key={route} how="rise" enters={isFollowing} className={styles.screen}>
               <Screen steps={steps} titleId={titleId} onSent={send} />
             </Moving>
-            <Arrival place={route} titleId={titleId} arrived={arrived} goesOn={first.screen === 'waiting'} />
+            <FocusAfterNavigation
+              place={route}
+              titleId={titleId}
+              arrived={arrived}
+              goesOn={first.screen === 'waiting'}
+            />
           </>
         ) : (
           <Skeleton />
         )}
       </Suspense>
-      <OverVisit />
+      <VisitDialogs />
     </FunnelFrame>
   );
 }

@@ -15,13 +15,13 @@ const titleOf = (
   return personType === 'pj' ? { title, page, ...ofCompany } : { title, page };
 };
 
-/** The step of an address, before it is known whether it applies. */
+/** The step of a route, whether or not it applies. */
 export const standingAt = (route: string): Step | undefined =>
   Object.values<Step>(allSteps).find(({ id }) =>
     Object.values(journeys).some((journey) => routeOfStep(journey, id) === route),
   );
 
-/** The title is known from the address alone, before it is known whether the step applies. */
+/** The title follows from the route alone, before it is known whether the step applies. */
 export function titleAt(
   route: string,
   shown: readonly Step[],

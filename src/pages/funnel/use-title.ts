@@ -7,8 +7,8 @@ import type { Stage, Step } from '../../funnel/steps/step.ts';
 import { standingAt, titleAt } from './title-at.ts';
 
 /**
- * What stands above the question. Until the words of its stage have come, the stage's name does; a page that is being
- * hydrated waits for them instead, because it was rendered with them.
+ * The title above the question. Until the stage's words have loaded it is the stage's name; during hydration it
+ * suspends, since the prerendered page has the words.
  */
 export function useTitle(
   route: string,

@@ -4,15 +4,15 @@ import styles from './ArrowPair.module.css';
 interface Props {
   previous: string;
   next: string;
-  /** The id of what they move. */
+  /** The id of the element they move. */
   controls: string;
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Back is -1. */
+  /** -1 moves back. */
   onStep: (by: -1 | 1) => void;
 }
 
-/** Both ways through what stands below a heading. */
+/** Previous and next buttons beside a heading. */
 export const ArrowPair = ({ previous, next, controls, isAtStart, isAtEnd, onStep }: Props) => (
   <div className={styles.pair}>
     <StepArrow

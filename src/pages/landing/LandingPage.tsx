@@ -12,7 +12,7 @@ import styles from './LandingPage.module.css';
 import { ThreadLight } from './thread/ThreadLight.tsx';
 import { ThreadTurn } from './thread/ThreadTurn.tsx';
 
-/** Not worth the scrolling where the window is narrow. */
+/** Hidden on narrow screens, to shorten the page. */
 const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
 
 export function landingHead(props: SitePageProps): PageHead {
@@ -26,7 +26,7 @@ export function landingHead(props: SitePageProps): PageHead {
   };
 }
 
-/** A campaign's home: its banner, and the blocks that it does not hide, joined by the thread of light. */
+/** A campaign's home page: banner and visible blocks, joined by the line. */
 export function LandingPage(props: SitePageProps) {
   const { hidden } = props.landing;
   const drawn = (id: LandingBlock) => (hidden.includes(id) ? undefined : blocks[id]);

@@ -3,19 +3,19 @@ import { isStill } from '../../ui/motion/is-still.ts';
 import { ArrowPair } from './ArrowPair.tsx';
 import { scrollByDrag } from './scroll-by-drag.ts';
 
-/** Pixels that an arrow moves its row by. */
+/** Pixels that one press scrolls. */
 const step = 320;
 
 interface Props {
-  /** The id of a row of the page that scrolls by itself. */
+  /** The id of a scrollable row. */
   row: string;
   previous: string;
   next: string;
-  /** Whether a mouse may pull the row. */
+  /** Whether the row can be dragged with a mouse. */
   isDraggable: boolean;
 }
 
-/** Arrows for a row that stands in the static page: only they come alive. */
+/** Arrows for a static row; only they are hydrated. */
 export function ScrollArrows({ row, previous, next, isDraggable }: Props) {
   const [isAtStart, setAtStart] = useState(true);
   const [isAtEnd, setAtEnd] = useState(false);

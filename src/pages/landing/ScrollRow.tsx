@@ -8,16 +8,16 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
-  /** What the row itself is called. */
+  /** The accessible name of the row. */
   area: string;
   previous: string;
   next: string;
   isDraggable?: boolean;
-  /** One list or more, below each other. */
+  /** One or more lists below each other. */
   lines: readonly ReactNode[];
 }
 
-/** A section with cards beside each other, which scroll without any script. */
+/** A section with cards in a row that scrolls without scripts. */
 export function ScrollRow({ id, title, lead, area, previous, next, isDraggable = false, lines }: Props) {
   const row = `${id}-cartoes`;
   const arrows = (

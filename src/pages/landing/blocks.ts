@@ -18,7 +18,7 @@ import { RewardsBlock } from './rewards/RewardsBlock.tsx';
 import { StreamingBlock } from './streaming/StreamingBlock.tsx';
 import { StreamingMinicards } from './streaming-minicards/StreamingMinicards.tsx';
 
-/** What draws each block. */
+/** The component of each block. */
 export const blocks: Readonly<Record<LandingBlock, ComponentType<SitePageProps>>> = {
   'coverage-form': CoverageFormBlock,
   'collaborator-notice': CollaboratorNotice,

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { SitePageProps } from '../site/site-page.ts';
 
-/** The first of several offers of the same thing that the campaign shows. */
+/** The first of several equivalent offers that the campaign shows. */
 export const firstSold = (
   { campaign, plans }: Pick<SitePageProps, 'campaign' | 'plans'>,
   skus: readonly string[],

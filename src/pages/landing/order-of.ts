@@ -1,4 +1,4 @@
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 
-/** Where an order of this plan begins. */
+/** The order link of a plan. */
 export const orderOf = (sku: string): string => `${siteLinks.order}?s=${sku}`;

@@ -1,7 +1,7 @@
-/** Pixels that a press may waver and still be a click. */
+/** Pixels that a press may move and still be a click. */
 const threshold = 10;
 
-/** A mouse takes hold of a row and pulls it; a finger needs none of this. Returns how to let go. */
+/** Lets a mouse drag a row; touch scrolls natively. Returns a function that stops it. */
 export function scrollByDrag(row: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -38,9 +38,9 @@ export function scrollByDrag(row: HTMLElement): () => void {
   };
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
     row.addEventListener(end, letGo, { signal });
-  // Outside of the row nothing is captured yet: a press that left it has ended.
+  // Without pointer capture, leaving the row ends the press.
   row.addEventListener('pointerleave', () => !isDrag && letGo(), { signal });
-  // The end of a drag over a link follows no link, and a link itself is not dragged away.
+  // A drag that ends on a link does not follow it, and the link itself is not dragged.
   row.addEventListener(
     'click',
     (event) => {

@@ -1,4 +1,4 @@
-/** The drawn mark of each streaming service, by the slug of its benefit. */
+/** The drawn mark of each streaming service, by slug. */
 export const serviceMarks = {
   globoplay: 'globo-play',
   'hbo-max': 'MAX',

@@ -11,10 +11,10 @@ const { description, heading, links, title } = linktreeWords;
 
 export const linktreeHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
 
-/** Every way on, one below the other. */
+/** All links, one below the other. */
 export function LinktreePage({ campaign: { phones } }: SitePageProps) {
   const addressOf = useAddressOf();
-  // Where no sales number stands, none is called.
+  // Without a sales phone, phone links are left out.
   const isThere = (href: string) => addressOf(href) !== null && (phones.sales || !href.startsWith('tel:'));
   return (
     <div className={styles.page}>

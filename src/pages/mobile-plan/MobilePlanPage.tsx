@@ -19,7 +19,7 @@ const { description, go, heading, lead, look, lookOf, none, plans, route, title,
 
 export const mobilePlanHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
 
-/** Which mobile plan somebody has decides what they are offered: each leads to its own campaign. */
+/** The mobile plan decides the offers: each choice leads to its campaign. */
 export const MobilePlanPage = ({ campaign }: SitePageProps) => (
   <div className={styles.page}>
     <PageIntro heading={heading} lead={lead} />

@@ -33,7 +33,7 @@ export function offerHead(props: SitePageProps): PageHead {
   };
 }
 
-/** All that applies to one offer, to be compared, linked to and printed. */
+/** One offer's price, terms and texts, to link to and print. */
 export function OfferPage(props: SitePageProps) {
   const { plan, regulation, soldIn, summary } = offerOf(props);
   const { offerCode: code } = plan;

@@ -1,13 +1,13 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 
-/** An offer with what is published of it, for as long as it is sold. */
+/** An offer with its published texts, as long as it is sold. */
 export interface PublishedOffer {
   plan: Plan;
   /** The standard label, one fact per line. */
   summary: string;
   regulation: string;
-  /** Under which campaign it can be ordered; null when somebody has to be known for it first. */
+  /** The campaign that sells it; null if the customer must be identified first. */
   soldIn: string | null;
-  /** Made for those who were sent its address: no search engine shows it. */
+  /** For customers who were sent its address; hidden from search engines. */
   noindex: boolean;
 }

@@ -8,16 +8,16 @@ interface DisclosureProps {
   title: ReactNode;
   aside?: ReactNode;
   look: 'group' | 'text';
-  /** Opens by itself when the address or the search means it. */
+  /** Opens if the address or the search matches it. */
   isMeant: boolean;
   children: () => ReactNode;
 }
 
-/** What is closed is not in the document: all texts together would be half a megabyte of it. */
+/** Closed texts are not rendered, since all of them are half a megabyte. */
 export function Disclosure({ id, title, aside, look, isMeant, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isMeant);
   const [wasMeant, setWasMeant] = useState(isMeant);
-  // While rendering and not after it, so that what is meant stands there when the page scrolls to it.
+  // During rendering, not in an effect, so that the text exists when the page scrolls to it.
   if (wasMeant !== isMeant) {
     setWasMeant(isMeant);
     setOpen(isMeant);

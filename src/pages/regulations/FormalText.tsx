@@ -5,7 +5,7 @@ import styles from './RegulationsPage.module.css';
 const clause = /^(\d+\. [^.]+\.) ([\s\S]+)$/;
 const fact = /^([^:]+): (.+)$/;
 
-/** A text as it was written: facts line by line become a list, clauses keep their number and name. */
+/** A legal text: facts line by line become a list, clauses keep number and name. */
 export function FormalText({ text }: { text: string }) {
   const facts = text.split('\n').map((line) => fact.exec(line));
   if (facts.every((match) => match !== null))

@@ -5,7 +5,7 @@ import { FormalText } from './FormalText.tsx';
 import type { Offer } from './offer-groups.ts';
 import styles from './RegulationsPage.module.css';
 
-/** The two texts of one offer. Its code is the anchor that plans and orders point to; it opens both. */
+/** The two texts of an offer. Its code is the id that plans and orders link to; it opens both. */
 export function OfferTexts({ offer, target }: { offer: Offer; target: string }) {
   const { code, summary, regulation } = offer;
   const texts = [
@@ -34,6 +34,6 @@ export function OfferTexts({ offer, target }: { offer: Offer; target: string }) 
   );
 }
 
-/** Whether a link points to the offer or to one of its texts. */
+/** Whether the fragment names the offer or one of its texts. */
 export const isPointedAt = ({ code, summary }: Offer, target: string): boolean =>
   target !== '' && (target === code || target === summary?.id);

@@ -10,7 +10,7 @@ import { generalTexts, offerGroups, searchGroups } from './offer-groups.ts';
 import styles from './RegulationsPage.module.css';
 import { SearchField } from './SearchField.tsx';
 
-/** More groups than these stay closed under a search: opening all would bury the answer. */
+/** With more groups than this, a search leaves them closed, to keep the results readable. */
 const openAtOnce = 3;
 
 const targetOf = (hash: string): string => {

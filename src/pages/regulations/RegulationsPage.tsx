@@ -14,7 +14,7 @@ import styles from './RegulationsPage.module.css';
 
 const { title, lead, documents } = regulationsWords;
 
-/** What applies to every offer, to be found, read, linked to and printed. */
+/** The legal texts of every offer, to search, read, link and print. */
 export function RegulationsPage() {
   const dispatch = useAppDispatch();
   const isUnasked = useAppSelector((state) => state.regulations.kind === 'none');

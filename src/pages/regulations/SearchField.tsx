@@ -11,13 +11,13 @@ const { label, hint } = regulationsWords.search;
 interface Props {
   asked: string;
   onAsk: (asked: string) => void;
-  /** One of those that can be found. */
+  /** An example that the search finds. */
   example: { plan: string; code: string };
 }
 
 export function SearchField({ asked, onAsk, example }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The box keeps its own value; only a search that was cleared elsewhere is written back, and gets the focus.
+  // The input is uncontrolled. Only a search cleared elsewhere is written back, with the focus.
   useEffect(() => {
     if (asked !== '' || !input.current?.value) return;
     input.current.value = '';

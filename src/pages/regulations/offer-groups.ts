@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../brazil/without-accents.ts';
 import type { Regulations, RegulationText } from '../../store/regulation-texts.ts';
 
-/** One offer and the texts that apply to it, the short one first. */
+/** An offer with its legal texts, the summary first. */
 export interface Offer {
   code: string;
   name: string;
@@ -21,11 +21,11 @@ const codeOf = ({ id }: RegulationText) => id.replace(summaryPrefix, '');
 const nameOf = ({ title }: RegulationText) => offerTitle.exec(title)?.[1] ?? title;
 const isOfOffer = ({ title }: RegulationText) => offerTitle.test(title);
 
-/** Texts of no single offer: the contract behind all of them. */
+/** Texts that belong to no single offer, such as the contract. */
 export const generalTexts = ({ regulations, summaries }: Regulations): readonly RegulationText[] =>
   [...regulations, ...summaries].filter((text) => !isOfOffer(text));
 
-/** Every offer under its plan's name, plans in the order of their speed. */
+/** Offers grouped by plan name, sorted by speed. */
 export function offerGroups({ regulations, summaries }: Regulations): readonly OfferGroup[] {
   const offers = new Map<string, Offer>();
   const add = (text: RegulationText, kind: 'summary' | 'regulation') => {
@@ -52,7 +52,7 @@ function megaOf(name: string): number {
 
 const alike = (text: string) => withoutAccents(text).toLowerCase();
 
-/** The groups with only the offers that carry every word asked for, in name or code. */
+/** Groups reduced to offers whose name or code contains every searched word. */
 export function searchGroups(groups: readonly OfferGroup[], asked: string): readonly OfferGroup[] {
   const words = alike(asked).split(/\s+/);
   const isMeant = ({ name, code }: Offer) => words.every((word) => alike(`${name} ${code}`).includes(word));

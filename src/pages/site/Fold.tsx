@@ -1,5 +1,5 @@
 /**
- * Where a page's first screen ends. The renderer writes here what the rest of the page needs, so that the first screen
- * waits for nothing but its own. At most one on a page, and in no island.
+ * The end of a page's first screen. The renderer inserts the rest of the page's resources here, so that the first
+ * screen does not wait for them. At most one per page, outside islands.
  */
 export const Fold = () => <hr hidden data-fold />;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells when what stands beside it has come alive. */
+/** Calls back once the content beside it is hydrated. */
 export function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;

@@ -10,16 +10,16 @@ interface Props<Name extends IslandName> {
   name: Name;
   /** The component that `islands` loads under this name. */
   of: IslandPart<IslandProps<Name>>;
-  /** What it needs to know, as JSON: everything else stays with the page. */
+  /** The props as JSON. */
   props: IslandProps<Name>;
   hydrates: HydratesWhen;
-  /** Tells two of a kind on one page apart. */
+  /** Distinguishes two islands of the same kind. */
   id?: string;
-  /** Which anchors it answers, as a regular expression: it hydrates for one wherever the page is being read. */
+  /** A regular expression of fragments: the island hydrates at once if the address matches. */
   answers?: string;
 }
 
-/** A part of a page that comes alive by itself: a root of its own, so that the page around it needs no script. */
+/** A part of a page that hydrates on its own, as a React root, so that the rest of the page needs no script. */
 export function Island<Name extends IslandName>({
   name,
   of,
@@ -32,7 +32,7 @@ export function Island<Name extends IslandName>({
   const json = JSON.stringify(props, (_key, value: unknown) =>
     typeof value === 'string' ? inOnePiece(value) : value,
   );
-  // Drawn with what it hydrates with.
+  // Rendered with the parsed JSON, exactly as it hydrates.
   const html = renderIsland(of, JSON.parse(json), routes, id);
   return (
     <div

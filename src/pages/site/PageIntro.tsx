@@ -1,6 +1,6 @@
 import styles from './PageIntro.module.css';
 
-/** What a short page is about, and what to do on it. */
+/** Heading and introduction of a short page. */
 export const PageIntro = ({ heading, lead }: { heading: string; lead: string }) => (
   <div className={styles.intro}>
     <h1>{heading}</h1>

@@ -4,7 +4,7 @@ import { PageDrawers } from './drawers/PageDrawers.tsx';
 import { Island } from './Island.tsx';
 import type { SitePageProps } from './site-page.ts';
 
-/** What every public page may open over itself. */
+/** The drawers of every public page. */
 export const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' | 'plans'>) => (
   <Island
     name="drawers"
@@ -14,7 +14,7 @@ export const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' 
   />
 );
 
-/** Stands at the foot of the window, and in front of the page for whoever tabs through it. */
+/** Fixed to the bottom of the window, but first in tab order. */
 export const CookieIsland = ({
   landing,
   partnerScript,

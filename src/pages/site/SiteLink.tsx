@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link out of the texts: within the campaign, to a page that is no campaign's, or out of the site. Of a page that the
- * campaign does not have only the words are left.
+ * A link in a text: within the campaign, to a page outside campaigns, or to another site. If the campaign lacks the
+ * page, only the text is shown.
  */
 export function SiteLink({ href, className, children }: Props) {
   const address = useAddressOf()(href);

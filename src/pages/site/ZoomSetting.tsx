@@ -4,7 +4,7 @@ import { ZoomControl } from '../../ui/zoom/ZoomControl.tsx';
 import { defaultZoom } from '../../ui/zoom/zoom-steps.ts';
 import { useDevice } from './device.ts';
 
-/** The page's zoom where no order is under way: kept on the device, as the funnel keeps it. */
+/** The zoom of public pages, stored on the device as in the order. */
 export function ZoomSetting() {
   const { zoom } = useDevice();
   const [percent, setPercent] = useState(defaultZoom);

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** A named place in the browser's storage; broken or forbidden storage reads as null. */
+/** A named entry in browser storage; broken or blocked storage reads as null. */
 interface Place {
   read: () => unknown;
   write: (value: unknown) => void;
 }
 
-/** What a public page keeps on the device without an order. */
+/** What a public page stores on the device. */
 export interface Device {
   zoom: Place;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Enquiry, EnquiryForm } from '../../store/enquiry-events.ts';
 import type { EnquiryState } from '../../store/enquiry-state.ts';
 
-/** Where what is asked on a public page is taken to the order's store. */
+/** Connects the forms of a public page with the order's store. */
 export interface EnquiryStore {
   subscribe: (listener: () => void) => () => void;
   stateOf: (form: EnquiryForm) => EnquiryState;
@@ -10,7 +10,7 @@ export interface EnquiryStore {
   edit: (form: EnquiryForm, input: string) => void;
 }
 
-/** Fetches what an order runs on: only for who really fills in or asks for something. */
+/** Loads the order's code once a visitor uses a form. */
 export type LoadEnquiries = () => Promise<EnquiryStore>;
 
 const never: LoadEnquiries = () => new Promise(() => undefined);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Following } from '../../store/following.ts';
 import type { FollowTask } from '../../store/following-events.ts';
 
-/** Where a customer's wishes for an order are taken to. */
+/** Connects the order page with its store. */
 export interface FollowingStore {
   subscribe: (listener: () => void) => () => void;
   state: () => Following;
@@ -10,7 +10,7 @@ export interface FollowingStore {
   leave: () => void;
 }
 
-/** Fetches what following an order runs on: only on the page for it. */
+/** Loads the store of the order page. */
 export type LoadFollowing = () => Promise<FollowingStore>;
 
 const never: LoadFollowing = () => new Promise(() => undefined);

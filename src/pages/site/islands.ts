@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 
-/** A part that is given everything it needs to know as JSON. */
+/** A component whose props are JSON. */
 export type IslandPart<Props extends object> = (props: Props) => ReactNode;
 
-/** A part in a file of its own, drawn with what the build wrote into the page. */
+/** A component in a chunk of its own, rendered with the props from the page. */
 const island = <Props extends object>(load: () => Promise<IslandPart<Props>>) => ({
   load,
   draw: async (json: string): Promise<ReactNode> => {
@@ -12,7 +12,7 @@ const island = <Props extends object>(load: () => Promise<IslandPart<Props>>) =>
   },
 });
 
-/** The parts of a public page that come alive. */
+/** The components that hydrate on public pages. */
 export const islands = {
   'call-form': island(async () => (await import('../call-request/CallRequestForm.tsx')).CallRequestForm),
   cookies: island(async () => (await import('./cookies/CookieConsent.tsx')).CookieConsent),
@@ -36,5 +36,5 @@ export type IslandName = keyof typeof islands;
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]['load']>> extends IslandPart<infer Props> ? Props : never;
 
-/** At the first quiet moment, when it comes near the window, or only when it is touched. */
+/** When idle, when near the viewport, or when touched. */
 export type HydratesWhen = 'idle' | 'near' | 'touched';

@@ -8,7 +8,7 @@ import type { StreamingPrices } from '../../contract/offer/streaming-prices.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
 
-/** What a campaign's pages may name a price of: first what it sells, then what is sold beside it. */
+/** Prices that a campaign's texts may mention: its own offers first, then others. */
 export function pricesOf(
   lists: readonly (readonly Plan[])[],
   { services }: StreamingPrices,

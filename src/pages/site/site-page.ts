@@ -9,25 +9,25 @@ import type { PublishedOffer } from '../offer/published-offer.ts';
 
 export interface SitePageProps {
   campaign: Campaign;
-  /** What the campaign's public pages show. */
+  /** The campaign's landing page settings. */
   landing: Landing;
-  /** What was published in place of the words of its banner. */
+  /** Published overrides of its banner. */
   banner: BannerChange;
-  /** The questions of its pages, by what they are about. */
+  /** Its questions by topic. */
   questions: readonly FaqGroup[];
-  /** What the campaign sells, as its list says it. */
+  /** The campaign's plans. */
   plans: readonly Plan[];
-  /** What a sentence may name a price of. */
+  /** Prices that texts may mention. */
   prices: Prices;
   /** Every offer of every list. */
   offers: readonly PublishedOffer[];
-  /** The address without its campaign: '/', '/paramount/'. */
+  /** The route without campaign: '/', '/paramount/'. */
   route: string;
-  /** The script of the loyalty campaign's partner, where the operator named one. */
+  /** The affiliate partner's script, if configured. */
   partnerScript: string | null;
 }
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** Meta data for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
@@ -35,13 +35,13 @@ export interface PageHead {
   structured?: readonly object[];
 }
 
-/** A page that only the server renders: nothing of it runs in a browser but its islands. */
+/** A page that only the server renders; only its islands run in the browser. */
 export interface SitePage {
   Page: ComponentType<SitePageProps>;
   headOf: (props: SitePageProps) => PageHead;
   perCampaign: boolean;
   status: number;
   noindex: boolean;
-  /** The route of the page that it is another address of: search engines keep that one. */
+  /** The canonical route, if this is a duplicate. */
   sameAs?: string;
 }

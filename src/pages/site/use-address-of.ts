@@ -12,7 +12,7 @@ const services: ReadonlyMap<string, StreamingService> = new Map([
   [fixedLinks.globoplay, 'globoplay'],
 ]);
 
-/** Where a text's link leads from this campaign; null to the page of a service that the campaign does not sell. */
+/** The address of a text's link in this campaign; null for a service that the campaign does not sell. */
 export function useAddressOf(): (href: string) => string | null {
   const { hrefOf } = useSiteRoutes();
   const streaming = useStreamingLinks();

@@ -1,6 +1,6 @@
 import styles from './Benefits.module.css';
 
-/** What the service brings along, in a few words each. */
+/** What the service offers, in short. */
 export const Benefits = ({ benefits }: { benefits: readonly { title: string; text: string }[] }) => (
   <ul className={styles.benefits}>
     {benefits.map(({ title, text }) => (

@@ -7,11 +7,11 @@ import styles from './SeriesRow.module.css';
 
 interface Props {
   row: CatalogueRow;
-  /** The place of its first title in the service's catalogue: each cover is drawn by its place. */
+  /** Index of its first title in the catalogue: covers are drawn from it. */
   seed: number;
 }
 
-/** Titles beside each other, under covers of our own. */
+/** Titles in a row with drawn covers. */
 export const SeriesRow = ({ row, seed }: Props) => (
   <div className={styles.row}>
     <Carousel

@@ -12,8 +12,8 @@ import { Fold } from '../site/Fold.tsx';
 import { Island } from '../site/Island.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { Benefits } from './Benefits.tsx';
-import { Evening } from './Evening.tsx';
 import { SeriesRow } from './SeriesRow.tsx';
+import { StreamingBanner } from './StreamingBanner.tsx';
 import styles from './StreamingPage.module.css';
 import { servicePages } from './service-pages.ts';
 
@@ -27,7 +27,7 @@ export function streamingHead({ banner, landing, prices, questions }: SitePagePr
   };
 }
 
-/** A campaign's home that is about one streaming service. */
+/** A campaign's home page about one streaming service. */
 export function StreamingPage(props: SitePageProps) {
   const { banner: published, campaign, landing } = props;
   if (landing.service === null) throw new Error(`'${campaign.prefix}' is about no streaming service.`);
@@ -35,7 +35,7 @@ export function StreamingPage(props: SitePageProps) {
   const { banner, rows, show, words } = servicePages[service];
   return (
     <div className={styles.page}>
-      <Evening
+      <StreamingBanner
         heading={<h1 id="streaming">{published.heading ?? words.heading}</h1>}
         {...words.intro}
         accent={service}
@@ -57,7 +57,7 @@ export function StreamingPage(props: SitePageProps) {
       ))}
       <p className={styles.note}>{rowsWords.note}</p>
       {banner && (
-        <Evening
+        <StreamingBanner
           heading={<h2>{banner.title}</h2>}
           {...banner}
           accent={service}

@@ -15,10 +15,10 @@ export interface ServicePage {
     benefits: readonly { title: string; text: string }[];
     plansTitle: string;
   };
-  /** What is on in the picture. */
+  /** The show in the picture. */
   show: Show;
   rows: readonly CatalogueRow[];
-  /** What else is on, between the titles and the plans. */
+  /** Another banner between titles and plans. */
   banner: { title: string; text: string; action: string } | null;
 }
 

@@ -3,7 +3,7 @@ import type { Webchat } from '../../tracking/webchat.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga } from '../typed-effects.ts';
 
-/** The webchat's protocol, as soon as it has one: for the lead, and for whoever asks for help. */
+/** Stores the webchat's protocol number as soon as there is one: the lead carries it, and the help pages show it. */
 export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Saga {
   const protocol = yield* call(webchat.protocol);
   if (protocol === null) return;
@@ -12,8 +12,8 @@ export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Sag
 }
 
 /**
- * What is sent with the name. What was sent once is sent again: a try under the same key must say the same, so
- * that a name which went out without it goes on without it.
+ * The webchat protocol that is sent with the name. The first value sent is kept: a retry under the same idempotency
+ * key must have the same body, so a name first sent without a protocol is retried without one.
  */
 export function takeChatProtocol({ chat }: SagaDependencies): string | undefined {
   const stored = chat.read();

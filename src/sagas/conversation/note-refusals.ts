@@ -6,10 +6,10 @@ import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import type { VisitRecorder } from '../../tracking/visit-events/create-visit-recorder.ts';
 import { type Saga, select, takeEvery } from '../typed-effects.ts';
 
-/** Why answers are refused: nothing was given, it is none, nobody understood it, or the server said no. Never what it was. */
+/** Counts why an answer was refused (empty, invalid, not understood, refused by the server), never what was typed. */
 export function* noteRefusals(tell: VisitRecorder['refused']): Saga {
   let submitted: RawValues | null = null;
-  // takeEvery: they wait for nothing.
+  // takeEvery: the handlers never block.
   yield* takeEvery([answersSubmitted, answersAccepted], (event) => {
     submitted = answersSubmitted.match(event) ? event.payload.raw : null;
   });

@@ -3,10 +3,10 @@ import { messageReplied, sideQuestionReplied } from '../../store/events.ts';
 import { selectWalk } from '../../store/selectors.ts';
 import { call, type Saga, select, takeEvery } from '../typed-effects.ts';
 
-/** What is asked beside an answer: by the question of the shop that it was, never in the visitor's words. */
+/** Counts questions asked beside an answer, by the topic of the knowledge base and never in the visitor's words. */
 export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
   let isUnanswered = false;
-  // takeEvery: nothing is lost meanwhile.
+  // takeEvery: the handlers run at once, so no event is missed.
   yield* takeEvery(messageReplied, function* replied({ payload: { asks, isUnclear } }): Saga {
     isUnanswered = asks;
     if (!asks && !isUnclear) return;
@@ -16,14 +16,14 @@ export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
   yield* takeEvery(sideQuestionReplied, function* answered({ payload: { step, said, text } }): Saga {
     const isKnown = !isUnanswered;
     isUnanswered = false;
-    // Without words of the visitor's it is a reminder.
+    // An empty message means a reminder, not a question of the visitor.
     if (!isKnown || said === '') return;
     const topic = yield* call(() => topicOf(text));
     tell({ name: 'side_question', step, outcome: 'answered', ...(topic && { topic }) });
   });
 }
 
-/** Whoever asks has loaded these already. What is computed has no text to be known by. */
+/** The knowledge base is loaded already, since a question was answered. Computed replies have no topic. */
 async function topicOf(text: string): Promise<string | undefined> {
   const loaded = await import('../../content/knowledge/knowledge.ts').catch(() => null);
   return loaded?.knowledge.find(({ reply }) => typeof reply === 'string' && text.includes(reply))?.id;

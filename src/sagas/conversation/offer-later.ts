@@ -6,10 +6,10 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
-/** Milliseconds without a key, a tap or an answer. */
+/** Idle time in milliseconds: no key, tap or answer. */
 const silence = 10 * minuteMs;
 
-/** Something is begun that a link leads back to. */
+/** A lead with a phone and no order yet: the link to it can be sent. */
 const selectMayLeave = (state: RootState): boolean =>
   state.visit.phase === 'ready' &&
   state.device.later === 'open' &&
@@ -17,7 +17,7 @@ const selectMayLeave = (state: RootState): boolean =>
   (state.answers.values.phone !== undefined || state.answers.onFile.phone !== undefined) &&
   selectFacts(state).order === null;
 
-/** Offers the link to oneself after ten minutes of silence; whoever types is not silent. */
+/** Offers to send the link to continue later after ten idle minutes. Typing counts as activity. */
 export function* offerLater({ now, waitUntilTime, lastActivityAt }: SagaDependencies): Saga {
   while (true) {
     yield* waitUntil(selectMayLeave);
@@ -26,7 +26,7 @@ export function* offerLater({ now, waitUntilTime, lastActivityAt }: SagaDependen
   }
 }
 
-/** One timer after the other: each looks how long ago the last sign was. */
+/** Starts one timer after the other, since activity during a timer moves the end of the idle time. */
 function* untilSilent({
   now,
   waitUntilTime,

@@ -8,7 +8,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select, takeEvery } from '../typed-effects.ts';
 
-/** Which plan it is, in place of the choice that was told of; null where plans are asked for. */
+/** The sentence that names the plan instead of asking for one; null if the visitor still has to choose. */
 function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | null {
   const plan = chosenPlan(facts);
   const isAsked = stepOf(step).when?.(facts) !== false;
@@ -18,9 +18,12 @@ function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | n
     : planReplies.ofLink(says, plan.plan);
 }
 
-/** A plan that was told before any was known, where the address or a link leaves no choice: the visitor hears which one it is. */
+/**
+ * A visitor may name a plan before coverage is known. If the address or a link leaves no choice, the reply says which
+ * plan it is.
+ */
 export function* settleEarlyPlan(): Saga {
-  // takeEvery: it waits for nothing.
+  // takeEvery: the handler never blocks.
   yield* takeEvery(effectSucceeded, function* covered({ payload: { step } }): Saga {
     if (stepOf(step).effect?.name !== 'checkCoverage') return;
     const facts = yield* select(selectFacts);

@@ -14,15 +14,15 @@ import { waitUntil } from '../wait-until.ts';
 
 type WordsOnly = typeof WordsOnlyFunction;
 
-/** As many as a person reads at a glance. */
+/** A short list that an operator reads at a glance. */
 const maxMessages = 6;
 
-/** About four minutes; while the device knows of no line nothing is tried. */
+/** About four minutes of retries. Time without a connection does not count. */
 const maxTries = 10;
 
-/** Keeps for the operator what nobody could answer, and what was said before a person was asked for. */
+/** Sends the operator the messages that were not understood, and the last ones before a visitor asked for a person. */
 export function* tellOperator(dependencies: SagaDependencies): Saga {
-  // takeLeading: nothing is lost meanwhile, and nobody waits for it.
+  // takeLeading: further messages wait in the store, and the visitor waits for none of them.
   yield* takeLeadingDue(
     ({ visit }) => visit.toTell[0] ?? null,
     (words) => tell(words, dependencies),
@@ -34,7 +34,10 @@ function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
   yield* put(operatorTold());
 }
 
-/** Without a connection it waits for one, in memory alone; under the same key, so that nothing is told twice. */
+/**
+ * Retries after a broken connection, in memory only, under one idempotency key so that the server stores the words
+ * once.
+ */
 function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
@@ -49,7 +52,7 @@ function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
   }
 }
 
-/** The words that may leave are a list that few visits need. */
+/** The word list is large and few visits need it, so it is loaded on demand. */
 const loadWordsOnly = () => import('../../contract/words-only/words-only.ts').catch(() => null);
 
 function* bodyOf({ kind, said: messages }: WordsToTell, wordsOnly: WordsOnly) {

@@ -5,8 +5,8 @@ import { call, type Saga } from '../typed-effects.ts';
 import type { Task } from './worker.ts';
 
 /**
- * A call about a contract. The version of an order that is open in the same tab is not its own; and what is closed for
- * an hour is not tried again by itself.
+ * Calls an endpoint about an existing contract. It sends no lead version, since a lead open in the same tab is another
+ * record. A 429 is final here: the block lasts an hour, so no automatic retry.
  */
 export function* callAboutContract<E extends Endpoint>(
   { key, dependencies }: Task,

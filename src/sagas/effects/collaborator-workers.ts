@@ -11,7 +11,7 @@ import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
-import { forgetSent } from './forget-sent.ts';
+import { markAllUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import {
   callWithVersion,
@@ -30,7 +30,7 @@ const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, 
     : { params: { idLead }, body: { email, accept_promotions: accept_promotions === true } },
 );
 
-/** Whoever proves an e-mail first has no lead yet that it could be saved in. */
+/** A collaborator proves the e-mail before there is a lead, so saving it opens one. */
 export function* saveEmail(task: Task): Saga<Worked> {
   const { id } = yield* select(selectLead);
   const { flags } = yield* select(selectCampaign);
@@ -39,7 +39,7 @@ export function* saveEmail(task: Task): Saga<Worked> {
     : yield* saveInLead(task);
 }
 
-/** The code has to belong to something before there is an address: the e-mail alone opens the lead. */
+/** The code must belong to a lead, and the address is not known yet: the e-mail alone opens the lead. */
 function* openWithEmail(task: Task): Saga<Worked> {
   const { email, accept_promotions } = (yield* select(selectFacts)).answers;
   if (email === undefined) return noUserData;
@@ -58,7 +58,7 @@ function* openWithEmail(task: Task): Saga<Worked> {
   return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
 }
 
-/** To a host with one way of opening leads, nothing is said to be known of the address. */
+/** Hosts without the collaborator call open the lead by the usual call, with empty coverage. */
 function* openWithoutAddress(
   task: Task,
   lead: { email: string; tracking: Tracking },
@@ -78,7 +78,7 @@ export function* sendCode(task: Task): Saga<Worked> {
   return isElsewhere ? yield* sendFromOwnLead(task) : found(sent, () => ({}));
 }
 
-/** The order was begun at the price for everybody: the one at the collaborators' price is another. */
+/** The lead was opened at the public price. The collaborator price needs a lead of its own. */
 function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
   const opened = yield* openWithEmail({ key: `${key}-lead`, dependencies });
   if (!opened.ok) return opened;
@@ -86,7 +86,7 @@ function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
   const params = { idLead: lead?.id ?? '' };
   const { client } = dependencies;
   const sent = yield* call(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
-  if (sent.ok) yield* forgetSent('email');
+  if (sent.ok) yield* markAllUnsent('email');
   return found(sent, () => ({ lead }));
 }
 

@@ -41,7 +41,7 @@ export function* openNoCoverageLead(task: Task): Saga<Worked> {
   return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }
 
-/** Whoever withdrew a contact and leaves one after all leaves it with a note of its own. */
+/** A visitor who withdrew a contact may leave one again: it is saved in a new no-coverage lead. */
 export function* saveContact(task: Task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   const { noCoverageId } = yield* select(selectLead);

@@ -8,7 +8,7 @@ import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
-/** A refusal before the quiz is the analysis' own; one after it is the quiz's. */
+/** The status tells whether the first analysis or the quiz refused. */
 const judged =
   (refused: 'rejected' | 'quiz-failed') =>
   ({ version, rejected, rejected_message, quiz_needed, quiz }: RiskResult): StepResult => {
@@ -33,7 +33,7 @@ export function* answerQuiz(task: Task): Saga<Worked> {
   return found(result, judged('quiz-failed'));
 }
 
-/** The order says which offer was agreed to; at any other price the server asks again. */
+/** Sends the offer and price that the visitor agreed to. The server refuses if the price has changed. */
 export function* finishOrder(task: Task): Saga<Worked> {
   const { id, isAnother } = yield* select(selectLead);
   const facts = yield* select(selectFacts);

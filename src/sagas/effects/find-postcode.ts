@@ -5,7 +5,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { callWithVersion, found, noUserData, type Task, type Worked } from './worker.ts';
 
-/** What went wrong with a postcode is said beside the postcode. */
+/** Turns a failed lookup into a message beside the postcode field. */
 const besidePostcode = (message: string, status: number | null) =>
   failed('refused', message, {
     status,
@@ -13,7 +13,7 @@ const besidePostcode = (message: string, status: number | null) =>
     fields: [{ field: 'cep', message }],
   });
 
-/** Some hosts say so with a status of their own, others in the body alone. */
+/** Some hosts answer 404 for an unknown postcode, others 200 with an error in the body. */
 const isUnknown = ({ status }: CallFailure): boolean => status === 404 || status === 200;
 
 export function* findPostcode(task: Task): Saga<Worked> {

@@ -3,7 +3,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { complementBesideNumber } from '../../funnel/fields/complement.ts';
 import { houseNumberOf } from '../../funnel/fields/house-number.ts';
 
-/** The same with what its postcode does not say and the visitor has said. */
+/** The location completed with the street, neighbourhood and complement that the visitor gave. */
 export function wholeLocationOf(facts: Facts): Location | null {
   const location = locationOf(facts);
   const { address, neighborhood, complement } = facts.answers;
@@ -17,7 +17,7 @@ export function wholeLocationOf(facts: Facts): Location | null {
   );
 }
 
-/** The address in the words of the wire, once postcode and place are known. */
+/** The address in the API's field names, once postcode and place are known. */
 export function locationOf(facts: Facts): Location | null {
   const { answers, place } = facts;
   if (place === null || answers.cep === undefined) return null;

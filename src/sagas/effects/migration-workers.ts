@@ -44,7 +44,7 @@ const outcomes = {
   migrated: 'ordered',
 } as const;
 
-/** What the records know comes as a lead: nothing of it is asked again. */
+/** Finds the contract. The server opens a lead with the data on file, so the visitor is not asked for it again. */
 export function* findMigration(task: Task): Saga<Worked> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
@@ -70,7 +70,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
-  // What was sent for another order in this tab is not sent for this one; nobody is sent anywhere meanwhile.
+  // Another lead's answers must not be sent to this one. The visit is paused so that no redirect happens meanwhile.
   yield* put(visitPaused());
   const isOwn = id === idLead && (yield* select(selectIsMigrating));
   if (id !== null && !isOwn) yield* put(ownAnswersDropped());
@@ -78,7 +78,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   yield* loadLead(view.value);
   const facts = yield* select(selectFacts);
   yield* put(visitBecameReady());
-  // Where fibre does not reach the address of the records, there are offers all the same, for another one.
+  // Even where the address on file has no coverage, the offers apply to another address.
   const coverage = { plans, infra: facts.coverage?.infra ?? null };
   return {
     ok: true,
@@ -86,7 +86,7 @@ export function* findMigration(task: Task): Saga<Worked> {
   };
 }
 
-/** An order that was begun in this tab does not learn of the contract, nor the other way round. */
+/** Drops an open order's answers before the migration starts: the two records must not share data. */
 function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResult> {
   const { id } = yield* select(selectLead);
   if (id === null || (yield* select(selectIsMigrating))) return {};
@@ -101,7 +101,9 @@ function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResul
   };
 }
 
-/** A host that opens no lead here tells who the customer is: what can be an answer is not asked again. */
+/**
+ * Hosts that open no lead here return the customer's data. Valid values become answers, so they are not asked again.
+ */
 function* takeOver(userData: UserData | null): Saga {
   const facts = yield* select(selectFacts);
   const values: Answers = {};
@@ -112,14 +114,14 @@ function* takeOver(userData: UserData | null): Saga {
   yield* put(answersAccepted({ values }));
 }
 
-/** Where there is no lead yet, the address opens it. */
+/** Without a lead there is nothing to save yet: the address step opens one. */
 const onceOpened = (worker: Worker): Worker =>
   function* (task): Saga<Worked> {
     const { id } = yield* select(selectLead);
     return id === null ? { ok: true, value: {} } : yield* worker(task);
   };
 
-/** What was answered before there was a lead is sent to it now. */
+/** Opens the lead and sends the contract and plan that were answered before. */
 function* openWithContract(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
   const { cpf, birth_date } = facts.answers;
@@ -152,7 +154,7 @@ const savePlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) 
 
 export const saveMigrationPlan = onceOpened(savePlan);
 
-/** Another postcode may have other offers: they are read anew. */
+/** Another postcode may have other offers, so the offers are read again. */
 export const moveMigration = onceOpened(move);
 
 function* move(task: Task): Saga<Worked> {

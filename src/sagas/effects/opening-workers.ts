@@ -10,12 +10,12 @@ import type { StepResult } from '../../store/events.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
-import { forgetSaved, forgetSent } from './forget-sent.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
+import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
 
-/** One lead per visit: the first address opens it, a later one moves it. */
+/** One lead per visit: the first address opens it, a later one changes it. */
 export function* openLead(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
   const location = wholeLocationOf(facts);
@@ -25,10 +25,10 @@ export function* openLead(task: Task): Saga<Worked> {
   if (id === null) return yield* openAt(task, location);
   const moved = yield* callWithVersion(task, saveAddress, { params: { idLead: id }, body: ours });
   if (!moved.ok && moved.failure.code === problemCodes.callUnknown) {
-    yield* forgetSaved();
+    yield* markSavedUnsent();
     return yield* openAt(task, location);
   }
-  // Nothing is sold there any more: it goes on as it does where there never was anything.
+  // The new address has no coverage: an empty offer list leads to the no-coverage steps.
   if (!moved.ok && moved.failure.code === problemCodes.notCovered)
     return { ok: true, value: { coverage: { plans: [], infra: null } } };
   return found(moved, ({ version }) => ({ lead: { version } }));
@@ -56,7 +56,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
   return { ok: true, value: opened };
 }
 
-/** A line opens a lead of its own, and what the records know of its owner comes along. */
+/** Finding a line opens a lead with the owner's data on file. */
 export function* findLine(task: Task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   if (answers.line_phone === undefined) return noUserData;
@@ -68,7 +68,7 @@ export function* findLine(task: Task): Saga<Worked> {
   if (!opened.ok) return besideLine(opened.failure);
   const view = yield* call(() => client.call(getLead, { params: { idLead: opened.value.id } }));
   if (!view.ok) return view;
-  yield* forgetSent();
+  yield* markAllUnsent();
   yield* loadLead(view.value);
   return { ok: true, value: {} };
 }

@@ -6,7 +6,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, select } from '../typed-effects.ts';
 
-/** The campaign, as the rest of the operator calls it. */
+/** The campaign's alias, the name that the operator's other systems use. */
 export const selectAddon = (state: RootState): string | undefined =>
   aliasOf(selectCampaign(state)) || undefined;
 
@@ -16,7 +16,7 @@ const selectMarks = (state: RootState): Tracking => {
   return { ...tracking, lp_origin: (faces[face].keepsOrigin && tracking.lp_origin) || lpOrigin };
 };
 
-/** Where the visitor came from, sent alike with every kind of lead. */
+/** The visitor's origin (campaign marks, browser, site), sent with every kind of lead. */
 export function* trackingOf({ userAgent, origin }: SagaDependencies): Saga<Tracking> {
   return { ...(yield* select(selectMarks)), userAgent, origin };
 }

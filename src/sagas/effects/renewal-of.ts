@@ -8,10 +8,10 @@ const outcomes = {
   renewed: 'ordered',
 } as const;
 
-/** A renewal as the rest of the shop speaks of it. */
+/** Converts the API's renewal view into the store's renewal. */
 export function renewalOf(view: RenewalView): Renewal {
   const { orderNumber, protocol, id_renewal_request: id, userData } = view;
-  // A host that says no more has offers, or has none.
+  // Older hosts send no outcome: it follows from the list of offers.
   const outcome = view.outcome ?? (view.plansOffers.length > 0 ? 'offers' : 'no-offer');
   const isOwn = id !== null && outcome === 'renewed' && orderNumber !== null;
   return {

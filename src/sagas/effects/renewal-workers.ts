@@ -14,7 +14,7 @@ import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
 import { found, noUserData, type Task, type Worked } from './worker.ts';
 
-/** Whoever was away too long proves once more whose contract it is. */
+/** Calls as the contract's holder. After the session has ended, the visitor proves the contract again. */
 function* asHolder<E extends Endpoint>(
   task: Task,
   endpoint: E,
@@ -61,7 +61,9 @@ export function* chooseOffer(task: Task): Saga<Worked> {
   return found(result, () => ({}));
 }
 
-/** At another price than the one on the screen nothing is renewed: the new one is shown beside the refusal. */
+/**
+ * Confirms the renewal at the price shown. If the price has changed, the server refuses and the new price is loaded.
+ */
 export function* finishRenewal(task: Task): Saga<Worked> {
   const facts = yield* select(selectFacts);
   const { renewal } = facts;
@@ -72,7 +74,7 @@ export function* finishRenewal(task: Task): Saga<Worked> {
   const body = { accept_information: true as const, offerSelected };
   const result = yield* asHolder(task, renewals.finishRenewal, { params, body });
   if (!result.ok && result.failure.code === problemCodes.priceChanged) yield* readAgain(task, params.id);
-  // What was agreed to here is no consent to an order that waits in the same tab.
+  // This consent is for the renewal only: an order open in the same tab needs its own.
   if (result.ok) yield* put(answersAccepted({ values: { accept_information: undefined } }));
   return found(result, ({ orderNumber, protocol, finishedAt }) => ({
     renewal: { ...renewal, order: { orderNumber, protocol: protocol ?? '', finishedAt } },

@@ -26,14 +26,14 @@ import { selectNext } from './next-effect.ts';
 import type { Worked } from './worker.ts';
 import { workOf } from './workers.ts';
 
-/** Carries out what the walk says is to be done, in the path's order. */
+/** Runs the effects that the walk reports as due, in path order. */
 export function* runEffects(dependencies: SagaDependencies): Saga {
-  // takeLeading: so a lead is opened once, answers arrive in the order they were given, and nothing is sent twice.
+  // takeLeading: effects run one by one, so a lead is opened once, answers arrive in order and nothing is sent twice.
   yield* takeLeadingDue(selectNext, (next) => runNext(next, dependencies));
 }
 
 function* runNext(next: PathEntry, dependencies: SagaDependencies): Saga {
-  // The next question comes first; what the visitor does not wait for goes out behind it.
+  // The next question is painted first. Calls the visitor does not wait for run after it.
   if (next.step.effect?.waits === false) yield* call(dependencies.afterPaint);
   const entry = yield* select(selectNext);
   if (entry !== null) yield* runEffect(entry, dependencies);
@@ -47,7 +47,7 @@ function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
   const key = started?.stamp === stamp ? started.key : dependencies.newKey();
   yield* put(effectStarted({ step: step.id, stamp, key }));
   const work = workOf(step, name, { key, dependencies });
-  // A lookup whose question has changed is given up; a write is carried through and followed by the newer one.
+  // A lookup is cancelled when its answers change. A write always finishes; the newer one follows.
   const { worked } =
     kind === 'lookup' ? yield* race({ worked: work, stale: untilStale(entry) }) : { worked: yield* work };
   if (worked === undefined) yield* put(effectDropped({ step: step.id }));
@@ -58,7 +58,7 @@ function* untilStale({ step, stamp }: PathEntry): Saga {
   yield* waitUntil((state) => entryOf(selectWalk(state), step.id)?.stamp !== stamp);
 }
 
-/** Refusals that send the visitor back to what has to be found out once more. */
+/** Refusals that make an earlier lookup run again. */
 const outdatedBy: ReadonlyMap<string, StepId> = new Map([
   [problemCodes.priceChanged, 'verificando-disponibilidade'],
   [problemCodes.notConfirmed, 'confirmando-dados'],
@@ -97,8 +97,8 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
 }
 
 /**
- * A lead without a phone can be proved by nobody: what was answered opens another. A browser that loses that one as
- * well keeps no cookie.
+ * A lead without a phone cannot be proved, so the answers open another lead. If that one is lost too, the browser
+ * keeps no cookies.
  */
 function afterLoss({ answers, effects, lead }: RootState) {
   if (lead.id === null || effects.done.telefone !== undefined || answers.onFile.phone !== undefined)
@@ -106,7 +106,7 @@ function afterLoss({ answers, effects, lead }: RootState) {
   return lead.isReopened ? cookiesMissed() : leadLapsed();
 }
 
-/** What the server says of single fields stands beside those fields. */
+/** Puts the server's field errors beside the fields of the step. */
 function messagesFor(names: readonly FieldName[], { fields }: CallFailure): Messages {
   const messages = fields.flatMap(({ field, message }) => {
     const name = names.find((one) => one === field.split('.').at(-1));

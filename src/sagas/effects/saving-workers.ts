@@ -4,7 +4,7 @@ import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { orWithAnother } from './forget-sent.ts';
+import { orWithNewLead } from './mark-unsent.ts';
 import { takeDeviceInfo } from './take-device-info.ts';
 import { found, saving, type Worked, type Worker } from './worker.ts';
 
@@ -45,9 +45,12 @@ const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) 
   };
 });
 
-export const saveInstallation = orWithAnother(sendInstallation);
+export const saveInstallation = orWithNewLead(sendInstallation);
 
-/** The choice alone, so that a second try under the same key says the same. The account follows it. */
+/**
+ * Sends only the choice, so that a retry under the same idempotency key has the same body. The account is sent by its
+ * own step.
+ */
 const sendDirectDebit: Worker = saving(
   leads.saveBankInfo,
   (idLead, { answers: { direct_debit } }, dependencies) =>
@@ -56,7 +59,7 @@ const sendDirectDebit: Worker = saving(
       : { params: { idLead }, body: { direct_debit, deviceInfo: takeDeviceInfo(dependencies) } },
 );
 
-/** Without a debit the server keeps no account. */
+/** The server deletes the account when direct debit is declined, so the account step is undone too. */
 export const saveDirectDebit: Worker = function* saveDirectDebit(task): Saga<Worked> {
   const { answers } = yield* select(selectFacts);
   const result = yield* sendDirectDebit(task);

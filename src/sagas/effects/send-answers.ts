@@ -13,7 +13,7 @@ type FieldsOf<Name extends EffectName> = {
   [Id in StepId]: Name extends EffectOf<Id> ? (typeof steps)[Id]['fields'][number] : never;
 }[StepId];
 
-/** The calls of these names, each of which takes what the fields of its step are answered with, under their own names. */
+/** The saving calls for these effect names. The type fails if a step's answers do not match the body of its call. */
 export type AnswerCalls<Names extends EffectName> = {
   readonly [Name in Names & keyof typeof leads]: Pick<AnswerValues, FieldsOf<Name>> extends BodyOf<
     (typeof leads)[Name]
@@ -22,7 +22,7 @@ export type AnswerCalls<Names extends EffectName> = {
     : `${Name} needs a worker: its body is not its step's answers`;
 } & Readonly<Record<Names, SavingEndpoint>>;
 
-/** Sends the answers of a step as they are. */
+/** Sends the answers of a step unchanged. */
 export const sendAnswers = (step: Step, endpoint: SavingEndpoint): Worker =>
   saving(endpoint, (idLead, facts) => {
     const { answers } = facts;

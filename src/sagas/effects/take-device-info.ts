@@ -5,8 +5,8 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 const kept = z.object({ cookies: z.string(), user_prefs2: z.string() });
 
 /**
- * What the session holds of the device, in the words of the wire. What was sent once is sent again, for a try under the same
- * key must say the same: it is marked, and stays as it was, even if that was nothing.
+ * The stored device data in the API's field names. It is marked as sent and no longer changes, since a retry under the
+ * same idempotency key must have the same body, even an empty one.
  */
 export function takeDeviceInfo({ device }: SagaDependencies): DeviceInfo | undefined {
   const parsed = kept.safeParse(device.read());

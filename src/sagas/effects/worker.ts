@@ -14,7 +14,7 @@ import { call, type Saga, select } from '../typed-effects.ts';
 export type Worked = CallResult<StepResult>;
 
 export interface Task {
-  /** Names this try and its repetitions to the server. */
+  /** The idempotency key, the same for every retry. */
   key: string;
   dependencies: SagaDependencies;
 }
@@ -25,7 +25,7 @@ export const noUserData = failed('missing', errorTexts.noUserData);
 
 export const selectLead = (state: RootState): LeadState => state.lead;
 
-/** One call under the task's key, on the version of the lead that the visitor saw. */
+/** Calls with the task's idempotency key and the lead version that the visitor saw. */
 export function* callWithVersion<E extends Endpoint>(
   { key, dependencies }: Task,
   endpoint: E,
@@ -41,7 +41,7 @@ export const found = <Value>(result: CallResult<Value>, from: (value: Value) => 
 
 export type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
 
-/** Saves one answer of the lead: the call's input comes from the facts, the lead's new version from the reply. */
+/** Saves one answer of the lead: the input comes from the facts, the new lead version from the response. */
 export const saving = <E extends SavingEndpoint>(
   endpoint: E,
   inputOf: (idLead: string, facts: Facts, dependencies: SagaDependencies) => InputOf<E> | null,

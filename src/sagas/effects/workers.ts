@@ -20,7 +20,7 @@ import {
 import { type AnswerCalls, sendAnswers } from './send-answers.ts';
 import type { Task, Worked, Worker } from './worker.ts';
 
-/** What the named effects do that are more than a call with their step's answers. */
+/** Workers for effects that need more than one call with the answers of their step. */
 export const workers = {
   answerQuiz,
   checkClient,
@@ -53,7 +53,7 @@ export const workers = {
 
 type EffectWithWorker = keyof typeof workers;
 
-/** Every other effect bears the name of the call that its step's answers go out by. A name of neither does not compile. */
+/** Every other effect is named after the call that sends its answers. A name that is neither does not compile. */
 const answerCalls: AnswerCalls<Exclude<EffectName, EffectWithWorker>> = leads;
 
 const hasWorker = (name: EffectName): name is EffectWithWorker => Object.hasOwn(workers, name);

@@ -13,19 +13,19 @@ import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { resumeRenewal } from './resume-renewal.ts';
 
-/** What a visitor may have left on an earlier visit. */
+/** The possible sources of an earlier visit. */
 export interface Earlier {
-  /** The lead that a link points to. */
+  /** Lead id from a link. */
   link: string | null;
-  /** What was left without coverage, by its link. */
+  /** No-coverage lead id from a link. */
   contact: string | null;
-  /** What this tab kept. */
+  /** The visit stored in this tab. */
   stored: unknown;
-  /** The lead that this device knows of. */
+  /** Lead id stored on this device. */
   known: string | null;
 }
 
-/** Takes up what was begun before: by a link, in this very tab, or some other day on this device. */
+/** Resumes an earlier visit: from a link, from this tab or from this device. */
 export function* takeUp({ link, contact, stored, known }: Earlier, dependencies: SagaDependencies): Saga {
   if (link !== null) {
     yield* put(visitPaused());
@@ -44,7 +44,7 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
     yield* put(visitBecameReady());
     return;
   }
-  // A migration begins beside an order, which goes on where it was begun.
+  // A migration does not touch an order open in the same tab; that order is resumed on its own pages.
   const isBeside =
     (yield* select(selectJourney)).writes === 'migration' && !(yield* select(selectIsMigrating));
   if (kept?.lead.id && isBeside) {
@@ -67,8 +67,8 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
 const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
 
 /**
- * Whoever goes over to another campaign to order there begins another order: what was answered comes along, but not the
- * offers, the plan or the lead of the first. Only reading another page takes nothing away.
+ * Ordering under another campaign starts another order. The answers are kept; the offers, the plan and the lead are
+ * dropped. Only reading a page of another campaign changes nothing.
  */
 function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
   const { prefix, route } = yield* select((state: RootState) => state.visit);
@@ -95,7 +95,7 @@ const isQuestion = (route: string): boolean => questionRoutes.has(route) || isCo
 const selectIsOrdering = (state: RootState): boolean =>
   selectJourney(state).takesUp && isQuestion(state.visit.route);
 
-/** Nobody is asked about an order while reading something else. */
+/** Waits until the visitor opens a page of the order: the resume question would disturb on other pages. */
 function* comesToOrder(): Saga<boolean> {
   if (yield* select(selectIsOrdering)) return true;
   yield* put(visitBecameReady());

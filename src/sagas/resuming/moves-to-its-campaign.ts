@@ -6,7 +6,10 @@ import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, select } from '../typed-effects.ts';
 
-/** A lead goes on under the campaign that it was begun under: its pages are documents of their own, which look it up. */
+/**
+ * A lead continues under the campaign it was started with. If that is another one, its page is opened and loads the
+ * lead there.
+ */
 export function* movesToItsCampaign(
   lead: Origin & { id: string },
   pointer: 'l' | 'ls',

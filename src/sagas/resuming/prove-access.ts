@@ -2,14 +2,14 @@ import type { CallResult } from '../../api/call-result.ts';
 import { accessGranted, phoneEndingGiven, phoneEndingRefused, startedOver } from '../../store/events.ts';
 import { call, put, race, type Saga, take } from '../typed-effects.ts';
 
-/** What somebody with a mere link has to prove before they see it. */
+/** A lead that a link alone does not open, and how to unlock it. */
 export interface Locked<View> {
   open: (phoneEnding: string) => Promise<CallResult<unknown>>;
   read: () => Promise<CallResult<View>>;
   load: (view: View) => Saga;
 }
 
-/** Asks for the phone's ending until it is right. Whoever would rather start over may. */
+/** Asks for the last digits of the phone until they are right. The visitor may start over instead. */
 export function* proveAccess<View>({ open, read, load }: Locked<View>): Saga<boolean> {
   while (true) {
     const given = yield* take([phoneEndingGiven, startedOver]);

@@ -11,7 +11,7 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import type { KeptVisit } from '../../store/kept-visit.ts';
 
-/** Whatever stands in it, each under its name. */
+/** An object with any keys. */
 const table = z.object({});
 
 const keptVisit = z.object({
@@ -81,7 +81,7 @@ function takeOver<Name extends FieldName>(name: Name, given: unknown, answers: A
   if (parsed.success) answers[name] = parsed.data;
 }
 
-/** What a tab kept, as far as it still makes sense: storage is a door like any other. */
+/** Validates the stored visit and keeps the parts that are still valid: storage is untrusted input. */
 export function readKeptVisit(stored: unknown): KeptVisit | null {
   const parsed = keptVisit.safeParse(stored);
   if (!parsed.success) return null;

@@ -11,7 +11,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../store/selectors.ts';
 import { call, put, type Saga, select, take } from '../typed-effects.ts';
 
-/** Shows why something does not come, and waits. True: the visitor would rather start over. */
+/** Shows why loading failed and waits for the visitor. Returns true if the visitor starts over. */
 function* isGivenUp(failure: CallFailure): Saga<boolean> {
   yield* put(linkFailed({ message: failure.message, mayRetry: !isFinal(failure) }));
   if (startedOver.match(yield* take([tryAgainAsked, connectionRestored, startedOver]))) return true;
@@ -21,12 +21,12 @@ function* isGivenUp(failure: CallFailure): Saga<boolean> {
 
 const mayPass = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status === 429;
 
-/** Whether what this tab remembers shows the page that stands in the address. */
+/** Whether the stored answers suffice to show the page in the address. */
 const selectIsRemembered = (state: RootState): boolean => mayOpen(selectStepsShown(state), selectWalk(state));
 
 /**
- * What this tab had begun, or that it is not to be had. Without a connection, what the tab remembers has to do; where
- * that is less than what was answered or ordered, nobody is asked for it again: the server is. Null: they start over.
+ * Loads what this tab has started. Without a connection the stored answers are used if they suffice for the page; if
+ * not, it waits and retries rather than asking the visitor again. Null: the visitor starts over.
  */
 export function* readOwn<View>(read: () => Promise<CallResult<View>>): Saga<CallResult<View> | null> {
   while (true) {
@@ -36,7 +36,7 @@ export function* readOwn<View>(read: () => Promise<CallResult<View>>): Saga<Call
   }
 }
 
-/** What a link points to; while it does not come, the visitor is shown why and chooses. Null: they start over. */
+/** Loads what a link points to. If it fails, the visitor sees why and may retry. Null: the visitor starts over. */
 export function* readLinked<View>(read: () => Promise<CallResult<View>>): Saga<View | null> {
   while (true) {
     const view = yield* call(read);

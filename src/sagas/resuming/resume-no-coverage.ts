@@ -25,7 +25,7 @@ const answersOf = (view: NoCoverageView): Answers => ({
 
 const noted: readonly (EffectName | undefined)[] = ['openNoCoverageLead', 'saveContact'];
 
-/** What was left stays left. Whether the fibre is there by now is asked anew. */
+/** The contact stays as saved. Coverage is checked again. */
 function* load(view: NoCoverageView): Saga {
   const nothing = { onFile: {}, place: null, coverage: null, risk: null, order: null };
   yield* put(leadLoaded({ ...nothing, lead: { noCoverageId: view.id }, answers: answersOf(view) }));
@@ -36,14 +36,14 @@ function* load(view: NoCoverageView): Saga {
   yield* put(leadSettled(Object.fromEntries(settled.map((step) => [step.id, stampOf(step, facts)]))));
 }
 
-/** What was left without coverage, and who may see it. */
+/** How to unlock and load a no-coverage lead. */
 export const lockedContact = (idLead: string, { client }: SagaDependencies): Locked<NoCoverageView> => ({
   open: (phoneEnding) => client.call(openNoCoverageAccess, { params: { idLead }, body: { phoneEnding } }),
   read: () => client.call(getNoCoverageLead, { params: { idLead } }),
   load,
 });
 
-/** Goes on with what this tab left. One that is gone leaves nothing to tell. */
+/** Resumes the no-coverage lead of this tab. If it no longer exists, the visit starts without it. */
 export function* resumeNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
   const view = yield* readOwn(lockedContact(idLead, dependencies).read);
   if (view === null) return;
@@ -51,14 +51,14 @@ export function* resumeNoCoverage(idLead: string, dependencies: SagaDependencies
   else yield* put(visitBecameReady());
 }
 
-/** The same for a link to it, under the campaign that it was left under. */
+/** Opens the no-coverage lead of a link, under the campaign it was left with. */
 export function* followNoCoverage(idLead: string, dependencies: SagaDependencies): Saga {
   const view = yield* readLinked(lockedContact(idLead, dependencies).read);
   if (view === null || (yield* movesToItsCampaign(view, 'ls', dependencies))) return;
   yield* open(view, dependencies);
 }
 
-/** Its holder goes on at once, anybody else after the proof. */
+/** The holder sees it at once; anyone else proves the phone first. */
 function* open(view: NoCoverageView, dependencies: SagaDependencies): Saga {
   if (view.access === 'holder') yield* load(view);
   else {

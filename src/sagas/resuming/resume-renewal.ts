@@ -10,7 +10,7 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { readOwn } from './read-linked.ts';
 
-/** Goes on with a renewal after a reload. Whoever does not hold it any more proves the contract anew. */
+/** Resumes a renewal after a reload. If the session has ended, the visitor proves the contract again. */
 export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
   const result = yield* readOwn(() => client.call(getRenewal, { params: { id } }));
   if (result === null || !result.ok) return;

@@ -26,8 +26,8 @@ import { readLinked, readOwn } from './read-linked.ts';
 import { lockedContact } from './resume-no-coverage.ts';
 
 /**
- * What the server holds of a lead becomes the visitor's answers; what this tab still has to say goes first. As long as
- * nobody else has changed the lead, what this tab has sent stays sent, though the lead only shows it masked.
+ * Loads the server's lead into the answers. Unsent answers of this tab win. While the version is unchanged, what this
+ * tab sent stays marked as sent, although the server returns it masked.
  */
 export function* loadLead(view: LeadView): Saga {
   const { id, version } = yield* select((state: RootState) => state.lead);
@@ -41,7 +41,7 @@ export function* loadLead(view: LeadView): Saga {
   yield* put(leadSettled({ ...stepsDoneByLead(steps, theirs, view), ...sent }));
 }
 
-/** What the lead of this tab is for: elsewhere than the campaign's own pages, what the page before was about. */
+/** The journey of this tab's lead. On pages outside the campaign's own journey it is the journey of the page before. */
 const selectLeadJourney = (state: RootState) => {
   const [own, here] = [selectOwnJourney(state), selectJourney(state)];
   return here.writes === 'renewal' || here.writes === own.writes ? own : here;
@@ -49,11 +49,11 @@ const selectLeadJourney = (state: RootState) => {
 
 type LeadCall = typeof getLead | typeof getMigrationLead;
 
-/** A migration's lead has an address of its own. */
+/** A migration's lead has its own endpoint. */
 export const selectLeadCall = (state: RootState) =>
   selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
 
-/** Goes on with the lead that this tab had. One that is gone is forgotten. */
+/** Resumes the lead of this tab. If it no longer exists, it is forgotten. */
 export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {
   const { client } = dependencies;
   const leadOf = yield* select(selectLeadCall);
@@ -61,13 +61,13 @@ export function* resumeLead(idLead: string, dependencies: SagaDependencies): Sag
   if (view === null) return;
   const isUnprovable = view.ok && view.value.provable === false;
   if (view.ok && !isUnprovable) return yield* open(view.value, dependencies);
-  // What nobody can prove to be theirs is begun anew, with what this tab kept of it.
+  // The visitor cannot prove this lead, so another one is opened with the answers stored in this tab.
   if (isUnprovable) yield* put(leadLapsed());
   else if (!view.ok && isFinal(view.failure)) yield* put(leadForgotten());
   yield* put(visitBecameReady());
 }
 
-/** Goes on with a lead that a link points to, or that this device knows of, under the lead's own campaign. */
+/** Opens a lead from a link or from this device, under the lead's own campaign. */
 export function* followLead(idLead: string, dependencies: SagaDependencies): Saga {
   const leadOf = yield* select(selectLeadCall);
   const view = yield* readLinked(() => readAnyLead(idLead, leadOf, dependencies));
@@ -75,7 +75,7 @@ export function* followLead(idLead: string, dependencies: SagaDependencies): Sag
   yield* open(view, dependencies);
 }
 
-/** A link that was opened where customers migrate may still point to an order. */
+/** On the migration pages a link may still point to an ordinary order. */
 async function readAnyLead(
   idLead: string,
   leadOf: LeadCall,
@@ -87,7 +87,7 @@ async function readAnyLead(
   return isOther ? client.call(getLead, { params }) : result;
 }
 
-/** Its holder sees it at once, anybody else after the last digits of the phone on file. */
+/** The holder sees it at once; anyone else proves the last digits of the phone on file first. */
 function* open(view: LeadView, dependencies: SagaDependencies): Saga {
   if (view.access === 'holder') yield* loadLead(view);
   else {
@@ -104,14 +104,14 @@ const lockedLead = (idLead: string, leadOf: LeadCall, { client }: SagaDependenci
   load: loadLead,
 });
 
-/** Nobody's answers are brought back on a shared phone before somebody says that they are theirs. */
+/** Asks before resuming: on a shared phone the answers may be another person's. */
 export function* offerResume(idLead: string, dependencies: SagaDependencies): Saga {
   yield* put(resumeOffered());
   const choice = yield* take([resumeAccepted, startedOver]);
   if (resumeAccepted.match(choice)) yield* followLead(idLead, dependencies);
 }
 
-/** A capability that ended while the visitor was away is proved anew; nothing typed is lost meanwhile. */
+/** When access ended while the visitor was away, the phone is proved again. Typed answers are kept. */
 export function* regainAccess(dependencies: SagaDependencies): Saga {
   // takeLeading: one proof at a time.
   yield* takeLeadingDue(

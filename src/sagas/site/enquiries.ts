@@ -25,12 +25,12 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
-/** How long a button tells of its success before anything else happens. */
+/** How long in milliseconds a button shows its success before the page moves on. */
 const successDelay = 1200;
-/** What is shown aside leaves first. */
+/** A drawer needs this time in milliseconds to close. */
 const drawerDelay = 550;
 
-/** What somebody asks for on a public page; whoever goes on typing has not asked any more. */
+/** Answers a form of a public page. Editing the form cancels the request. */
 export function* answerEnquiry(enquiry: Enquiry, dependencies: SagaDependencies): Saga {
   yield* race({ answered: sagaOf[enquiry.form](enquiry, dependencies), edited: untilEdited(enquiry) });
 }
@@ -96,7 +96,7 @@ function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
   else yield* put(enquiryRefused({ form: 'call', messages: { form: result.failure.message } }));
 }
 
-/** Whoever asks anew after an order, or beside one that only its holder may open, begins a visit of their own. */
+/** A visit that has ended in an order, or that is locked, is replaced by a new one. */
 function* visitAtHand(): Saga {
   yield* waitUntil(({ visit }) => visit.phase !== 'starting');
   const { phase } = yield* select(({ visit }) => visit);
@@ -118,7 +118,7 @@ function* read(raw: Enquiry['raw'], names: readonly FieldName[]): Saga<Read> {
   return { values, messages: Object.keys(messages).length > 0 ? messages : null };
 }
 
-/** Whatever went wrong with a look-up is said beside the postcode. What only the connection broke may be asked again. */
+/** A failed lookup is shown beside the postcode. After a connection failure the same postcode may be tried again. */
 function* find(
   form: Enquiry['form'],
   cep: string,

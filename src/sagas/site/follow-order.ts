@@ -30,16 +30,16 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, takeLeading } from '../typed-effects.ts';
 
 export interface FollowDependencies extends Pick<SagaDependencies, 'client' | 'newKey'> {
-  /** Gives the visitor a file to keep. */
+  /** Saves a file on the visitor's device. */
   saveFile: (file: { name: string; type: string; base64: string }) => void;
 }
 
 type Answer = CallResult<{ order?: FollowedOrder | null }>;
 
-/** What a customer asks of an order, one thing at a time. */
+/** Runs the tasks of the order page, one at a time. */
 export function* followOrder(dependencies: FollowDependencies): Saga {
   const keys = keysOf(dependencies.newKey);
-  // takeLeading: a second press while the first is answered asks for the same.
+  // takeLeading: a second press repeats the same request.
   yield* takeLeading(followAsked, ({ payload }) => answerTask(payload, keys, dependencies));
 }
 
@@ -95,11 +95,11 @@ const withoutOrder = (result: CallResult<unknown>): Answer => (result.ok ? { ok:
 
 interface Keys {
   of: (task: FollowTask) => string;
-  /** What was asked has its answer: the same, asked again, is another wish. */
+  /** The task was answered: asking again is a new request with a new key. */
   settle: () => void;
 }
 
-/** What a broken line left open is asked again under its own key. */
+/** One idempotency key per task: a retry after a broken connection uses the same key. */
 function keysOf(newKey: () => string): Keys {
   let open: { asked: string; key: string } | null = null;
   return {
@@ -124,7 +124,7 @@ function written(task: FollowTask): FollowTask {
   return { ...task, number };
 }
 
-/** What has to be mended before anything is sent, by the name of its input. */
+/** Validation messages by input name, before anything is sent. */
 function lackingIn(task: FollowTask): Record<string, string> {
   const named: readonly (readonly [name: string, rule: z.ZodMiniType, value: string])[] = [
     ...('number' in task ? [['number', orderNumber, task.number] as const] : []),
@@ -143,7 +143,7 @@ function lackingIn(task: FollowTask): Record<string, string> {
 
 const changes: readonly FollowTask['kind'][] = ['move', 'withdraw', ...fileKinds];
 
-/** Changing something is only for who has proved that the order is theirs, within the last hour. */
+/** Changing an order needs proof of ownership within the last hour; `isAway` tells that it has expired. */
 function refusalOf({ kind }: FollowTask, { code, message, fields }: CallFailure) {
   return {
     kind,

@@ -10,10 +10,10 @@ import { call, put, type Saga, select } from '../typed-effects.ts';
 
 const none = failed('empty', errorTexts.emptyOf.regulations);
 
-/** Fetches every regulation and summary once. A list without any text is as little use as no list. */
+/** Loads all regulations and summaries once. An empty list counts as a failure. */
 export function* readRegulations(dependencies: SagaDependencies): Saga {
   const selectAsked = ({ regulations }: RootState) => (regulations.kind === 'asked' ? regulations : null);
-  // takeLeading: one request answers whoever asks again meanwhile.
+  // takeLeading: one request answers everyone who asks meanwhile.
   yield* takeLeadingDue(selectAsked, () => read(dependencies));
 }
 

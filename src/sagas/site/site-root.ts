@@ -4,9 +4,9 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { fork, type Saga, takeEvery } from '../typed-effects.ts';
 import { answerEnquiry } from './enquiries.ts';
 
-/** An order that begins on a public page: what runs from the start, and answers to what is asked for there. */
+/** Root saga of the public pages: the usual root plus the forms. */
 export function* siteRoot(dependencies: SagaDependencies): Saga {
-  // takeEvery: two forms do not wait for each other; each asks one thing at a time by itself.
+  // takeEvery: two forms do not wait for each other; each form sends one request at a time.
   yield* takeEvery(enquiryMade, ({ payload }) => answerEnquiry(payload, dependencies));
   yield* fork(root, dependencies);
 }

@@ -2,9 +2,12 @@ import { problemCodes } from '../../contract/problem.ts';
 import { answersAccepted, answersRefused, effectFailed, resourceAsked } from '../../store/events.ts';
 import { put, type Saga, takeEvery } from '../typed-effects.ts';
 
-/** Somebody else was faster: the day is asked again among those that are left, with the reason beside it. */
+/**
+ * The chosen visit was taken by another customer: the days are loaded and asked again, with the reason beside the
+ * question.
+ */
 export function* askInstallationDayAgain(): Saga {
-  // takeEvery: nothing waits in between.
+  // takeEvery: the handler never blocks.
   yield* takeEvery(effectFailed, function* again({ payload: { code, failure } }): Saga {
     if (code !== problemCodes.visitTaken) return;
     yield* put(resourceAsked({ name: 'installationDays' }));

@@ -7,7 +7,7 @@ import type { Earlier } from '../resuming/earlier-visit.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga } from '../typed-effects.ts';
 
-/** From the address and from what was kept to the first thing the visitor sees; or to an earlier visit to be taken up. */
+/** Starts the visit from the address and the stored state. Returns an earlier visit if there is one to resume. */
 export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null> {
   const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = dependencies;
   const { path, query } = address();
@@ -39,8 +39,8 @@ export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null
 }
 
 /**
- * What the link does not say, the page may have said that its visitor came by. The wish is taken once: it belongs to the
- * visit from then on, which may give it up.
+ * Adds the campaign parameters that an earlier page stored. The stored wish is used once and removed, since the
+ * visitor may give it up later.
  */
 function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arrival {
   const before = kept.read();
@@ -55,7 +55,7 @@ function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arr
   };
 }
 
-/** A pointer leaves the address bar before anything else may read it there. */
+/** Removes the lead ids from the address bar, so that no other script reads them there. */
 function dropPointers(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
   const rest = new URLSearchParams(query);
   for (const name of pointerNames) rest.delete(name);

@@ -2,9 +2,11 @@ import { leadForgotten, startedOver } from '../../store/events.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, takeEvery } from '../typed-effects.ts';
 
-/** Only who says so is forgotten: a visit without a lead yet knows nothing of the one before. */
+/**
+ * Clears the stored lead only on these events. A new visit without a lead must not clear the lead of the one before.
+ */
 export function* forgetLead({ leadPointer, session }: SagaDependencies): Saga {
-  // takeEvery: it waits for nothing.
+  // takeEvery: the handler never blocks.
   yield* takeEvery([leadForgotten, startedOver], () => {
     leadPointer.clear();
     session.clear();

@@ -21,7 +21,7 @@ const mayKeep = (answers: Answers): Answers =>
     fieldNames.filter((name) => fields[name].keep !== 'memory').map((name) => [name, answers[name]]),
   );
 
-/** Inputs that answer a field of another name. */
+/** Inputs without a field of the same name. */
 const besides = ['no_number', 'no_complement', 'complement_type', 'date', 'period'];
 
 const mayKeepInput = (input: string): boolean =>
@@ -30,7 +30,7 @@ const mayKeepInput = (input: string): boolean =>
 const keptDraft = (draft: RawValues): RawValues =>
   Object.fromEntries(Object.entries(draft).filter(([input]) => mayKeepInput(input)));
 
-/** Only their names: so the visitor can be asked for them again. */
+/** Names of typed fields that may not be stored, so that the visitor can be asked for them again. */
 const lostWith = (draft: RawValues): FieldName[] =>
   fieldNames.filter(
     (name) =>
@@ -39,7 +39,7 @@ const lostWith = (draft: RawValues): FieldName[] =>
       draft[name]?.some((text) => text.trim() !== ''),
   );
 
-/** A stamp holds the very answers, so only those of harmless steps are kept. */
+/** A stamp contains the answers themselves, so only stamps of steps without sensitive fields are stored. */
 const isHarmless = ({ effect, fields: names }: Step): boolean =>
   effect?.sensitive !== true && names.every((name) => fields[name].keep !== 'memory');
 
@@ -55,8 +55,8 @@ const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record
 const contactSteps = Object.values<Step>(steps).filter(({ effect }) => effect?.name === 'saveContact');
 
 /**
- * A contact stands with the server, for this address. A page that is opened afterwards asks anew whether there is fibre by
- * now: until it says so, the contact is still left, on whatever page.
+ * The server holds a contact for this address. After a reload coverage is checked again; until it is there, the
+ * contact still counts as left.
  */
 const selectIsContactLeft = (state: RootState): boolean => {
   const facts = selectFacts(state);
@@ -65,20 +65,20 @@ const selectIsContactLeft = (state: RootState): boolean => {
   return isSaved(steps['endereco-sem-cobertura']) && contactSteps.some(isSaved);
 };
 
-/** What there is to do is done: an order was made, or a contact left where no fibre is. */
+/** The visit has ended: an order was made, or a contact left where there is no coverage. */
 const selectIsDone = (state: RootState): boolean =>
   state.stepResults.order !== null || selectIsContactLeft(state);
 
 const contactFields: readonly string[] = contactSteps.flatMap(({ fields: names }) => names);
 
-/** Whoever took a contact back and began nothing since left nothing but an address. */
+/** The contact was withdrawn and nothing was started since. */
 const selectIsWithdrawn = ({ help, lead }: RootState): boolean =>
   help.withdrawal.kind === 'granted' && lead.id === null;
 
 const withoutContact = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !contactFields.includes(name)));
 
-/** From then on the server tells its holder what was answered: nothing of a person stays behind in the tab. */
+/** After the end the server has the data, so no personal data stays in the tab. */
 const nothingOfPerson = { answers: {}, place: null, done: {}, keys: {} };
 
 const selectKept = createSelector(
@@ -137,23 +137,24 @@ const selectKept = createSelector(
   }),
 );
 
-/** Whether this tab has the order of this lead already: made on a page that came after one that is shown again by Back. */
+/** Whether this tab has already ordered this lead: Back may show an older page of the same visit. */
 const isOrdered = (kept: unknown, { id }: LeadState): boolean =>
   id !== null && typeof kept === 'object' && kept !== null && 'ordered' in kept && kept.ordered === id;
 
-/** Writes the visit down whenever it has changed, so that a reload, or a connection that breaks, loses nothing. */
+/** Stores the visit on every change, so that a reload or a broken connection loses nothing. */
 export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
   let last: KeptVisit | null = null;
-  // takeLeading: what happens before the next paint is written with it.
+  // takeLeading: all changes before the next paint are written together.
   yield* takeLeading('*', function* keep(): Saga {
-    // Writing takes longer than the next question should wait. What has to go goes before the end is shown.
+    // Writing would delay the next question, so it waits for the paint; but personal data is cleared before the end is
+    // shown.
     yield* race({ painted: call(afterPaint), done: waitUntil(selectIsDone) });
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
     if (phase !== 'ready' || kept === last) return;
     if (!kept.ordered && isOrdered(session.read(), kept.lead)) return;
     last = kept;
-    // A full storage refuses what is written, and would keep what stood there.
+    // A full storage refuses the write and keeps the old data, so the old data is cleared first.
     if (yield* select(selectIsDone)) session.clear();
     session.write(kept);
     if (kept.lead.id !== null) leadPointer.write(kept.lead.id);

@@ -3,6 +3,6 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, takeEvery } from '../typed-effects.ts';
 
 export function* keepZoom({ zoom }: SagaDependencies): Saga {
-  // takeEvery: it waits for nothing.
+  // takeEvery: the handler never blocks.
   yield* takeEvery(zoomChosen, ({ payload }) => zoom.write(payload.percent));
 }

@@ -29,11 +29,11 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 
-/** The server notes a use at most once a minute. */
+/** One minute less: the server notes activity at most once a minute. */
 const closesAfter = (idleMinutes - 1) * minuteMs;
 const warnedBefore = 5 * minuteMs;
 
-/** What the server only tells its holder. */
+/** A record that the server shows only to its holder. */
 type Held = { kind: 'lead' | 'contact' | 'renewal'; id: string };
 
 const selectHeld = (state: RootState): Held | null => {
@@ -47,7 +47,7 @@ const selectHeld = (state: RootState): Held | null => {
   return noCoverageId === null || isLeft ? null : { kind: 'contact', id: noCoverageId };
 };
 
-/** Each of them is a call that the server noted, or ends what was held. */
+/** Events after a call that renews the session, or that end it. */
 const signs = [
   effectSucceeded,
   leadLoaded,
@@ -60,9 +60,12 @@ const signs = [
   startedOver,
 ] as const;
 
-/** Tells before an hour's silence ends what the browser holds, prolongs it when asked, and says so once it has ended. */
+/**
+ * Warns before the session expires after an hour without activity, renews it on request, and tells when it has
+ * expired.
+ */
 export function* watchSession(dependencies: SagaDependencies): Saga {
-  // One countdown at a time: each use begins it anew.
+  // One countdown at a time: each activity restarts it.
   while (true) {
     yield* waitUntil((state) => selectHeld(state) !== null);
     const closesAt = dependencies.now() + closesAfter;
@@ -81,9 +84,9 @@ function* isUsed(until: number, { waitUntilTime }: SagaDependencies): Saga<boole
   return used !== undefined;
 }
 
-/** Asks the server once the visitor says so, or once it must have ended. */
+/** Asks the server when the visitor prolongs the session, or when it must have expired. */
 function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
-  // A minute later no browser may prolong it any more by asking.
+  // A minute later the session has surely expired, so asking no longer renews it.
   const over = () => dependencies.waitUntilTime(closesAt + minuteMs);
   let isOver = false;
   while (true) {
@@ -99,13 +102,13 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
       if (!result.value) yield* letProve(held);
       return;
     }
-    // What is gone cannot be kept; the next answer is refused.
+    // The record is gone and cannot be kept; the next answer will be refused.
     if (isFinal(result.failure)) return;
     yield* put(sessionCheckFailed({ message: result.failure.message }));
   }
 }
 
-/** The cheapest question that only a holder gets an answer to; to have asked it counts as use. */
+/** The cheapest call that only the holder may make. It counts as activity. */
 function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<CallResult<boolean>> {
   if (kind === 'renewal') {
     const view = yield* call(() => client.call(getRenewal, { params: { id } }));
@@ -117,7 +120,7 @@ function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<Call
   return view.ok ? { ok: true, value: view.value.access !== 'pointer' } : view;
 }
 
-/** Whoever gave a phone proves it; where nothing is known to prove, what was answered opens another. */
+/** A visitor with a phone on file proves it; without one, the answers open another lead. */
 function* letProve({ kind }: Held): Saga {
   if (kind === 'renewal') {
     yield* put(ownAnswersDropped());

@@ -8,23 +8,23 @@ import type { VisitScene } from './visit-scene.ts';
 interface Options {
   ledger: StorageSlot;
   now: () => number;
-  /** When the page was opened: its first question stood there from then on. */
+  /** When the page opened, which is when its first question was shown. */
   openedAt: number;
   tell: (happening: Happening) => void;
 }
 
 type Refusal = Extract<Happening, { name: 'answer_refused' }>['reason'];
 
-/** Tells what happens in a visit, each thing once in a tab, from what is seen of it. */
+/** Reports what happens in a visit, each event once per tab. */
 export interface VisitRecorder {
   look: (scene: VisitScene) => void;
   refused: (step: string, reason: Refusal) => void;
   left: (scene: VisitScene) => void;
-  /** What the lead brought along was told from where it was answered. */
+  /** The loaded lead's events were sent where it was answered. */
   takeUp: () => void;
-  /** Another order begins. */
+  /** Another order starts. */
   forget: () => void;
-  /** What the visit is called; made up when it is first asked for. */
+  /** The visit's random id, created on first use. */
   visit: (newKey: () => string) => string;
 }
 
@@ -34,7 +34,7 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
   let face: FaceId | null = null;
   const shownAt = new Map<string, number>();
   const refusals = new Map<string, number>();
-  /** Only here, never kept: what an answer was, to see that it became another. */
+  /** Answers for comparison only, to notice changes; never stored. */
   const given = new Map<string, string>();
 
   const isTold = (key: string) => ledger.told.includes(key);

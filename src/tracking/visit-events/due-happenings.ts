@@ -5,15 +5,15 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import type { VisitScene } from './visit-scene.ts';
 
-/** Something that happens once in a visit, under its key. */
+/** An event that happens once per visit, by its key. */
 export interface DueHappening {
   key: string;
   happening: Happening;
 }
 
 /**
- * What a scene says of the visit so far, in the order in which it happened: a question was shown before it was answered,
- * and answered before the next one was shown, whatever the face asked together or understood at once.
+ * All events up to this state, in order: a question is shown before it is answered, and answered before the next is
+ * shown, even if they were asked or understood together.
  */
 export const dueHappenings = (scene: VisitScene): readonly DueHappening[] => [
   ...questions(scene),
@@ -24,13 +24,13 @@ export const dueHappenings = (scene: VisitScene): readonly DueHappening[] => [
 export const isQuestion = ({ fields, screen }: Step): boolean =>
   fields.length > 0 && screen !== 'silent' && screen !== 'waiting';
 
-/** What was given at a step; nothing where the lead brought it along, or where it was not asked. */
+/** The visitor's own answers to a step, without those a lead brought along. */
 export const ownAnswers = (step: Step, facts: Facts): unknown[] =>
   askedFields(step, facts)
     .map((name): unknown => facts.answers[name])
     .filter((value) => value !== undefined);
 
-/** Taken by the server, or on its way without anybody waiting. */
+/** Saved, or being saved in the background. */
 export const isPassed = ({ state }: PathEntry, index: number, { path }: Walk): boolean =>
   index < path.length - 1 || state === 'complete' || state === 'sending';
 
@@ -50,7 +50,7 @@ function questions({ shown, walk, facts }: VisitScene): DueHappening[] {
   });
 }
 
-/** Of the address only the state of the federation, and whether something is sold there. */
+/** Of the address only the state is sent, and whether there is coverage. */
 function coverage({ facts: { coverage: found, place } }: VisitScene): DueHappening[] {
   const uf = states.find((state) => state.uf === place?.UF)?.uf;
   if (found === null || uf === undefined) return [];

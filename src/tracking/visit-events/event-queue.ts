@@ -9,7 +9,7 @@ import {
 } from '../../contract/measurement/visit-event.ts';
 import type { StorageSlot } from '../storage-slot.ts';
 
-/** `kept`: nobody knows whether it arrived, so it goes out again, under the same ids. */
+/** `kept`: it is unknown whether the events arrived, so they are sent again with the same ids. */
 type Sent = 'done' | 'kept';
 
 interface Options {
@@ -19,15 +19,15 @@ interface Options {
   send: (events: VisitEvent[]) => Promise<Sent>;
 }
 
-/** Waits in the tab until the server has it, without a connection as well. */
+/** A queue in the tab's storage until the server has the events, also without a connection. */
 interface EventQueue {
   add: (happening: Happening, context: EventContext) => void;
   isEmpty: () => boolean;
-  /** Sends what waits, in batches; stops where a batch does not get through. */
+  /** Sends the queue in batches and stops at the first failure. */
   flush: () => Promise<void>;
 }
 
-/** More than any visit has: what a broken line leaves behind does not fill the storage. */
+/** More events than any visit has, so that a long outage does not fill the storage. */
 const maxKept = 400;
 
 const kept = z.array(z.object({ at: z.number(), event: visitEvent }));
@@ -38,7 +38,7 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
     waiting = next.slice(-maxKept);
     slot.write(waiting);
   };
-  /** Whoever leaves while a batch is on its way sends what came after it. */
+  /** Ids of events being sent: when the page is left meanwhile, only later events are sent. */
   const onTheirWay = new Set<string>();
   const ago = (at: number) => Math.max(0, Math.round(now() - at));
   const nextBatch = (): VisitEvent[] => {

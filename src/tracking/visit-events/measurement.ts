@@ -4,22 +4,22 @@ import type { StorageSlot } from '../storage-slot.ts';
 
 type Speed = Omit<Extract<Happening, { name: 'page_speed' }>, 'name'>;
 
-/** The browser, as far as measuring meets it. */
+/** What measuring needs from the browser. */
 export interface Measurement {
-  /** What was told in this tab, and what waits to be sent. */
+  /** Events already reported, and events waiting to be sent. */
   ledger: StorageSlot;
   queue: StorageSlot;
   device: () => EventContext['device'];
-  /** `experiment:arm` of what decided something in this tab. */
+  /** The tab's arms, as `experiment:arm`. */
   arms: () => string[];
-  /** In which face somebody has answered something; null before that. */
+  /** The face of the order under way; null before the first answer. */
   isUnderWayIn: (face: FaceId | null) => void;
-  /** Whether the visitor agreed to be known again in this tab, and to the measuring of speed. */
+  /** Consent to be recognised in this tab, and to speed measurements. */
   isAgreed: () => boolean;
   openedAt: number;
   isOnline: () => boolean;
-  /** The page is no longer looked at, and may not come back; `true` where it is left. Returns how to stop listening. */
+  /** The page was hidden and may not return; `true` if it is left. Returns the unsubscribe function. */
   onLeaving: (listener: (isLeft: boolean) => void) => () => void;
-  /** Tells how fast the page was, once that is known. */
+  /** Reports the page's speed once it is known. */
   onSpeed: (listener: (speed: Speed) => void) => void;
 }

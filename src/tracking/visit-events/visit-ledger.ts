@@ -1,4 +1,4 @@
-/** What of a visit was already told, by key, and its name where the visitor agreed to have one. */
+/** Keys of reported events, and the visit's id with consent. */
 export interface VisitLedger {
   told: readonly string[];
   visit: string | null;
@@ -6,7 +6,7 @@ export interface VisitLedger {
 
 export const blankLedger: VisitLedger = { told: [], visit: null };
 
-/** From what a tab kept of it. */
+/** Reads the stored ledger. */
 export function readVisitLedger(kept: unknown): VisitLedger {
   if (typeof kept !== 'object' || kept === null) return blankLedger;
   const [told, visit]: unknown[] = [Reflect.get(kept, 'told'), Reflect.get(kept, 'visit')];

@@ -4,13 +4,13 @@ import type { FaceId } from '../../funnel/routes/face.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { Walk } from '../../funnel/walk.ts';
 
-/** All that is looked at to tell what a visitor does. */
+/** The state that visit events depend on. */
 export interface VisitScene {
   /** The campaign's prefix. */
   campaign: string;
   face: FaceId;
   journey: JourneyId;
-  /** The steps that stand on the page. */
+  /** The steps on the page. */
   shown: readonly Step[];
   walk: Walk;
   facts: Facts;

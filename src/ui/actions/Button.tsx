@@ -11,12 +11,12 @@ type ButtonState = 'default' | 'loading' | 'success' | 'error';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   state?: ButtonState;
-  /** Given, it keeps its room from the start; so does `state`. A button that never waits leaves both out. */
+  /** With it, or with `state`, the button reserves room for both labels. Buttons without a loading state omit both. */
   loadingLabel?: string;
   wide?: boolean;
 };
 
-/** Both labels lie in one grid cell, so the button is as wide as the longer one in every state. */
+/** Both labels share one grid cell, so that the button is as wide as the longer one in every state. */
 export function Button({
   variant = 'primary',
   state,
@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const loading = state === 'loading';
-  // Not `disabled`: that would throw the focus to body. A cancelled click also stops the submit.
+  // `disabled` would lose the focus. A cancelled click also prevents the submit.
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (

@@ -6,7 +6,7 @@ interface RouteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** A link within the site. The router's own carries the loading of data and code along, which no page here uses. */
+/** A link within the site. The router's own link includes data loading, which no page uses. */
 export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {
   const { hrefOf, go } = useSiteRoutes();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first stop of the keys, in sight once it is reached. */
+/** The first tab stop, visible on focus. */
 export const SkipLink = ({ href, onClick, children }: Props) => (
   <a className={styles.skip} href={href} onClick={onClick}>
     {children}

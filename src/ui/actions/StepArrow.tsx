@@ -5,14 +5,14 @@ import styles from './StepArrow.module.css';
 interface Props {
   way: 'back' | 'forward';
   label: string;
-  /** There is nothing further that way. It keeps the focus all the same. */
+  /** There is nothing further in that direction. The button keeps the focus. */
   isAtEnd: boolean;
-  /** The id of what it moves. */
+  /** The id of the element it moves. */
   controls?: string;
   onStep: () => void;
 }
 
-/** A round button that goes on by one. */
+/** A round button that moves by one. */
 export const StepArrow = ({ way, label, isAtEnd, controls, onStep }: Props) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 export type AnnouncerProps = { polite?: string; assertive?: string };
 
-/** Mounted once and kept: a live region that arrives with its text is often not read. */
+/** Mounted once and kept: a live region added together with its text is often not announced. */
 export function Announcer({ polite = '', assertive = '' }: AnnouncerProps) {
   return (
     <div className="visually-hidden">

@@ -10,7 +10,7 @@ export type PriceProps = {
   words?: PriceWords;
 };
 
-/** Screen readers hear one sentence; the figure beside it is only drawn. */
+/** Screen readers get one sentence; the visual price is hidden from them. */
 export function Price({ amount, from, suffix: per, size = 'normal', words: say = priceWords }: PriceProps) {
   const suffix = per ?? say.perMonth;
   const [whole, cents] = amount.split(',');

@@ -16,31 +16,31 @@ import { carouselSteps } from './carousel-steps.ts';
 
 export interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];
-  /** The slide kept in view. Another one is moved to. */
+  /** The slide in view; a change scrolls to it. */
   at: number;
-  /** Names a row with nothing in it to tab to: the keys then reach the row itself. */
+  /** The accessible name of a row without focusable content: the row itself then takes the focus. */
   area?: string;
   words: {
     previous: string;
     next: string;
-    /** Slides are counted from 1; a wide place shows several. */
+    /** Slides count from 1; wide rows show several. */
     position: (first: number, last: number, total: number) => string;
   };
 }
 
-/** Whoever comes near with a finger, the pointer or the keys may press an arrow next. */
+/** Events that may precede a press on an arrow. */
 const touches = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /**
- * A row that scrolls by itself, with every slide in the page: it can be swiped, and tabbed through, before the script
- * that steps through it has come.
+ * A row that scrolls natively, with all slides in the page. It can be swiped and tabbed through before the script has
+ * loaded.
  */
 export function Carousel({ slides, at, area, words }: CarouselProps) {
   const total = slides.length;
   const row = useRef<HTMLDivElement>(null);
   const steps = useRef<Swiper | null>(null);
   const [[first, last], setSeen] = useState<readonly [number, number]>([at, at]);
-  // Only whoever presses a button is told where it led; a reader of the slides hears them.
+  // The position is announced only after a button press; screen readers read the slides themselves.
   const [isPressed, setPressed] = useState(false);
 
   const look = () => {
@@ -48,7 +48,7 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     if (seen && (seen[0] !== first || seen[1] !== last)) setSeen(seen);
   };
   const show = (place: number) => {
-    // Swiper stays where it takes itself to be there already: it may have come while the row was scrolled.
+    // Swiper ignores a slide it believes to show already: it may have loaded while the row was scrolled.
     const isMoved = steps.current?.slideTo(place, isStill() ? 0 : undefined) ?? false;
     if (!isMoved) row.current?.scrollTo?.({ left: startOf(row.current, place) });
   };
@@ -57,7 +57,9 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     if (place >= 0 && place < total) show(place);
   };
 
-  /** Where keys lead is shown whole; what a finger goes to must not move away from under it. */
+  /**
+   * Tabbing scrolls the slide into view completely. On touch the row does not move, since the target would move away.
+   */
   const followKeys = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Tab' || !(target instanceof Element)) return;
     const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
@@ -87,7 +89,7 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
           steps.current = swiper;
           return swiper;
         },
-        // Without it the row scrolls all the same.
+        // The row scrolls without it too.
         () => null,
       );
     };

@@ -6,7 +6,7 @@ type Choice = { value: string; label: ReactNode; detail?: ReactNode; aside?: Rea
 
 export type ChoiceListProps = {
   name: string;
-  /** The first radio carries it, so that a link to the field lands on a control. Defaults to `name`. */
+  /** The id of the first radio, so that links to the field lead to a control. Defaults to `name`. */
   id?: string;
   legend: ReactNode;
   hideLegend?: boolean;

@@ -7,7 +7,7 @@ export type FieldMessage = { fieldId: string; message: string };
 export type ErrorSummaryProps = {
   title: string;
   errors: readonly FieldMessage[];
-  /** A new number takes the focus again: the same form was sent with errors once more. */
+  /** A new number moves the focus here again, after the form was sent with errors once more. */
   attempt?: number;
 };
 
@@ -42,7 +42,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   );
 }
 
-/** Without the jump of a fragment link, which would add a history entry to Back. */
+/** Focuses the field without following the fragment, which would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './TextInput.module.css';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'value'> & {
-  /** Stands before the value inside the box: 'R$', '+55'. */
+  /** Shown before the value in the box: 'R$', '+55'. */
   affix?: ReactNode;
 };
 
-/** Uncontrolled on purpose: what autofill or an early visitor put into the box is the value. */
+/** Uncontrolled on purpose: text from autofill or typed before hydration stays the value. */
 export function TextInput({ affix, type = 'text', ...rest }: TextInputProps) {
   return (
     <span className={styles.box} data-invalid={rest['aria-invalid']}>

@@ -1,4 +1,4 @@
-/** A form that is sent before it can be answered keeps its press, until `sendHeld` makes it. */
+/** Marks a form submitted too early; `sendHeld` submits it later. */
 export const holdSubmit = ({ dataset }: HTMLFormElement): void => {
   dataset.submitted = 'true';
 };

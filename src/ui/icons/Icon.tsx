@@ -1,6 +1,9 @@
 import styles from './Icon.module.css';
 
-/** One line weight on a 24 px grid. Each shape is a file of its own, so that a page fetches only what it shows. */
+/**
+ * Shapes on a 24 px grid with one line width. Each is a module of its own, so that pages load only the shapes they
+ * show.
+ */
 export function Icon({ shape, label }: { shape: string; label?: string }) {
   return (
     <svg

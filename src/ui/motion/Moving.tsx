@@ -3,13 +3,13 @@ import { motionKit } from './load-motion.ts';
 import type { MovingProps } from './moving-props.ts';
 
 interface Props extends MovingProps {
-  /** Asked once, when it mounts. What the page was rendered with simply stands there. */
+  /** Called once on mount. The prerendered page shows without motion. */
   enters?: () => boolean;
 }
 
 const always = () => true;
 
-/** An element that enters, leaves or moves. Until framer-motion is loaded it is a plain one: nothing waits for motion. */
+/** An element that animates. Until framer-motion has loaded it is a plain element, so nothing waits for it. */
 export function Moving({ enters = always, ...props }: Props) {
   const [kit] = useState(() => (enters() ? motionKit() : null));
   if (kit) return <kit.Moved {...props} />;

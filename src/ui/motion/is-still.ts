@@ -1,3 +1,3 @@
-/** Whether the visitor wants no motion. Where that cannot be asked, nothing moves. */
+/** Whether the visitor prefers reduced motion. If that is unknown, nothing moves. */
 export const isStill = (): boolean =>
   typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;

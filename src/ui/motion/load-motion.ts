@@ -6,7 +6,7 @@ let kit: MotionKit | null = null;
 let pending: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** What moves things; null before it has been loaded, and for whoever wants no motion. */
+/** The animation components; null until loaded and with reduced motion. */
 export const motionKit = (): MotionKit | null => (kit === null || isStill() ? null : kit);
 
 export function onMotionLoaded(listener: () => void): () => void {
@@ -14,7 +14,7 @@ export function onMotionLoaded(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whoever wants no motion fetches none. What did not come is fetched at the next call. */
+/** With reduced motion nothing is loaded. A failed load is retried with the next call. */
 export function loadMotion(): Promise<void> {
   if (isStill()) return Promise.resolve();
   pending ??= import('./motion-kit.tsx').then(
@@ -29,7 +29,7 @@ export function loadMotion(): Promise<void> {
   return pending;
 }
 
-/** Nothing moves before the visitor does something. */
+/** Loaded with the first interaction, since nothing moves before. */
 export function loadMotionOnFirstTouch(): void {
   for (const touch of ['pointermove', 'pointerdown', 'keydown'])
     addEventListener(touch, () => void loadMotion(), { once: true, passive: true });

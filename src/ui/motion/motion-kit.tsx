@@ -2,12 +2,12 @@ import { AnimatePresence, domMin, LazyMotion, MotionConfig } from 'framer-motion
 import * as m from 'framer-motion/m';
 import type { MovingProps } from './moving-props.ts';
 
-// The framer-motion of this product, in one file that is loaded after the first touch.
+// All of framer-motion that the product uses, in one chunk.
 export { AnimatePresence };
 
 const elements = { div: m.div, li: m.li, span: m.span };
 
-/** A sheet comes from below, a drawer from the side: the styles say which. */
+/** A sheet slides from the bottom, a drawer from the side: the styles decide. */
 const variants = {
   rise: { away: { opacity: 0, y: 8 }, here: { opacity: 1, y: 0 } },
   fade: { away: { opacity: 0 }, here: { opacity: 1 } },

@@ -5,10 +5,10 @@ type Plain = Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'children' |
 export interface MovingProps extends Plain {
   tag?: 'div' | 'li' | 'span';
   how: 'rise' | 'fade' | 'slide' | 'follow';
-  /** False while it is on its way out and still stands in the page. */
+  /** False during the exit animation. */
   shown?: boolean;
-  /** How long it waits for what enters before it, in seconds. */
+  /** Delay in seconds. */
   after?: number;
-  /** Where it comes from, in pixels from where it will be. */
+  /** Start position, in pixels relative to the end. */
   from?: { x: number; y: number; scaleX: number };
 }

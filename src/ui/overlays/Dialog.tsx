@@ -15,12 +15,12 @@ export type DialogProps = {
   closeWord?: string;
 };
 
-/** A question over the page. */
+/** A modal dialog over the page. */
 export function Dialog({ open, title, children, actions, onClose, closeWord = words.close }: DialogProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
 
-  // The dialog itself is only hit outside its panel: that is the backdrop.
+  // A click whose target is the dialog itself is on the backdrop.
   const pressOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do for the keyboard what the press outside does

@@ -8,19 +8,19 @@ import { useModal } from './use-modal.ts';
 export interface DrawerProps {
   open: boolean;
   title: ReactNode;
-  /** What it shows must stay the same while it leaves. */
+  /** Must not change during the exit animation. */
   children: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
   closeWord?: string;
 }
 
-/** How long it stays in the page once it is hidden. */
+/** Milliseconds of the exit animation. */
 export const drawerLeaves = 550;
 
 /**
- * A panel from the side, or a sheet at the thumb. The styles show it for as long as it slides out after the dialog has
- * been closed.
+ * A panel at the side, or a bottom sheet on phones. It stays visible until the exit animation ends, although the
+ * dialog is closed.
  */
 export function Drawer({ open, title, children, actions, onClose, closeWord = words.close }: DrawerProps) {
   const modal = useModal(open, onClose);
@@ -48,7 +48,7 @@ export function Drawer({ open, title, children, actions, onClose, closeWord = wo
   );
 }
 
-/** True from the moment of opening until a while after hiding. */
+/** True from opening until the exit animation has ended. */
 function useStays(open: boolean): boolean {
   const [stays, setStays] = useState(open);
   if (open && !stays) setStays(true);

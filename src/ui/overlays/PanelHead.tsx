@@ -4,14 +4,14 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './PanelHead.module.css';
 
 interface Props {
-  /** By which the panel is named. */
+  /** Labels the panel. */
   id: string;
   title: ReactNode;
   closeWord: string;
   onClose: () => void;
 }
 
-/** The title of what opens over the page, and the button that closes it. */
+/** Title and close button of a panel. */
 export const PanelHead = ({ id, title, closeWord, onClose }: Props) => (
   <header className={styles.head}>
     <h2 id={id} className={styles.title}>

@@ -7,7 +7,7 @@ import styles from './Toast.module.css';
 
 export type ToastProps = { message: string | null; onClose: () => void; closeWord?: string };
 
-/** The region is always there, so that a screen reader hears the message when it comes. */
+/** The live region is always rendered, so that screen readers announce the message. */
 export function Toast({ message, onClose, closeWord = words.close }: ToastProps) {
   return (
     <div className={styles.region} role="status">

@@ -2,11 +2,11 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = Pick<ComponentProps<'dialog'>, 'ref' | 'inert' | 'onCancel' | 'onClose'>;
 
-/** The native modal dialog keeps the focus inside and gives it back to what opened it. What it takes as a `<dialog>`. */
+/** Props for a native modal dialog, which traps the focus and returns it to the opener. */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closed while it still stands in the page: a dialog that is taken out leaves the focus on the body.
+  // Closed while still in the document: removing an open dialog would leave the focus on the body.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!open || !element) return;
@@ -21,7 +21,7 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
       event.preventDefault();
       onClose();
     },
-    // Some browsers close on a second Escape without asking.
+    // Some browsers close on a second Escape without a cancel event.
     onClose: () => open && onClose(),
   };
 }

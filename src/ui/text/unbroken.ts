@@ -1,13 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { inOnePiece } from './in-one-piece.ts';
 
-/** A postcode, a telephone number, a document, the code of an offer; masked as well. */
+/** A postcode, phone number, document or offer code, also masked. */
 const hyphened = /([\dA-Z*./]+-[\dA-Z*-]+)/;
 
-/**
- * A text whose numbers never end a line halfway. Their hyphens stay what they are, so that what is copied or searched
- * is the number.
- */
+/** Keeps numbers with hyphens in one line. The hyphens stay ordinary ones, so that copying and searching work. */
 export const unbroken = (text: ReactNode): ReactNode =>
   typeof text === 'string'
     ? inOnePiece(text)

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './ArrivedThread.module.css';
 
-/** The thread reaches the house. Decoration: the page says in words that the order is done. */
+/** Decorative: the line reaches the house. The text says that the order is complete. */
 export function ArrivedThread() {
   const light = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './WaitingThread.module.css';
 export type WaitingThreadProps = {
   label: ReactNode;
   detail?: ReactNode;
-  /** Where another region of the page says it aloud. */
+  /** Another live region announces it. */
   silent?: boolean;
 };
 

@@ -1,6 +1,6 @@
 type Stage = { state: 'done' | 'current' | 'todo' };
 
-/** How far the thread is lit: as the percentage says, but never short of the current node nor past the next one. */
+/** How much of the line is lit: the percentage, limited to the range between the current and the next node. */
 export function litTo(percent: number, stages: readonly Stage[]): number {
   const share = 100 / stages.length;
   const current = stages.findIndex((stage) => stage.state === 'current');

@@ -7,7 +7,7 @@ import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
 
 export type ZoomControlProps = { percent: number; onZoom: (percent: number) => void; words?: ZoomWords };
 
-/** At either end the button stays focusable and does nothing: `disabled` would throw the focus away. */
+/** At its limit a button does nothing but stays focusable: `disabled` would lose the focus. */
 export function ZoomControl({ percent, onZoom, words: say = words.zoom }: ZoomControlProps) {
   const go = (next: number) => () => {
     if (next !== percent) onZoom(next);

@@ -1,6 +1,6 @@
 import { defaultZoom, largeZoom } from './zoom-steps.ts';
 
-/** Every size on the page follows the root's. */
+/** All sizes are relative to the root's font size. */
 export function applyZoom(percent: number, { style, dataset }: HTMLElement): void {
   style.fontSize = percent === defaultZoom ? '' : `${percent}%`;
   if (percent >= largeZoom) dataset.zoom = 'large';

@@ -2,10 +2,10 @@ export const zoomSteps = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 15
 
 export const defaultZoom = 100;
 
-/** From here on the root carries data-zoom="large": nothing sticks over the page any more. */
+/** From here on the root has data-zoom="large": nothing is sticky any more. */
 export const largeZoom = 150;
 
-/** The next step up or down; at the end it stays, and a value between two steps goes to its neighbour. */
+/** The next step up or down; at the end it stays. A value between two steps moves to its neighbour. */
 export const zoomIn = (percent: number): number => zoomSteps.find((step) => step > percent) ?? 250;
 
 export const zoomOut = (percent: number): number => zoomSteps.findLast((step) => step < percent) ?? 50;

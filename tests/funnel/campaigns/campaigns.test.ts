@@ -136,7 +136,7 @@ describe('what a campaign does differently', () => {
     ]);
   });
 
-  it('only Black Friday is dark by itself', () => {
+  it('only Black Friday has a dark theme of its own', () => {
     expect(campaigns.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
       'black-friday',
     ]);

@@ -39,7 +39,7 @@ describe('a link to an order', () => {
   });
 });
 
-describe('where an order starts', () => {
+describe('start of an order', () => {
   const face: Experiment = {
     id: 'face',
     title: '',

@@ -186,7 +186,7 @@ describe('the next move in a coverage check', () => {
     expect(nextMove({ ...stand(facts), route, leaving })).toEqual(move);
   });
 
-  it('a chosen plan leads on to the order, and nothing else does', () => {
+  it('a chosen plan continues with the order, and nothing else does', () => {
     const onward = '/checkout/nome/';
     const move = (route: string, leaving: boolean) => nextMove({ ...stand(chosen), onward, route, leaving });
     expect(move(at('com-cobertura'), true)).toEqual({ kind: 'push', route: onward });

@@ -91,7 +91,7 @@ describe('the review', () => {
 });
 
 describe('the page after the order', () => {
-  it('a finished order shows number, protocol and summary, and leads on', async () => {
+  it('a finished order shows number, protocol, summary and next steps', async () => {
     await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
     expect(await screen.findByText('UF-7K2M9Q4T1A')).toBeTruthy();
     expect(screen.getByText('ABC123')).toBeTruthy();

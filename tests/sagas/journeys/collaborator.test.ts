@@ -31,7 +31,7 @@ describe('a collaborator', () => {
     expect(tab.path()).toBe(door);
   });
 
-  it('a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order', async () => {
+  it('a collaborator’s lead is opened with the e-mail, proved by a code, and continues as an order', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');

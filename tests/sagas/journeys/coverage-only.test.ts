@@ -52,7 +52,7 @@ describe('a coverage check', () => {
     expect(shop.written()).toEqual([]);
   });
 
-  it('a covered address goes on to the order with nothing asked or sent twice', async () => {
+  it('a covered address continues with the order, with nothing asked or sent twice', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/nome/');

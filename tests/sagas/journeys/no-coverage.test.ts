@@ -94,7 +94,7 @@ describe('no coverage', () => {
     expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
   });
 
-  it('another address with coverage leads on to the order', async () => {
+  it('another address with coverage continues with the order', async () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     shop.state.plans = plansOf('d500a');

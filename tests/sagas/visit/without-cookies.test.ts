@@ -8,7 +8,7 @@ import { begin } from '../visit.ts';
 const notHolder = refuses(403, problemCodes.notHolder, 'Confirme que o pedido é seu.');
 
 for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
-  it(`a browser without cookies is told so at ${path}, and nothing is sent`, async () => {
+  it(`a browser without cookies sees a message at ${path}, and nothing is sent`, async () => {
     const { shop, device } = begin('/');
     device.keepsCookies = false;
     const tab = openBrowserTab(shop, device, path);

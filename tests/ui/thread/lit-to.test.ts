@@ -13,7 +13,7 @@ describe('the light of the thread', () => {
     ['at most up to the next node when the percentage runs ahead', 60, 1, 50],
     ['to the end when all is done', 100, 4, 100],
     ['never past the end', 140, 3, 100],
-  ])('the light of the thread reaches %s', (_, percent, current, expected) =>
+  ])('the progress line is lit up to %s', (_, percent, current, expected) =>
     expect(litTo(percent, at(current))).toBe(expected),
   );
 });

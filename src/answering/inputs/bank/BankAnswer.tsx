@@ -5,14 +5,14 @@ import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
-import { ListFailed } from '../ListToCome.tsx';
+import { ListFailed } from '../ListPlaceholder.tsx';
 import styles from './BankAnswer.module.css';
 import { type Bank, bankLine, withBankName } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];
 
-/** A search by name, nickname or number; what is not in the list may be typed as it is. */
+/** A search by name, nickname or number. Banks not in the list may be typed. */
 export function BankAnswer({ name, words, error, given, onFile, last }: InputProps) {
   const banks = useAppSelector((state) => state.resources.banks) ?? none;
   const listId = useId();
@@ -58,7 +58,7 @@ export function BankAnswer({ name, words, error, given, onFile, last }: InputPro
             onKeyDown={search.press}
           />
           {isOpen && (
-            // The input keeps the focus while the list is pressed or scrolled.
+            // Pressing or scrolling the list leaves the focus in the input.
             <div
               ref={list}
               id={listId}

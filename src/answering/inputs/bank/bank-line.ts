@@ -7,7 +7,7 @@ export interface Bank {
 
 export const bankLine = ({ code, name }: Bank): string => `${code} - ${name}`;
 
-/** An answer as it is shown: of a bank the code is kept, and its name belongs to it once the list is there. */
+/** The answer as shown: for a bank code, the bank's name is added once the list has loaded. */
 export function withBankName(kind: InputKind, text: string, banks: readonly Bank[] | null): string {
   const bank = kind === 'bank' ? banks?.find(({ code }) => code === text) : undefined;
   return bank ? bankLine(bank) : text;

@@ -2,13 +2,13 @@ import { withoutAccents } from '../../../brazil/without-accents.ts';
 import { bankWords } from '../../../content/screens/banks.ts';
 import type { Bank } from './bank-line.ts';
 
-/** The one bank that was meant by a code, a name or a part of it; null where several could be. */
+/** The one bank that matches a code, a name or a part of it; null if several do. */
 export function bankOf(text: string, banks: readonly Bank[]): Bank | null {
   const sought = plain(text);
   if (sought === '') return null;
   const code = codeIn(sought);
   if (code !== undefined) return banks.find((bank) => bank.code === code.padStart(3, '0')) ?? null;
-  // 'Itaú Unibanco' means the bank that the list calls 'Itaú'.
+  // 'Itaú Unibanco' matches the bank listed as 'Itaú'.
   const exact = banks.filter(({ name }) => `${sought} `.startsWith(`${plain(name)} `));
   if (exact.length > 0) return onlyOne(exact);
   const called = bankWords.nicknames.find(([name]) => name === sought)?.[1];
@@ -18,7 +18,7 @@ export function bankOf(text: string, banks: readonly Bank[]): Bank | null {
   );
 }
 
-/** The banks that a text may be about, the likeliest first: by code, by name, by a word of the name, by nickname. */
+/** The banks that match, best first: by code, name, word of the name, nickname. */
 export function findBanks(text: string, banks: readonly Bank[]): readonly Bank[] {
   const sought = plain(text);
   if (sought === '') return banks;

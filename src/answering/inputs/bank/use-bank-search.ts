@@ -6,7 +6,7 @@ interface BankSearch {
   /** Empty while the list is closed. */
   found: readonly Bank[];
   isUnknown: boolean;
-  /** The place in `found` that Enter takes; -1 for none. */
+  /** Index in `found` that Enter takes; -1 for none. */
   active: number;
   typed: () => void;
   opened: () => void;
@@ -15,7 +15,7 @@ interface BankSearch {
   press: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A list that follows what is typed. The input stays uncontrolled: its value is what the form sends. */
+/** A list filtered by what is typed. The input stays uncontrolled: the form sends its value. */
 export function useBankSearch(input: RefObject<HTMLInputElement | null>, banks: readonly Bank[]): BankSearch {
   const [sought, setSought] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
@@ -35,7 +35,7 @@ export function useBankSearch(input: RefObject<HTMLInputElement | null>, banks: 
     show(null, -1);
   };
   const text = () => input.current?.value ?? '';
-  // What is in the input already, whole, is no search: every bank is shown to change it.
+  // A complete bank name is not a search: all banks are shown, to choose another.
   const opened = () => show(banks.some((bank) => bankLine(bank) === text()) ? '' : text(), -1);
   const move = (by: 1 | -1) => {
     if (sought === null) return opened();
@@ -48,7 +48,7 @@ export function useBankSearch(input: RefObject<HTMLInputElement | null>, banks: 
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && sought !== null) {
-      // Whatever stands around it stays open.
+      // Escape closes the list only, not a dialog around it.
       event.stopPropagation();
       show(null, -1);
     } else if (event.key === 'Enter') {

@@ -8,16 +8,17 @@ import { masks } from './masks.ts';
 interface MaskOverProps {
   mask: Mask;
   input: RefObject<HTMLInputElement | null>;
-  /** An answer brought back from an earlier visit reaches the input behind the mask's back. */
+  /** A restored answer changes the input without the mask noticing. */
   given: string | undefined;
 }
 
-/** Draws separators into an input that stays uncontrolled: its value is what the form sends. */
+/** Masks an input that stays uncontrolled: the form sends its value. */
 export function MaskOver({ mask, input, given }: MaskOverProps) {
   const { maskRef } = useIMask<HTMLInputElement>(masks[mask], { ref: input });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to look again
   useEffect(() => maskRef.current?.updateValue(), [given, maskRef]);
-  // It would move the caret while the browser is still selecting: what is filled in over an answer would join it.
+  // The mask would move the caret while the browser selects the text, and autofill would then append to the old
+  // answer.
   useEffect(() => {
     const box = input.current;
     const keepCaret = (event: FocusEvent) => event.stopImmediatePropagation();

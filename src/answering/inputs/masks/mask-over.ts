@@ -1,4 +1,4 @@
 import { deferred } from '../../preloading/deferred.tsx';
 
-/** Comes when its input is entered: every rule takes an answer with and without separators. */
+/** Loaded when its input gets the focus: every schema accepts answers with and without separators. */
 export const MaskOver = deferred(async () => (await import('./MaskOver.tsx')).MaskOver);

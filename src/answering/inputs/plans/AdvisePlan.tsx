@@ -10,7 +10,7 @@ const PlanAdvisor = deferred<PlanAdvisorProps<Plan>>(
   async () => (await import('../../plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 
-/** The way to three questions that help to choose; they are fetched when somebody wants them. */
+/** Opens the plan adviser, which is loaded on demand. */
 export function AdvisePlan({ plans, onTake }: PlanAdvisorProps<Plan>) {
   const [isOpen, setOpen] = useState(false);
   return (

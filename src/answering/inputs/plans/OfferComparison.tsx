@@ -10,7 +10,7 @@ import { appsOf, offerDifference } from './offer-difference.ts';
 
 const words = contractWords.compare;
 
-/** An offer side by side with the present plan, and the difference in words. */
+/** An offer beside the present plan, with the difference in words. */
 export function OfferComparison({ plan }: { plan: Plan }) {
   const { existingContract, answers } = useAppSelector(selectFacts);
   const present = existingContract?.present ?? null;

@@ -20,19 +20,19 @@ interface PlanCardProps {
   id: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Given, the card has a button that chooses the plan and sends it. */
+  /** If set, the card has a button that chooses the plan and sends the form. */
   onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** What the plan is named for. */
+/** Whether the benefit is named in the plan. */
 const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
   subscriptions.includes(slug) || plan.includes(benefit);
 
-/** What tells it from another plan of the same speed. */
+/** What distinguishes it from other plans of the same speed. */
 const bringsOf = (apps: Plan['benefits']): string =>
   apps.length === 0 ? planWords.noStreaming : planWords.brings(apps.map(({ benefit }) => benefit));
 
-/** A real radio with the plan as its label; what else there is to know opens below it. */
+/** A radio with the plan as its label; details open below. */
 export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));

@@ -20,17 +20,17 @@ import styles from './PlanChoice.module.css';
 import { PlanFilter } from './PlanFilter.tsx';
 import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filters.ts';
 
-/** An offer to a customer is shown before it is taken, even the one that a link means. */
+/** The offer of a customer's link is preselected, not decided. */
 const meant = (facts: Facts): string | undefined =>
   facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
 interface PresentPlanProps {
   contract: Contract;
-  /** To fibre, about which there is more to know. */
+  /** A migration to fibre needs more explanation. */
   isMoving: boolean;
 }
 
-/** A list on a page, where plans are compared; in a bubble a row to swipe through. */
+/** A list on a page, for comparison; a carousel in a bubble. */
 export function PlanChoice({ name, error, given }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
@@ -51,7 +51,7 @@ export function PlanChoice({ name, error, given }: InputProps) {
   };
   useEffect(() => {
     if (picked === null) return;
-    // It is still to be sent: the list shows it, with the focus on it.
+    // The adviser's plan is selected and focused in the list; the visitor still has to send it.
     const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${picked.id}"]`);
     radio?.click();
     radio?.focus();

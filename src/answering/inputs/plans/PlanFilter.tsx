@@ -8,7 +8,7 @@ interface PlanFilterProps {
   onChoose: (filters: PlanFilters) => void;
   speeds: readonly number[];
   services: readonly { slug: string; name: string }[];
-  /** How many plans are left. */
+  /** Number of plans that match. */
   count: number;
 }
 
@@ -42,7 +42,7 @@ function Options<Value extends string | number>({ legend, options, chosen, onCho
   );
 }
 
-/** Fewer plans to look through. Buttons, for the form asks for a plan and not for them. */
+/** Filters for the plans. They are buttons, since the form sends the plan only. */
 export function PlanFilter({ filters, onChoose, speeds, services, count }: PlanFilterProps) {
   if (speeds.length + services.length === 0) return null;
   const { all, legend, service: serviceLegend, anyService } = planWords.filter;

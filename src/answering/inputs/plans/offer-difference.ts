@@ -6,7 +6,7 @@ import type { Contract } from '../../../funnel/facts.ts';
 
 const words = contractWords.difference;
 
-/** The services that come with a plan, by their names. */
+/** Names of the services included in a plan. */
 export const appsOf = ({ plan, subscriptions, benefits }: Plan): string[] =>
   benefits
     .filter(({ slug, benefit }) => subscriptions.includes(slug) || plan.includes(benefit))

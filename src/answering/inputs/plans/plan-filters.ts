@@ -1,16 +1,16 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { servicesToChoose } from '../../../funnel/plan-advice/advise-plan.ts';
 
-/** What the list is narrowed to. All of it: `null`. */
+/** The filters of the list; `null`: not filtered. */
 export interface PlanFilters {
   speed: number | null;
   service: string | null;
 }
 
-/** So many are seen at once or after a swipe. */
+/** Up to this many plans need no filter. */
 const few = 3;
 
-/** The speeds and services among many plans; none where there is nothing to choose between. */
+/** The speeds and services to filter by; empty if all plans are alike. */
 export function filtersOf(plans: readonly Plan[]): {
   speeds: readonly number[];
   services: readonly { slug: string; name: string }[];
@@ -27,12 +27,12 @@ const isOf = (plan: Plan, { speed, service }: PlanFilters): boolean =>
   (speed === null || plan.plan_download === speed) &&
   (service === null || plan.subscriptions.includes(service));
 
-/** The plans that both leave. */
+/** The plans that match both filters. */
 export function filtered(plans: readonly Plan[], filters: PlanFilters): readonly Plan[] {
   return plans.filter((plan) => isOf(plan, filters));
 }
 
-/** Two that no plan has together give way to the one that was chosen last. */
+/** If no plan matches both filters, the older one is cleared. */
 export function withChoice(plans: readonly Plan[], before: PlanFilters, now: PlanFilters): PlanFilters {
   if (filtered(plans, now).length > 0) return now;
   return now.speed === before.speed

@@ -14,7 +14,7 @@ import styles from '../screens.module.css';
 const words = failedAnalysisWords.call;
 const name = 'telephone';
 
-/** Leaves a number, landline or mobile, for somebody to call. */
+/** Asks for a number, landline or mobile, to call back. */
 export function CallRequest() {
   const dispatch = useAppDispatch();
   const titleId = useId();

@@ -10,7 +10,7 @@ import { whatsappLink } from './whatsapp-link.ts';
 
 const words = contractWords.ways;
 
-/** Where a contract leads to no offer: a person, or a plan for whoever asks. */
+/** For contracts without an offer: contact options, and a link to the public plans. */
 export function ContactOptions() {
   const { phones } = useAppSelector(selectCampaign);
   const face = useAppSelector((state) => state.visit.face);
@@ -24,7 +24,7 @@ export function ContactOptions() {
         <PhoneLine of={phones.support ? 'support' : 'sales'} say={words.call} />
       </p>
       <p>
-        {/* A plan for everybody is sold outside every campaign. */}
+        {/* Public plans are sold outside every campaign. */}
         <a href={addressIn(face, '/checkout/cep/')}>{words.order}</a>
       </p>
     </section>

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
 import { whatsappLink } from './whatsapp-link.ts';
 
-/** The people behind it, by what the campaign has: a message that names the protocol and nothing else, and a phone. */
+/** The campaign's contacts: a WhatsApp message with only the protocol number, and a phone. */
 export function HumanHelp() {
   const { phones } = useAppSelector(selectCampaign);
   const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);

@@ -3,11 +3,11 @@ import styles from '../screens.module.css';
 
 interface PhoneLineProps {
   of: keyof typeof phones;
-  /** The sentence around the number; without one, the label stands before it. */
+  /** The sentence around the number; without it, the label comes first. */
   say?: (number: string) => string;
 }
 
-/** A number that a finger can call. */
+/** A phone number as a link. */
 export function PhoneLine({ of, say }: PhoneLineProps) {
   const { label, number, href } = phones[of];
   const [before = '', after = ''] = (say?.(number) ?? `${label}: ${number}`).split(number);

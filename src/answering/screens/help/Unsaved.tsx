@@ -10,7 +10,7 @@ import { FailureText } from '../../form/FailureText.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
-/** Which answer could not be saved, why, and the way to try once more. */
+/** The answer that could not be saved, why, and a retry button. */
 export function Unsaved({ step, failure }: { step: Step; failure: Failure }) {
   const dispatch = useAppDispatch();
   const isTrying = useAppSelector((state) => state.effects.running === step.id);

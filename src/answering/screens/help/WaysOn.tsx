@@ -12,7 +12,7 @@ const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
 
 type Way = NonNullable<Failure['way']>;
 
-/** What somebody may do who was refused for good, and people to turn to where nothing else can be done. */
+/** What a visitor can do after a final refusal, with contact options if nothing else is possible. */
 export function WaysOn({ way, isAlone }: { way: Way | undefined; isAlone: boolean }) {
   return (
     <>

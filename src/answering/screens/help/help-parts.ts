@@ -2,5 +2,5 @@ import { ContactOptions } from './ContactOptions.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
-/** What only whoever has trouble fetches. */
+/** A chunk that loads only when something has gone wrong. */
 export const helpParts = { ContactOptions, Unsaved, WaysOn };

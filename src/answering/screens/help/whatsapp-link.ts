@@ -1,3 +1,3 @@
-/** A message to somebody, or to oneself where no number is given. */
+/** A WhatsApp message to a number, or to oneself without one. */
 export const whatsappLink = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

@@ -10,7 +10,7 @@ import { PhoneLine } from '../help/PhoneLine.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import styles from '../screens.module.css';
 
-/** The fibre is there: the plans to order it with, and a person to talk to. */
+/** The address has coverage: its plans, and contact options. */
 export function CoveredScreen(props: ScreenProps) {
   const { phones } = useAppSelector(selectCampaign);
   const facts = useAppSelector(selectFacts);

@@ -6,12 +6,12 @@ import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import { RenewalDone } from '../renewal-screens.ts';
 import screenStyles from '../screens.module.css';
-import { OrderStands } from './OrderStands.tsx';
+import { CompletedOrder } from './CompletedOrder.tsx';
 import { orderRows } from './order-rows.ts';
 
 const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '';
 
-/** The order stands, and here is who helps with it. */
+/** The completed order, with contact options. */
 export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
@@ -21,7 +21,7 @@ export function DoneScreen() {
   if (order === null) return null;
   if (facts.renewal !== null) return <RenewalDone />;
   return (
-    <OrderStands
+    <CompletedOrder
       order={order}
       thanks={words.thanks(firstName(answers.name))}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
@@ -44,6 +44,6 @@ export function DoneScreen() {
           {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
         </p>
       </section>
-    </OrderStands>
+    </CompletedOrder>
   );
 }

@@ -16,7 +16,10 @@ interface FailedAnalysisProps {
   message: string | null;
 }
 
-/** What was decided, why, and the two ways on: a person's look, unless a person has looked already, and a call. */
+/**
+ * The result of the analysis with its reason, and what to do: a review by a person, unless one has taken place, or a
+ * call.
+ */
 export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
   return (
     <div className={styles.screen}>

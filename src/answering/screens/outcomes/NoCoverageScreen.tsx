@@ -13,7 +13,7 @@ import type { ScreenProps } from '../screen-props.ts';
 import styles from '../screens.module.css';
 import { Outcome } from './Outcome.tsx';
 
-/** Says so openly, offers to tell when it changes, and lets the visitor take that back. */
+/** No coverage: offers to notify the visitor, who can withdraw the contact later. */
 export function NoCoverageScreen(props: ScreenProps) {
   const { phones } = useAppSelector(selectCampaign);
   const facts = useAppSelector(selectFacts);
@@ -49,7 +49,7 @@ export function NoCoverageScreen(props: ScreenProps) {
   );
 }
 
-/** The form is gone with the answer: what was noted takes the focus in its place. */
+/** The form is gone after the answer, so the confirmation takes the focus. */
 function ContactLeft() {
   const dispatch = useAppDispatch();
   const { email, phone } = useAppSelector((state) => state.answers.values);

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store-hooks.ts';
 import { ContactOptions } from '../help/ContactOptions.tsx';
 import styles from '../screens.module.css';
 
-/** The contract is known, and there is nothing to take: why, and the ways on. */
+/** The contract is known but has no offer: the reason and what to do. */
 export function NoOfferScreen() {
   const { existingContract } = useAppSelector(selectFacts);
   if (existingContract === null) return null;

@@ -6,11 +6,11 @@ import styles from '../screens.module.css';
 interface OutcomeProps {
   status: HelpStatus;
   title?: string;
-  /** What is said when it was granted. */
+  /** Shown once the request was granted. */
   children: ReactNode;
 }
 
-/** What became of a wish. Granted, its button is gone: the good news takes the focus. */
+/** The result of a request. Its button is gone once granted, so the message takes the focus. */
 export function Outcome({ status, title, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(status.kind);

@@ -4,7 +4,7 @@ import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const { explain, next } = failedAnalysisWords.quizFailed;
 
-/** The quiz is over. */
+/** The quiz has failed. */
 export function QuizFailedScreen() {
   const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
   return <FailedAnalysis explain={explain} next={next} message={message} />;

@@ -4,7 +4,7 @@ import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const { explain, next } = failedAnalysisWords.rejected;
 
-/** The analysis said no, with its reason. */
+/** The analysis has refused, with its reason. */
 export function RejectedScreen() {
   const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
   return <FailedAnalysis explain={explain} next={next} message={message} />;

@@ -4,11 +4,11 @@ import { doneWords } from '../../../content/screens/done.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
-import { OrderStands } from './OrderStands.tsx';
+import { CompletedOrder } from './CompletedOrder.tsx';
 
 const words = contractWords.done;
 
-/** The renewal stands. */
+/** The completed renewal. */
 export function RenewalDone() {
   const { order, renewal } = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
@@ -17,7 +17,7 @@ export function RenewalDone() {
     value ? [{ id, label, value }] : [];
   const price = plan ? formatMonthly(monthlyPrice(plan, renewal.directDebit)) : null;
   return (
-    <OrderStands
+    <CompletedOrder
       order={order}
       thanks={words.thanks}
       summary={{

@@ -3,5 +3,5 @@ import { DoneScreen } from './DoneScreen.tsx';
 import { QuizFailedScreen } from './QuizFailedScreen.tsx';
 import { RejectedScreen } from './RejectedScreen.tsx';
 
-/** How an order ends: fetched together, well before. */
+/** The last screens of an order, preloaded together. */
 export const closingScreens = { DoneScreen, QuizFailedScreen, RejectedScreen, ReviewScreen };

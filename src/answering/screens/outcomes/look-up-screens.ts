@@ -2,5 +2,5 @@ import { CoveredScreen } from './CoveredScreen.tsx';
 import { NoCoverageScreen } from './NoCoverageScreen.tsx';
 import { NoOfferScreen } from './NoOfferScreen.tsx';
 
-/** How looking up an address, or a contract, may end: fetched together. */
+/** The results of address and contract lookups, preloaded together. */
 export const lookUpScreens = { CoveredScreen, NoCoverageScreen, NoOfferScreen };

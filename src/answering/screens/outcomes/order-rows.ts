@@ -21,7 +21,7 @@ function instantInWords(instant: string): string {
   return Number.isNaN(time) ? instant : inBrasilia.format(time);
 }
 
-/** What somebody keeps of an order. */
+/** The summary of an order that the visitor can keep. */
 export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
   const { answers, order } = facts;
   const row = (id: string, label: string, value: string | undefined): SummaryRow[] =>

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store-hooks.ts';
 import { type AnswerRow, answerRows } from './answer-rows.ts';
 import styles from './review.module.css';
 
-/** The answers of one group, each with the way back to its question. */
+/** The answers of one group, each with a link to its question. */
 export function AnswerList({ group }: { group: ReviewGroup }) {
   const facts = useAppSelector(selectFacts);
   const walked = useAppSelector(selectWalk);

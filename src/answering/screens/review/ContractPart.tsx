@@ -13,11 +13,11 @@ import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
 
-/** What binds, for how long, and whom: the facts the law wants said before an order. */
+/** The contract terms that the law requires before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
   const { phones } = useAppSelector(selectCampaign);
   const channels = (['sales', 'support'] as const).filter((channel) => phones[channel]);
-  // Only an offer of our own lists has a page.
+  // Only offers from our own lists have a page.
   const label = plan.offerCode === '' ? [] : [{ title: contract.label, url: offerRoute(plan.offerCode) }];
   return (
     <>

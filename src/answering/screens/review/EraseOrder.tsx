@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
-/** The way out that the law gives: asked twice, done at once. */
+/** Erases the order, as the law requires: confirmed once, carried out at once. */
 export function EraseOrder() {
   const dispatch = useAppDispatch();
   const erasure = useAppSelector((state) => state.help.erasure);

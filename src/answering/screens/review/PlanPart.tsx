@@ -14,7 +14,7 @@ import screenStyles from '../screens.module.css';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
 
-/** The plan with its whole price: what it costs now, why, and what it costs afterwards. */
+/** The plan with its full price: what it costs now, why, and later. */
 export function PlanPart({ plan }: { plan: Plan }) {
   const { answers, coverage } = useAppSelector(selectFacts);
   const price = monthlyPrice(plan, answers.direct_debit);
@@ -49,7 +49,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
   );
 }
 
-/** A plan that a link decided is given up first: only then is there a choice. */
+/** A plan decided by a link must be dropped first to get a choice. */
 function ChangePlan() {
   const dispatch = useAppDispatch();
   const { path } = useAppSelector(selectWalk);

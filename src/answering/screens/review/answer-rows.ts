@@ -17,7 +17,7 @@ export interface AnswerRow {
   step: StepId;
 }
 
-/** Every answer that counts, each with the page it can be changed on. */
+/** Every answer that counts, each with its step. */
 export function answerRows(group: ReviewGroup, { path, current }: Walk, facts: Facts): AnswerRow[] {
   const isOpen = (step: Step) => step === current.step && !isAnswered(step, facts);
   return path.flatMap(({ step }) =>

@@ -5,7 +5,7 @@ import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 
 const { loyalty, loyaltyText, noLoyalty } = reviewWords.contract;
 
-/** Nothing, where the host does not say whether the plan binds. */
+/** Empty if the host does not tell whether the plan has a minimum term. */
 export function loyaltyRows(plan: Plan): SummaryRow[] {
   const { loyaltyMonths: months } = plan;
   if (months === null) return [];

@@ -8,13 +8,13 @@ const words = reviewWords.price;
 
 const difference = (more: number, less: number): number => fromCents(toCents(more) - toCents(less));
 
-/** How long it lasts is only said where the host says so. */
+/** The duration is shown only if the host tells it. */
 function discountInWords(amount: string, months: number | null): string {
   if (months === null) return words.discountOpen(amount);
   return months > 0 ? words.discountUntil(amount, months) : words.discountAlways(amount);
 }
 
-/** Full price, what is taken off and until when, and what the first bill is. */
+/** The full price, the discount and its end, and the first bill. */
 export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): SummaryRow[] {
   const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
   const { discountMonths: months } = plan;
@@ -34,7 +34,7 @@ export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: 
   ];
 }
 
-/** What direct debit has to do with the price, said either way. */
+/** What direct debit changes in the price, for either choice. */
 export function debitNote(plan: Plan, directDebit: boolean | undefined): string | null {
   const saving = difference(plan.price, plan.price_with_dacc);
   if (saving <= 0) return null;

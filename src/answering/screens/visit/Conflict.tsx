@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
 const words = resumeWords.conflict;
 
-/** Two tabs, one order. Closing overwrites nothing: what is newer stays. */
+/** Two tabs changed the same order. Closing the dialog keeps the newer answers. */
 export function Conflict() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => state.device.conflictFailure);

@@ -5,13 +5,13 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { Unsaved } from '../help/lazy-help.ts';
 
-/** That there is no connection; what is in view all the time is the strip. */
+/** The notice that there is no connection; the strip stays in view when the page scrolls. */
 export const OfflineNotice = memo(function OfflineNotice() {
   const isOnline = useAppSelector((state) => state.device.online);
   return (
     <div role="status">
       {!isOnline && (
-        // A sensitive answer lives as long as the page does.
+        // Sensitive answers are kept only while the page is open.
         <Notice tone="warning">
           <span className="visually-hidden">{frame.offline.title}. </span>
           {frame.offline.kept} {frame.offline.open}
@@ -21,11 +21,11 @@ export const OfflineNotice = memo(function OfflineNotice() {
   );
 });
 
-/** Why an answer could not be saved behind the visitor. Without a connection, that is the reason. */
+/** Why a background save failed. Without a connection the offline notice says it already. */
 export const UnsavedNotice = memo(function UnsavedNotice() {
   const isOnline = useAppSelector((state) => state.device.online);
   const unsaved = useAppSelector(selectUnsaved);
-  // What was refused because the order changed elsewhere waits for a choice, not for another try.
+  // A conflict needs the visitor's choice, not a retry.
   const isSettling = useAppSelector((state) => state.device.conflict !== null);
   return (
     <div role="status">

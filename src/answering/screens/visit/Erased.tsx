@@ -4,7 +4,7 @@ import { selectIsUnderWay } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 
-/** Said where a new order would begin, until one does. */
+/** Shown at the start of a new order, until its first answer. */
 export const Erased = memo(function Erased() {
   const isErased = useAppSelector((state) => state.help.erasure.kind === 'granted');
   const isUnderWay = useAppSelector(selectIsUnderWay);

@@ -8,7 +8,7 @@ import { QuestionScreen } from '../QuestionScreen.tsx';
 
 const words = resumeWords.failed;
 
-/** Why what a link points to cannot be shown, and the way on. */
+/** Why a link's record cannot be shown, and what to do. */
 export function LinkFailed({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => state.visit.linkFailure);

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from './OfflineStrip.module.css';
 
-/** In view as long as there is no line, wherever the page is scrolled. Screen readers announce the notice. */
+/** Stays in view while offline, wherever the page is scrolled. Screen readers announce the notice instead. */
 export function OfflineStrip() {
   const isOnline = useAppSelector((state) => state.device.online);
   return isOnline ? null : (

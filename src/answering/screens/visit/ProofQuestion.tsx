@@ -16,7 +16,7 @@ import styles from './questions.module.css';
 const words = resumeWords.proof;
 const name = 'phone_ending';
 
-/** A link is only a pointer: before the proof it shows plan and town, and nothing else. */
+/** A link grants no access: before the proof only plan and town are shown. */
 export function ProofQuestion({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
   const { link, proof } = useAppSelector((state) => state.visit);

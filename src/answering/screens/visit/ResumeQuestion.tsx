@@ -5,7 +5,7 @@ import { StickyAction } from '../../../ui/actions/StickyAction.tsx';
 import { useAppDispatch } from '../../store-hooks.ts';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 
-/** Nobody's answers show on a shared phone before somebody says that they are theirs. */
+/** Asks before resuming: on a shared phone the answers may be another person's. */
 export function ResumeQuestion({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
   return (

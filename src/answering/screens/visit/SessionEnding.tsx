@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 const words = resumeWords.session;
 const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
-/** Told before the silence ends the session: one press prolongs it, and so does closing this, unless it just failed. */
+/** Warns before the session expires. The button and closing both prolong it; after a failure, closing only closes. */
 export function SessionEnding() {
   const dispatch = useAppDispatch();
   const { closesAt, isAsking, message } = useAppSelector((state) => state.session);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { HumanHelp } from '../help/HumanHelp.tsx';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 
-/** Nobody could hold an order here: said before anything is answered in vain. */
+/** Without cookies no order is possible, so it is said before the first question. */
 export function WithoutCookies({ titleId }: { titleId: string }) {
   return (
     <QuestionScreen titleId={titleId} page={words.page} title={words.title}>

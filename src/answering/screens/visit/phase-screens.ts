@@ -2,7 +2,7 @@ import { deferred } from '../../preloading/deferred.tsx';
 
 const earlierVisit = async () => (await import('./earlier-visit.ts')).earlierVisit;
 
-/** What stands in place of every question: what is asked about an earlier visit, and why there is none. */
+/** Screens that replace the question: about an earlier visit, or why there is none. */
 export const phaseScreens = {
   'asking-to-resume': deferred(async () => (await earlierVisit()).ResumeQuestion),
   'asking-for-proof': deferred(async () => (await earlierVisit()).ProofQuestion),
@@ -10,6 +10,6 @@ export const phaseScreens = {
   'without-cookies': deferred(async () => (await import('./WithoutCookies.tsx')).WithoutCookies),
 };
 
-/** Questions that come over any page. */
+/** Dialogs that may open over any page. */
 export const Conflict = deferred(async () => (await earlierVisit()).Conflict);
 export const SessionEnding = deferred(async () => (await earlierVisit()).SessionEnding);

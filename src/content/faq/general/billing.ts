@@ -6,7 +6,7 @@ import { supplier } from '../../supplier.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';
 
-/** How it is paid for. */
+/** Questions about billing. */
 export const billingFaq: readonly FaqItem[] = [
   {
     ...asked('quando-comeca-a-cobranca'),

@@ -3,7 +3,7 @@ import { outsideLinks } from '../../landing/site/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';
 
-/** How it is used. */
+/** Questions about using the connection. */
 export const connectionFaq: readonly FaqItem[] = [
   {
     ...asked('teste-de-velocidade'),

@@ -3,7 +3,7 @@ import { fixedLinks } from '../../landing/site/fixed-links.ts';
 import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
-/** Where it is sold. */
+/** Questions about coverage. */
 export const coverageFaq: readonly FaqItem[] = [
   {
     ...asked('cobertura-por-estado-e-cidade'),

@@ -6,7 +6,7 @@ import type { FaqItem } from '../answer.ts';
 import { bySupport } from '../by-support.ts';
 import { streamingCancellation } from '../streaming-cancellation.ts';
 
-/** How it ends. */
+/** Questions about cancelling. */
 export const endingFaq: readonly FaqItem[] = [
   {
     ...asked('como-cancelar-o-plano'),

@@ -4,7 +4,7 @@ import { identityWords } from '../../landing/identity.ts';
 import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
-/** How it is bought. */
+/** Questions about ordering. */
 export const orderFaq: readonly FaqItem[] = [
   {
     ...asked('como-contratar'),

@@ -3,7 +3,7 @@ import { asked } from '../../knowledge/asked.ts';
 import { siteLinks } from '../../landing/site/site-links.ts';
 import type { FaqItem } from '../answer.ts';
 
-/** What is sold. */
+/** Questions about the service. */
 export const serviceFaq: readonly FaqItem[] = [
   {
     ...asked('o-que-e'),

@@ -3,7 +3,7 @@ import { fixedLinks } from '../../landing/site/fixed-links.ts';
 import { outsideLinks } from '../../landing/site/outside-links.ts';
 import type { FaqItem } from '../answer.ts';
 
-/** What can be watched with it. */
+/** Questions about streaming. */
 export const streamingFaq: readonly FaqItem[] = [
   {
     ...asked('quais-planos-com-streaming'),

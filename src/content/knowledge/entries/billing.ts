@@ -4,7 +4,7 @@ import { siteLinks } from '../../landing/site/site-links.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
-/** How it is paid for. */
+/** Questions about billing. */
 export const billingEntries = entries([
   {
     id: 'quando-comeca-a-cobranca',

@@ -2,7 +2,7 @@ import { outsideLinks } from '../../landing/site/outside-links.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
-/** How it is used. */
+/** Questions about using the connection. */
 export const connectionEntries = entries([
   {
     id: 'teste-de-velocidade',

@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { entries } from '../entry.ts';
 
-/** Where it is sold. */
+/** Questions about coverage. */
 export const coverageEntries = entries([
   {
     id: 'cobertura-por-estado-e-cidade',

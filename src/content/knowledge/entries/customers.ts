@@ -4,7 +4,7 @@ import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 import { customerArea } from './ending.ts';
 
-/** Whoever is a customer already, or wants to become another kind of one. */
+/** Questions of existing customers. */
 export const customerEntries = entries([
   {
     id: 'ja-sou-cliente',

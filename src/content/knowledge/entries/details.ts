@@ -1,6 +1,6 @@
 import { entries } from '../entry.ts';
 
-/** What the house, the visit and the connection have to do with each other. */
+/** Questions about the house, the visit and the connection. */
 export const detailEntries = entries([
   {
     id: 'predio-e-condominio',

@@ -8,7 +8,7 @@ export const streamingCancellationReply = (service: string): string =>
 
 export const customerArea = { text: 'Abrir a área do cliente', path: outsideLinks.customerArea } as const;
 
-/** How it ends. */
+/** Questions about cancelling. */
 export const endingEntries = entries([
   {
     id: 'como-cancelar-o-plano',

@@ -1,7 +1,7 @@
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
-/** The modem, and what hangs on it. */
+/** Questions about modem and equipment. */
 export const equipmentEntries = entries([
   {
     id: 'modem-com-defeito',

@@ -1,7 +1,7 @@
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
-/** Who may order, and with what. */
+/** Questions about the account holder. */
 export const holderEntries = entries([
   {
     id: 'idade-minima',

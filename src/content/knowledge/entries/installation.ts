@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { entries } from '../entry.ts';
 
-/** How it comes into the house. */
+/** Questions about installation. */
 export const installationEntries = entries([
   {
     id: 'quando-instalam',

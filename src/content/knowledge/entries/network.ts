@@ -5,7 +5,7 @@ import { entries } from '../entry.ts';
 
 const devices = fibreWords.profiles.map((one) => `${one.speed}, ${one.devices.toLowerCase()}`);
 
-/** How good the connection is, and for what. */
+/** Questions about the quality of the connection. */
 export const networkEntries = entries([
   {
     id: 'ping-e-jogos',

@@ -5,7 +5,7 @@ import { entries } from '../entry.ts';
 
 const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
 
-/** How it is bought. */
+/** Questions about ordering. */
 export const orderEntries = entries([
   {
     id: 'so-consultar',

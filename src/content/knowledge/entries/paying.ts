@@ -3,7 +3,7 @@ import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 import { customerArea } from './ending.ts';
 
-/** What else is asked of money. */
+/** Further questions about payment. */
 export const payingEntries = entries([
   {
     id: 'preco-depois-do-desconto',

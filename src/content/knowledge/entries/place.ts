@@ -1,6 +1,6 @@
 import { entries } from '../entry.ts';
 
-/** The address, where it is not like others. */
+/** Questions about unusual addresses. */
 export const placeEntries = entries([
   {
     id: 'casa-sem-numero',

@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { entries } from '../entry.ts';
 
-/** What it costs, and what it binds to. */
+/** Questions about plans, price and contract. */
 export const planEntries = entries([
   {
     id: 'preco',

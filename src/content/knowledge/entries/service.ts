@@ -1,7 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
 import { entries } from '../entry.ts';
 
-/** What is sold. */
+/** Questions about the service. */
 export const serviceEntries = entries([
   {
     id: 'o-que-e',

@@ -2,7 +2,7 @@ import { outsideLinks } from '../../landing/site/outside-links.ts';
 import { entries } from '../entry.ts';
 import { customerArea, streamingCancellationReply } from './ending.ts';
 
-/** What can be watched with it. */
+/** Questions about streaming. */
 export const streamingEntries = entries([
   {
     id: 'quais-planos-com-streaming',
@@ -22,7 +22,7 @@ export const streamingEntries = entries([
   },
 ]);
 
-/** Of each service by itself. */
+/** Questions about single streaming services. */
 export const streamingServiceEntries = entries([
   {
     id: 'globoplay-como-assinar',

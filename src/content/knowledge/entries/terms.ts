@@ -5,7 +5,7 @@ import { customerArea } from './ending.ts';
 
 const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
 
-/** The contract while it lasts, and what is kept. */
+/** Questions about the running contract and stored data. */
 export const termsEntries = entries([
   {
     id: 'renovacao-do-contrato',

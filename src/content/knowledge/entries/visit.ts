@@ -4,7 +4,7 @@ import { entries } from '../entry.ts';
 
 const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
 
-/** The day on which it is installed. */
+/** Questions about the technician's visit. */
 export const visitEntries = entries([
   {
     id: 'aviso-antes-da-visita',

@@ -1,6 +1,6 @@
 import { sayingsOf } from './saying.ts';
 
-/** What of the earlier answers is to be another. */
+/** Wordings that correct earlier answers. */
 export const correctionSayings = sayingsOf([
   {
     id: 'corrigir-endereco',

@@ -1,17 +1,17 @@
-/** What people say around an answer, in words of their own. */
+/** A wording that is neither a question nor an answer, mapped to a known phrase. */
 export interface Saying {
   id: string;
-  /** A phrase that says the same and that the rules know. */
+  /** An equivalent phrase that the rules recognise. */
   means: string;
-  /** Offered to be tapped where it may be meant. */
+  /** Suggested to tap if it may be meant. */
   isOffered?: true;
-  /** It may be asked for: 'dá pra falar com alguém?'. */
+  /** May have the form of a question: 'dá pra falar com alguém?'. */
   isAsked?: true;
-  /** How else people say it: one after another, between bars. */
+  /** Other wordings, separated by bars. */
   wordings: string;
 }
 
-/** The same, with its id known to the compiler. */
+/** Types the sayings with their ids. */
 export const sayingsOf = <const Id extends string>(
   list: readonly (Saying & { id: Id })[],
 ): readonly (Saying & { id: Id })[] => list;

@@ -1,6 +1,6 @@
 import { sayingsOf } from './saying.ts';
 
-/** Who greets, waits, hesitates, or will not tell. */
+/** Greetings, hesitation, refusals and small talk. */
 export const talkSayings = sayingsOf([
   {
     id: 'saudacao',

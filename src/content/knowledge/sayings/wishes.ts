@@ -1,6 +1,6 @@
 import { sayingsOf } from './saying.ts';
 
-/** Where the visitor wants to go. */
+/** Wordings for where the visitor wants to go. */
 export const wishSayings = sayingsOf([
   {
     id: 'ate-depois',

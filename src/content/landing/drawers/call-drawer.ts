@@ -2,7 +2,7 @@ import { failedAnalysisWords } from '../../screens/failed-analysis.ts';
 
 const { ask, asking, explain, hint, label, title, wrong } = failedAnalysisWords.call;
 
-/** Somebody would rather be called. */
+/** Requests a call. */
 export const callDrawerWords = {
   title,
   text: explain,

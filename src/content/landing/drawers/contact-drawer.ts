@@ -3,7 +3,7 @@ import { contactFields } from '../../steps/contact-fields.ts';
 
 const { email, name } = contactFields;
 
-/** Asks who wants to know whether the connection reaches them. */
+/** Asks for contact data for the coverage check. */
 export const contactDrawerWords = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: { label: name.label, error: fieldErrors.nameOneWord },

@@ -3,7 +3,7 @@ import { supplier } from '../../supplier.ts';
 import { coverageFormWords } from '../coverage-form.ts';
 import { siteLinks } from '../site/site-links.ts';
 
-/** Asks where the connection goes, from any place of a page. */
+/** Asks for the address, from anywhere on a page. */
 export const hireDrawerWords = {
   title: 'Consulte a disponibilidade na sua região',
   cep: { label: 'CEP', hint: coverageFormWords.cep.hint },
@@ -17,7 +17,7 @@ export const hireDrawerWords = {
     error: coverageFormWords.button.error,
   },
   close: 'Fechar',
-  /** For whoever would rather write or speak. */
+  /** Other ways to order. */
   otherWays: {
     title: 'Como você quer contratar?',
     of: (plan: string) => `Plano escolhido: ${plan}`,

@@ -1,4 +1,4 @@
-/** The plans side by side. */
+/** The comparison of plans. */
 export const matrixWords = {
   title: 'Compare os planos',
   lead: 'Veja, lado a lado, o que vem em cada velocidade.',

@@ -1,4 +1,4 @@
-/** Short rows of plans with streaming. A row takes the first of its offers that is sold. */
+/** Short rows of plans with streaming. Each row shows the first of its offers that is sold. */
 export const miniListWords = {
   title: 'Planos com streaming na sua região',
   streaming: 'Streaming Incluso',

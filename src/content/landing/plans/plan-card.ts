@@ -1,6 +1,6 @@
 import { planWords } from '../../screens/plans.ts';
 
-/** One plan. Its ribbon goes by its code; the gamer offer takes turns with the choice of streaming. */
+/** A plan card. The ribbon depends on the code; the gamer offer alternates with the streaming choice. */
 export const planCardWords = {
   from: 'De',
   for: 'Por',
@@ -37,7 +37,7 @@ export const planCardWords = {
     timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
-  /** Beside the speed, where a bonus comes on top; the card says below what it is. */
+  /** A speed bonus beside the speed; the card explains it below. */
   extra: (mega: number) => `+${mega} Mega`,
   apps: (names: string) => `Inclusos: ${names}`,
   points: (points: string) => `+${points} PONTOS`,

@@ -1,6 +1,6 @@
 import { planWords } from '../../screens/plans.ts';
 
-/** Around the cards of the plans. */
+/** Texts around the plan cards. */
 export const planListWords = {
   title: 'Escolha o seu plano',
   lead: 'Preços no débito automático. Cada plano mostra o desconto, até quando ele vale e quanto você paga depois.',
@@ -8,8 +8,8 @@ export const planListWords = {
   tab: planWords.speed,
   arrows: { previous: planWords.carousel.previous, next: planWords.carousel.next },
   position: planWords.carousel.position,
-  /** Without the script, what tabs and toggles would show. */
+  /** Heading of the plans behind tabs and toggles, without scripts. */
   others: 'Mais planos',
-  /** No plan of the list is left for the address or the campaign. */
+  /** Shown if no plan is left for the address or campaign. */
   nothing: 'Não há planos para mostrar aqui. Consulte a cobertura e veja quais chegam ao seu endereço.',
 } as const;

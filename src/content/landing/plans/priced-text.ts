@@ -1,18 +1,18 @@
-/** What a text of a campaign may name: prices, which only the catalogue knows, and telephone numbers. */
+/** Values that texts may insert: prices from the catalogue, and phone numbers. */
 export interface Prices {
-  /** Per month with direct debit, with its currency, without '/mês'. */
+  /** Monthly price with direct debit, with currency but without '/mês'. */
   of(sku: string): string;
-  /** The list price. */
+  /** The full price. */
   full(sku: string): string;
-  /** What the price with direct debit holds for. */
+  /** The conditions of the price with direct debit. */
   condition(sku: string): string;
-  /** What the first costs a month beyond the second. */
+  /** The monthly difference between two plans. */
   more(sku: string, than: string): string;
-  /** The plans that bring a streaming service, by the slug of its benefit, each with what it costs. */
+  /** Plans with a streaming service, by its slug, with their prices. */
   offersWith(slug: string): readonly { title: string; price: string }[];
-  /** The cheapest streaming plan, signed by itself. */
+  /** The cheapest streaming service subscribed separately. */
   streamingFrom(): string;
-  /** The number of a line that the campaign names; null where it names none. */
+  /** The campaign's phone number; null if it has none. */
   phone(line: 'sales' | 'support'): string | null;
 }
 

@@ -1,6 +1,6 @@
 import { heroAction as action } from '../hero.ts';
 
-/** The pages that lead with one speed: which downloads count as it, in Mbps, and what their banner says instead. */
+/** Pages about one speed: the downloads it covers, in Mbps, and their banner. */
 export const speedHeroes = {
   '/500mb/': {
     downloads: [500],
@@ -26,7 +26,7 @@ export const speedHeroes = {
       heading: '700 Mega para a família toda',
       lead: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega e mais 100 Mega de bônus.',
     },
-    // No company is sold it.
+    // Not sold to companies.
     pj: null,
     action,
   },

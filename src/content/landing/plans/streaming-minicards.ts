@@ -1,4 +1,4 @@
-/** The shortest way to a plan that brings streaming. A card takes the first of its offers that is sold. */
+/** Shortcuts to plans with streaming. Each card shows the first of its offers that is sold. */
 export const streamingMinicardsWords = {
   title: 'Fibra com o seu streaming',
   cards: [

@@ -1,4 +1,4 @@
-/** What each service brings, and with which plans it comes. */
+/** What each service offers, and its plans. */
 export const streamingWords = {
   title: 'Seu streaming na mesma conta da internet',
   lead: 'Você escolhe o serviço junto com o plano e recebe tudo em uma fatura só.',

@@ -1,6 +1,6 @@
 import { fixedLinks } from './fixed-links.ts';
 
-/** Refusing is as easy as accepting. */
+/** Refusing must be as easy as accepting. */
 export const cookieConsentWords = {
   region: 'Aviso de cookies',
   title: 'Você escolhe os cookies',

@@ -1,4 +1,4 @@
-/** The addresses that are the same from every campaign: the pages of other campaigns, and documents. */
+/** Addresses without campaign prefix: pages of other campaigns, and documents. */
 export const fixedLinks = {
   migration: '/migracao-ultrafibra/consulta-cpf/',
   rewards: '/livelo/',

@@ -2,7 +2,7 @@ import { opensInNewTab } from '../../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 import { siteLinks } from './site-links.ts';
 
-/** The ways through the site, at the top and at the foot of its pages. */
+/** Navigation in header and footer. */
 export const navigationWords = {
   label: 'Principal',
   open: 'Abrir o menu',

@@ -1,6 +1,6 @@
 import { siteLinks } from './site-links.ts';
 
-/** Where to go from an address that leads nowhere. */
+/** Links of the page for unknown addresses. */
 export const notFoundWaysWords = {
   title: 'Você pode estar procurando',
   links: [

@@ -1,7 +1,7 @@
 import { postcode } from '../../steps/postcode.ts';
 import { supplier } from '../../supplier.ts';
 
-/** Every address outside the site that its texts lead to. */
+/** Every address outside the site that texts link to. */
 export const outsideLinks = {
   postcode: postcode.fields.cep.source.url,
   customerArea: 'https://meutim.tim.com.br/',

@@ -1,4 +1,4 @@
-/** The addresses that every campaign has under its own prefix. */
+/** Addresses below each campaign's prefix. */
 export const siteLinks = {
   home: '/',
   plans: '/#planos',

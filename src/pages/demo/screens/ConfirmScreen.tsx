@@ -34,7 +34,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** What is missing is asked first; what is decided is not asked again. */
+/** Missing data is asked first; a confirmed order is not asked again. */
 function elsewhereFrom({ name, plan, standing }: DemoOrder): string | null {
   if (name === '') return '/demo';
   if (standing === 'confirmed') return '/demo/thanks';

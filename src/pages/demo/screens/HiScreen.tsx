@@ -3,7 +3,7 @@ import { useIsHydrated, useWords } from '../demo-device.ts';
 import { HiForm } from '../HiForm.tsx';
 import { Screen } from '../Screen.tsx';
 
-/** One page was rendered for every name: it learns the name when it hydrates. */
+/** Prerendered once for all names, so the name appears with hydration. */
 export function HiScreen() {
   const { hi } = useWords();
   const { name = '' } = useParams();

@@ -25,7 +25,7 @@ export function HomeScreen() {
           <PersonForm />
         </Card>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari does not announce a list */}
       <ul className={styles.sounds} role="list">
         {home.sounds.map(({ name, text }) => (
           <li key={name}>

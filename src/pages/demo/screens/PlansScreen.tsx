@@ -12,7 +12,7 @@ export function PlansScreen() {
   const [order, change] = useOrder();
   const [isMissing, setIsMissing] = useState(false);
   const navigate = useNavigate();
-  // Nobody is asked for a plan before they have said who they are.
+  // The name is asked before the plan.
   if (useIsHydrated() && order.name === '') return <Navigate to="/demo" replace />;
 
   const radiosOf = (form: HTMLFormElement) =>

@@ -6,7 +6,7 @@ import styles from './AppsBlock.module.css';
 
 const { action, actionOf, area, cards, lead, next, previous, title } = appsWords;
 
-/** The applications that come with the plans, in two rows. */
+/** The apps of the plans in two rows. */
 export function AppsBlock() {
   const links = useStreamingLinks();
   return (

@@ -8,10 +8,10 @@ import { Panel } from '../section/Panel.tsx';
 
 const { action, label, sku, text, title } = businessWords;
 
-/** Whatever page the visitor comes from: only a company's campaign asks what a company is asked. */
+/** Always this campaign, since only it asks company data. */
 const businessCampaign = 'empresas';
 
-/** For whoever has a CNPJ. */
+/** The offer for companies. */
 export function BusinessBlock({ prices }: SitePageProps) {
   return (
     <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>

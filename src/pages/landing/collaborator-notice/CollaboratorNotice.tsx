@@ -7,7 +7,7 @@ import styles from './CollaboratorNotice.module.css';
 
 const { action, href, opens, text, title } = collaboratorNoticeWords;
 
-/** Colleagues who are customers already do not order here. */
+/** Staff who are customers already cannot order here. */
 export function CollaboratorNotice() {
   return (
     <section className={styles.around} aria-labelledby="colaborador">

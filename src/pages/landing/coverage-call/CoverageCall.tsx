@@ -6,7 +6,7 @@ import styles from './CoverageCall.module.css';
 
 const { text, action } = coverageCallWords.short;
 
-/** For whoever has just seen the plans: is there one for me? */
+/** After the plans: a link to the coverage check. */
 export function CoverageCall() {
   const { hrefOf } = useSiteRoutes();
   return (

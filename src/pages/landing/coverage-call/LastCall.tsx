@@ -4,7 +4,7 @@ import styles from './LastCall.module.css';
 
 const { text, action } = coverageCallWords.long;
 
-/** Where the thread arrives: the question that everything above leads to, and the way back to the form that asks it. */
+/** The last block: links back to the coverage form. */
 export function LastCall() {
   return (
     <section className={styles.call} aria-labelledby="localizacao">

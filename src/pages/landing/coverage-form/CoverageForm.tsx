@@ -16,7 +16,7 @@ const ContactDrawer = deferred(
   async () => (await import('../../site/drawers/ContactDrawer.tsx')).ContactDrawer,
 );
 
-/** Asks where and how to answer; who asks is asked once the address is known. */
+/** Asks postcode and phone; the name is asked once the address is known. */
 export function CoverageForm() {
   const id = useId();
   const { hrefOf } = useSiteRoutes();

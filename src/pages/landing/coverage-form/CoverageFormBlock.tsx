@@ -8,7 +8,7 @@ import styles from './CoverageFormBlock.module.css';
 
 const { heading, lead, offScript } = coverageFormWords;
 
-/** Where the thread ends: a postcode and a phone are enough to begin. */
+/** The coverage form: a postcode and a phone are enough to start. */
 export function CoverageFormBlock({ campaign }: SitePageProps) {
   return (
     <section id="consultar" className={styles.block} aria-labelledby="consultar-titulo">

@@ -2,17 +2,17 @@ import { boxWords } from '../../../content/faq/box.ts';
 import { staffWords } from '../../../content/faq/staff.ts';
 import { FaqList } from '../../faq/FaqList.tsx';
 import { inOneList } from '../../faq/questions-of.ts';
-import { StaffWay } from '../../faq/StaffWay.tsx';
+import { StaffFaqLink } from '../../faq/StaffFaqLink.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { Section } from '../section/Section.tsx';
 
-/** The questions of a campaign in one list. */
+/** The campaign's questions in one list. */
 export function FaqBlock({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
     <Section id="duvidas" title={isStaff ? staffWords.title : boxWords.title}>
       {isStaff ? (
-        <StaffWay />
+        <StaffFaqLink />
       ) : (
         <FaqList groups={[{ title: '', items: inOneList(questions) }]} prices={prices} level={3} />
       )}

@@ -18,7 +18,7 @@ const homes: Record<Speed, ReactNode> = {
   '1 Giga': <FullHouse />,
 };
 
-/** What fibre is, and how much of it a home needs. */
+/** What fibre is, and which speed a home needs. */
 export function FibreBlock() {
   const modem = (
     <div className={styles.modem}>

@@ -13,7 +13,7 @@ import { TickList } from '../section/TickList.tsx';
 
 const { action, facts, label, sku, text, title } = gamerWords;
 
-/** The fastest plan, where it is sold. */
+/** The fastest plan, if the campaign sells it. */
 export function GamerBlock(props: SitePageProps) {
   const { hrefOf } = useSiteRoutes();
   const plan = firstSold(props, [sku]);

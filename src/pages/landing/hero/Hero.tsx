@@ -15,11 +15,11 @@ import { heroOf } from './hero-of.ts';
 const { facts, from } = heroOfferWords;
 
 type HeroProps = SitePageProps & {
-  /** The coverage form: the question beside the price. Whoever is asked something else first gets a button to that. */
+  /** The coverage form. Campaigns with another first question show a button to it instead. */
   children: ReactNode;
 };
 
-/** The first thing one sees: speed, price, question and button, before the street where the thread begins. */
+/** The banner: speed, price, form or button, and the picture. */
 export function Hero({ children, ...props }: HeroProps) {
   const { campaign } = props;
   const { heading, lead, action, offer } = heroOf(props);
@@ -57,7 +57,7 @@ export function Hero({ children, ...props }: HeroProps) {
           </ul>
         </div>
       </div>
-      {/* Last, for it stands at the foot: a page that is still arriving would draw it higher first. */}
+      {/* Last in the document: while the page loads, it would otherwise be painted too high. */}
       <div className={styles.street}>
         <StreetAtDusk />
       </div>

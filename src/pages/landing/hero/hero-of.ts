@@ -12,13 +12,13 @@ interface Hero {
   heading: string;
   lead: string;
   action: string;
-  /** The offer whose price it names. A campaign may sell nothing openly. */
+  /** The offer whose price is shown; null if the campaign shows none. */
   offer: Plan | null;
 }
 
 type HeroSource = Pick<SitePageProps, 'banner' | 'campaign' | 'landing' | 'plans' | 'route'>;
 
-/** What the banner says: of the speed that the address names, to whom it is sold, or of the campaign. */
+/** The banner's content: of the speed in the route, for this kind of customer, or of the campaign. */
 export function heroOf({ banner, plans, ...place }: HeroSource): Hero {
   const shown = shownPlans(plans, place);
   const speed = bySpeed.get(place.route);

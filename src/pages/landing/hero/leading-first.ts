@@ -5,7 +5,7 @@ const downloadsAt: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(speedHeroes).map(([route, { downloads }]) => [route, downloads]),
 );
 
-/** Whether the address is the one of this plan's speed. */
+/** Whether the route is about this plan's speed. */
 export const leadsAt = (route: string, { plan_download }: Plan): boolean =>
   downloadsAt.get(route)?.includes(plan_download) ?? false;
 
@@ -13,7 +13,7 @@ interface Card {
   options: readonly { face: { sku: string } }[];
 }
 
-/** The cards of the speed that the address names stand before the others. */
+/** Puts the cards of the route's speed first. */
 export function leadingFirst<Face extends Card>(
   cards: readonly Face[],
   plans: readonly Plan[],

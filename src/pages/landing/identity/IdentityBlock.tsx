@@ -7,7 +7,7 @@ import styles from './IdentityBlock.module.css';
 
 const { lead, note, steps, title } = identityWords;
 
-/** How somebody proves to be who orders, and what nobody ever asks for. */
+/** How identity is checked, and what is never asked. */
 export function IdentityBlock() {
   return (
     <Section id="identidade" title={title} lead={lead}>

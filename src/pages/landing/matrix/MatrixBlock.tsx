@@ -18,8 +18,8 @@ const { caption, feature, hire, lead, no, tabs, title, yes } = matrixWords;
 const tabsId = 'comparar-planos';
 
 /**
- * The plans side by side. Which of them are in view is said by the radio that is checked, and drawn by styles alone:
- * two on a phone, three where there is more room, one at large type.
+ * The plans side by side. The checked radio and CSS alone decide which are visible: two on a phone, three on wider
+ * screens, one at large zoom.
  */
 export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) {
   const { hrefOf } = useSiteRoutes();
@@ -84,7 +84,7 @@ const Line = ({ row: { title: heading, cells }, skus }: { row: MatrixRow; skus: 
   </tr>
 );
 
-/** Drawn once for all cells, which only point to them. */
+/** Defined once and used by all cells. */
 const Signs = () => (
   <div hidden>
     <svg aria-hidden="true">

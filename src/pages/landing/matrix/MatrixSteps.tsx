@@ -4,11 +4,11 @@ import { ArrowPair } from '../ArrowPair.tsx';
 import styles from './MatrixSteps.module.css';
 
 interface Props {
-  /** The id of what holds a radio for each plan. */
+  /** The id of the element with a radio for each plan. */
   tabs: string;
 }
 
-/** Arrows that go on by one plan: the comparison itself stands in the page, and follows its radios. */
+/** Arrows that select the next plan's radio; the table itself is static. */
 export function MatrixSteps({ tabs }: Props) {
   const [{ at, last }, setPlace] = useState({ at: 0, last: 1 });
   useEffect(() => {
@@ -40,14 +40,14 @@ export function MatrixSteps({ tabs }: Props) {
   );
 }
 
-/** As many as are in view together where there is room. */
+/** Number of plans visible on wide screens. */
 const stepsInView = 3;
 
 const radiosOf = (tabs: string): HTMLInputElement[] => [
   ...(document.getElementById(tabs)?.querySelectorAll('input') ?? []),
 ];
 
-/** Beyond the last step nothing new would come into view. */
+/** After this step no new plan would appear. */
 function placeIn(radios: readonly HTMLInputElement[]): { at: number; last: number } {
   const last = Math.max(radios.length - stepsInView, 0);
   return {

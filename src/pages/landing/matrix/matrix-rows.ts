@@ -9,13 +9,13 @@ import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 
 export interface MatrixRow {
   title: string;
-  /** One for each plan: a sentence, or whether the plan has it. */
+  /** One cell per plan: a text, or whether the plan has it. */
   cells: readonly (string | boolean)[];
 }
 
 const { bonus, discount, free, loyalty, none, rows, wifi } = matrixWords;
 
-/** What is compared, line by line. */
+/** The rows of the comparison. */
 export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
   const row = (title: string, cell: (plan: Plan) => string | boolean): MatrixRow => ({
     title,
@@ -38,7 +38,7 @@ export function matrixRows(plans: readonly Plan[]): readonly MatrixRow[] {
       const speed = speedBonusOf(plan);
       return speed === null ? none : bonus[speed.lasts](speed.mega);
     }),
-    // Only the two fastest bring it.
+    // Only the two fastest plans include it.
     row(rows.wifi, ({ plan_download }) => (plan_download >= 1000 ? wifi.six : wifi.usual)),
     row(rows.streaming, streamingOf),
     ...apps,

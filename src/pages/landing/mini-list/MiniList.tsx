@@ -12,7 +12,7 @@ import styles from './MiniList.module.css';
 
 const { for: now, from: before, items, note, streaming: included, title } = miniListWords;
 
-/** Plans with streaming in one row each: what it was, and what it is. */
+/** Plans with streaming, one per row, with old and new price. */
 export function MiniList(props: SitePageProps) {
   const { prices } = props;
   const { hrefOf } = useSiteRoutes();

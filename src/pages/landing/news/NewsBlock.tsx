@@ -2,11 +2,11 @@ import { newsWords } from '../../../content/landing/news.ts';
 import { newsPictures } from '../../../pictures/news-pictures.ts';
 import { ScrollRow } from '../ScrollRow.tsx';
 import styles from './NewsBlock.module.css';
-import { NewsWay } from './NewsWay.tsx';
+import { NewsLink } from './NewsLink.tsx';
 
 const { items, next, previous, title } = newsWords;
 
-/** What there is to tell: each card leads on to its text, its video, or another site. */
+/** News cards that open their text, a video or another site. */
 export const NewsBlock = () => (
   <ScrollRow
     id="novidades"
@@ -25,7 +25,7 @@ export const NewsBlock = () => (
               <p>{item.description}</p>
             </div>
             <div className={styles.way}>
-              <NewsWay item={item} />
+              <NewsLink item={item} />
             </div>
           </li>
         );

@@ -8,13 +8,13 @@ import styles from './NewsDrawer.module.css';
 export interface NewsDrawerProps {
   title: string;
   text: string;
-  /** The address of an embedded video, or nothing. */
+  /** Address of an embedded video; empty for a text. */
   video: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The whole text, or a video that is asked for by nobody but the visitor. */
+/** The whole text, or a video that loads only on request. */
 export function NewsDrawer({ title, text, video, isOpen, onClose }: NewsDrawerProps) {
   return (
     <Dialog open={isOpen} title={title} closeWord={newsWords.close} onClose={onClose}>

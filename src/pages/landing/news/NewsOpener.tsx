@@ -6,11 +6,11 @@ import styles from './NewsOpener.module.css';
 interface Props {
   title: string;
   text: string;
-  /** The address of an embedded video, or nothing. */
+  /** Address of an embedded video; empty for a text. */
   video: string;
 }
 
-/** The button of a card. What it opens is fetched when it is first pressed. */
+/** The card's button. The drawer is loaded with the first press. */
 export function NewsOpener({ title, text, video }: Props) {
   const [Drawer, setDrawer] = useState<ComponentType<NewsDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function NewsOpener({ title, text, video }: Props) {
       setDrawer(() => NewsDrawer);
       setOpen(true);
     } catch {
-      // The connection is down: the card stays as it is, and the next press tries again.
+      // Loading failed: the next press tries again.
     }
   };
   const word = video === '' ? newsWords.more : newsWords.watch;

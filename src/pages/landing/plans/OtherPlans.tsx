@@ -5,7 +5,7 @@ import styles from './OtherPlans.module.css';
 import { orderLink } from './order-link.ts';
 import type { PlanListProps } from './plan-list-props.ts';
 
-/** What tabs and toggles would show, for whoever has no script to turn them. */
+/** The plans behind tabs and toggles, for visitors without scripts. */
 export function OtherPlans({ list, cards }: Pick<PlanListProps, 'list' | 'cards'>) {
   const { hrefOf } = useSiteRoutes();
   const others = cards.flatMap(({ tab, first, options }) =>

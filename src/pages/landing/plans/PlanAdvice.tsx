@@ -15,7 +15,7 @@ interface Props {
   plans: readonly AdvisedPlan[];
 }
 
-/** Three questions that help to choose among the cards above. Without a script it leads to the conversation, which asks them too. */
+/** Opens the plan adviser. Without scripts the link leads to the conversation. */
 export function PlanAdvice({ plans }: Props) {
   const { hrefOf, go } = useSiteRoutes();
   const [Advisor, setAdvisor] = useState<ComponentType<PlanAdvisorProps<AdvisedPlan>> | null>(null);
@@ -31,7 +31,7 @@ export function PlanAdvice({ plans }: Props) {
   return (
     <div className={styles.advice}>
       {Advisor === null ? (
-        // Pressed before this is hydrated, it waits: the conversation begins with another question.
+        // A press before hydration is held: the conversation starts with another question.
         <ButtonLink variant="secondary" href={hrefOf('/chat/')} onClick={open} data-held>
           {planAdviceWords.open}
         </ButtonLink>

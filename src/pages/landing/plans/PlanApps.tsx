@@ -8,10 +8,10 @@ type Apps = Pick<PlanFace, 'apps'>;
 const namesOf = (apps: PlanFace['apps']): string =>
   planCardWords.apps(apps.map(([, name]) => name).join(', '));
 
-/** As many marks as fit into one line. */
+/** As many marks as fit in one line. */
 const maxApps = 5;
 
-/** The marks of a plan's apps. The page draws each of them once. */
+/** The marks of a plan's apps, each defined once per page. */
 export function PlanApps({ apps }: Apps) {
   const rest = apps.length - maxApps;
   return (
@@ -30,7 +30,7 @@ export function PlanApps({ apps }: Apps) {
   );
 }
 
-/** Their names, for whoever reads; beside a choice of several services there is room for the marks alone. */
+/** The names of the apps; visually hidden if the card also has a service choice. */
 export function PlanAppNames({ apps, isQuiet }: Apps & { isQuiet: boolean }) {
   return isQuiet ? (
     <VisuallyHidden>{namesOf(apps)}</VisuallyHidden>

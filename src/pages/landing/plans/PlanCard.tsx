@@ -9,20 +9,20 @@ import { PlanLinks } from './PlanLinks.tsx';
 import { PlanRibbon } from './PlanRibbon.tsx';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 import { StreamingToggles } from './StreamingToggles.tsx';
-import type { CalledPlan } from './use-called-plan.ts';
+import type { LinkedPlan } from './use-linked-plan.ts';
 
 interface Props {
   card: CardFace;
   look: Landing['planCard'];
-  /** The toggle that is on. */
+  /** The service chosen with the toggles. */
   on: Choice;
   host: string;
-  called: CalledPlan | null;
+  called: LinkedPlan | null;
   onChoose: (choice: Choice) => void;
   onTell: (face: PlanFace) => void;
 }
 
-/** One plan, or the one of several that its toggles show. */
+/** A card with one plan, or the one chosen by its toggles. */
 export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Props) {
   const face = (card.options.find(({ choice }) => choice === on) ?? card.options[0])?.face;
   if (face === undefined) return null;

@@ -14,7 +14,7 @@ export interface PlanDrawerProps {
 
 const { close, disabled, enabled, of } = planCardWords.drawer;
 
-/** Every app there is: first those that come with the plan. */
+/** All apps, with those of the plan first. */
 export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
   const own = new Set(face.apps.map(([slug]) => slug));
   const apps = appsWords.cards.toSorted(
@@ -33,10 +33,10 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
       }
     >
       <ul
-        // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari forgets that it is a list
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari does not announce a list
         role="list"
         className={styles.apps}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can be tabbed to, and it is scrolled with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it has no focusable content; arrow keys scroll it
         tabIndex={0}
       >
         {apps.map(({ slug, name, description }) => (

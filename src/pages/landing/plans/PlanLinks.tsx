@@ -19,7 +19,7 @@ interface Props {
 
 const { footer, hire, whatsapp } = planCardWords;
 
-/** Where one goes from a plan: to the order, to WhatsApp, or to what comes with it. */
+/** The links of a plan: order, WhatsApp and included services. */
 export function PlanLinks({ face, look, host, onTell }: Props) {
   const { hrefOf } = useSiteRoutes();
   const whatsApp = whatsAppFor(face.whatsApps, host);
@@ -45,7 +45,7 @@ export function PlanLinks({ face, look, host, onTell }: Props) {
         className={styles.foot}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Not every engine gives the focus to what is pressed; the drawer gives it back to what had it.
+          // Safari does not focus a pressed button; the drawer returns the focus to it.
           currentTarget.focus({ preventScroll: true });
           onTell(face);
         }}

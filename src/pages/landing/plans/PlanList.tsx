@@ -7,12 +7,12 @@ import type { PlanDrawerProps } from './PlanDrawer.tsx';
 import styles from './PlanList.module.css';
 import { PlanTabs } from './PlanTabs.tsx';
 import type { PlanFace, PlanListProps } from './plan-list-props.ts';
-import { useCalledPlan } from './use-called-plan.ts';
 import { useHost } from './use-host.ts';
+import { useLinkedPlan } from './use-linked-plan.ts';
 
 const words = { ...planListWords.arrows, position: planListWords.position };
 
-/** The cards in a row that scrolls by itself; alive, they have arrows, tabs, toggles and a drawer. */
+/** The cards in a scrollable row. Hydrated, it has arrows, tabs, toggles and a drawer. */
 export function PlanList({ list, look, cards }: PlanListProps) {
   const [tab, setTab] = useState(cards[0]?.tab ?? '');
   const [choices, setChoices] = useState<Record<string, Choice>>({});
@@ -26,7 +26,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
   const offered = cards.flatMap((card) =>
     card.options.map(({ face, choice }) => ({ card, choice, sku: face.sku })),
   );
-  const called = useCalledPlan(
+  const called = useLinkedPlan(
     offered.map(({ sku }) => sku),
     (sku) => {
       const offer = offered.find((one) => one.sku === sku);
@@ -41,7 +41,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       setDrawer(() => PlanDrawer);
       setDetails({ face, isOpen: true });
     } catch {
-      // The connection is down: the next press tries again.
+      // Loading failed: the next press tries again.
     }
   };
 
@@ -70,7 +70,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       {cards
         .filter((card) => !shown.includes(card))
         .flatMap(({ options }) =>
-          // Until its tab is open, the address of a plan leads to the list.
+          // Targets for links to plans behind closed tabs.
           options.map(({ face: { sku } }) => <span key={sku} id={`c${sku}`} />),
         )}
       {list === 'tabs' ? (

@@ -2,7 +2,7 @@ import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanRibbon.module.css';
 
-/** Two badges take turns by style alone: no turn is announced, and nothing runs for it. */
+/** Two badges alternate by CSS alone, without announcements. */
 export function PlanRibbon({ badges }: { badges: readonly string[] }) {
   const [only, other] = badges;
   if (only === undefined) return null;

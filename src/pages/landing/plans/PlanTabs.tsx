@@ -7,7 +7,7 @@ interface Props {
   tabs: readonly string[];
   at: string;
   onOpen: (tab: string) => void;
-  /** What stands behind the open tab. */
+  /** The content of the open tab. */
   children: ReactNode;
 }
 

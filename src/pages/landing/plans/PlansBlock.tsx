@@ -15,15 +15,15 @@ import { PlanList } from './PlanList.tsx';
 
 const { lead, nothing, title } = planListWords;
 
-/** So many are told apart without help. */
+/** Up to this many plans need no adviser. */
 const fewest = 2;
 
 interface Props extends SitePageProps {
-  /** Where a page is about some of the plans only. */
+  /** A heading for pages that show only some plans. */
   heading?: string;
 }
 
-/** The plans that the campaign sells, as cards in a row. */
+/** The campaign's plans as cards in a row. */
 export function PlansBlock({ campaign, landing, plans, route, heading = title }: Props) {
   const shown = shownPlans(plans, { campaign, landing, route });
   const faces = cardFaces(shown, landing, campaign.personType);
@@ -54,7 +54,7 @@ export function PlansBlock({ campaign, landing, plans, route, heading = title }:
   );
 }
 
-/** Drawn once for all cards, which only point to them. */
+/** Defined once and used by all cards. */
 const AppMarks = () => (
   <div hidden>
     <svg aria-hidden="true">

@@ -10,14 +10,14 @@ import styles from './StreamingToggles.module.css';
 interface Props {
   card: CardFace;
   on: Choice;
-  /** The plan that is shown. */
+  /** The name of the plan shown. */
   name: string;
   onChoose: (choice: Choice) => void;
 }
 
 const { hint, legend, services } = streamingTogglesWords;
 
-/** One service at a time. The plan and its price follow. */
+/** One service at a time; plan and price follow the choice. */
 export function StreamingToggles({ card: { id, options }, on, name, onChoose }: Props) {
   const choices = options.map(({ choice }) => choice);
   const [from, setFrom] = useState<Offset>();

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 import type { AdvisedPlan } from './PlanAdvice.tsx';
 
-/** What of the plans advice is given by: the names of services that some bring along, and nothing else that they have. */
+/** The plans reduced to what the advice needs, to keep the page small. */
 export const advisedPlans = (plans: readonly Plan[]): AdvisedPlan[] =>
   plans.map(({ id, sku, plan, plan_download, price_with_dacc, subscriptions, benefits, addonBonus }) => ({
     id,

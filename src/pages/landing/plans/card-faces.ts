@@ -13,7 +13,7 @@ import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
 import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
-/** The cards of a list with everything that they say. */
+/** The cards of a list with all their texts. */
 export function cardFaces(
   plans: readonly Plan[],
   landing: Landing,
@@ -66,7 +66,7 @@ function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around
   };
 }
 
-/** What the price holds for, and what comes after it. */
+/** The conditions of the price, and the price after the discount. */
 function conditionsOf(plan: Plan): string[] {
   const { price, price_with_dacc, price_full } = plan;
   const months = discountMonthsOf(plan);

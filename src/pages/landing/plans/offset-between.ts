@@ -1,4 +1,4 @@
-/** How far, and how much wider, one element lies from another: where a mark comes from that moves between them. */
+/** Position and width of one element relative to another, to animate a mark between them. */
 export interface Offset {
   x: number;
   y: number;

@@ -1,2 +1,2 @@
-/** Where an order of the plan begins. */
+/** The order link of a plan. */
 export const orderLink = (sku: string): string => `/checkout/cep/?s=${sku}`;

@@ -2,24 +2,24 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 
-/** What a card says of one plan, in words: the script of the list formats nothing. */
+/** A plan's texts, formatted on the server to keep the script small. */
 export interface PlanFace {
   sku: string;
   name: string;
   /** '600', 'Mega'. */
   amount: string;
   unit: string;
-  /** What the name says besides: 'Paramount+'. */
+  /** The rest of the name: 'Paramount+'. */
   rest: string;
   extra: string | null;
   good: string;
-  /** The first stays, or takes turns with the second. */
+  /** One badge, or two that alternate. */
   badges: readonly string[];
   points: string | null;
   bonuses: readonly string[];
-  /** The services that the plan is named for. */
+  /** The services in the plan's name. */
   streaming: readonly string[];
-  /** The apps that come with it, by slug and name. */
+  /** The plan's apps by slug and name. */
   apps: readonly (readonly [slug: string, name: string])[];
   full: string | null;
   price: string;
@@ -27,7 +27,7 @@ export interface PlanFace {
   whatsApps: Plan['whatsApps'];
 }
 
-/** One card, and the plans that its toggles show. */
+/** A card with the plans of its toggles. */
 export interface CardFace {
   id: string;
   tab: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The host that shows the page. While it is written nobody knows. */
+/** The page's host; empty while prerendering. */
 export const useHost = (): string =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import styles from './RewardsBlock.module.css';
 
 const { account, regulation, steps, title } = rewardsWords;
 
-/** How an order earns points, in the order in which it happens. */
+/** How an order earns points, step by step. */
 export function RewardsBlock() {
   const picture = (
     <div className={styles.picture}>

@@ -7,11 +7,11 @@ interface Step {
 
 interface NumberedStepsProps {
   steps: readonly Step[];
-  /** Beside each other where there is room. */
+  /** In a row on wide screens. */
   isRow?: boolean;
 }
 
-/** What happens one after the other, as knots of the thread. */
+/** Numbered steps along a line. */
 export function NumberedSteps({ steps, isRow }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} data-row={isRow || undefined}>

@@ -6,12 +6,12 @@ interface PanelProps {
   label: string;
   title: string;
   picture: ReactNode;
-  /** The picture stands after the words. */
+  /** The picture follows the text. */
   isReversed?: boolean;
   children: ReactNode;
 }
 
-/** One offer on a card as wide as the page, beside its picture. */
+/** An offer on a wide card beside its picture. */
 export function Panel({ id, label, title, picture, isReversed, children }: PanelProps) {
   return (
     <section className={styles.around} id={id} aria-labelledby={`${id}-titulo`}>

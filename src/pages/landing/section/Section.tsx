@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Its place on the page: links of other pages lead to it. */
+  /** The id that links of other pages use. */
   id: string;
   title: string;
-  /** A word above the title. */
+  /** A short label above the title. */
   label?: string;
   lead?: string;
-  /** Stands beside the heading where there is room. */
+  /** Stands beside the heading on wide screens. */
   aside?: ReactNode;
-  /** A wide one: the heading stands in it, on the evening sky. */
+  /** A wide picture with the heading in it, on a dark background. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of a public page: one heading, the page's measure, and room to breathe. */
+/** A block of a public page: heading, width and spacing. */
 export function Section({ id, title, label, lead, aside, picture, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`} data-later>

@@ -2,7 +2,7 @@ import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './TickList.module.css';
 
-/** Short facts, each behind a tick. */
+/** Short facts with check marks. */
 export function TickList({ facts }: { facts: readonly string[] }) {
   return (
     <ul className={styles.ticks}>

@@ -14,7 +14,7 @@ import styles from './StreamingMinicards.module.css';
 
 const { action, bonus, cards, title } = streamingMinicardsWords;
 
-/** The shortest way to a plan that brings streaming. */
+/** Shortcuts to plans with streaming. */
 export function StreamingMinicards(props: SitePageProps) {
   const { hrefOf } = useSiteRoutes();
   const offered = cards.flatMap((card) => {

@@ -11,7 +11,7 @@ import styles from './StreamingBlock.module.css';
 
 const { lead, services, terms, title } = streamingWords;
 
-/** What each service brings, with which plans it comes, and where its own page is. */
+/** What each service offers, its plans and its page. */
 export function StreamingBlock() {
   const links = useStreamingLinks();
   return (

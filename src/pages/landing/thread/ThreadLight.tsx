@@ -2,7 +2,7 @@ import styles from './Thread.module.css';
 
 export const threadLightId = 'luz';
 
-/** The colours of every turn of the thread on a page, said once. */
+/** The gradient of the line, defined once per page. */
 export function ThreadLight() {
   return (
     <svg className={styles.light} aria-hidden="true">

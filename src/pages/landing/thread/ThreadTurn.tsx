@@ -4,11 +4,11 @@ import { threadLightId } from './ThreadLight.tsx';
 const ways = {
   /** From one side of the page to the other. */
   across: 'M0 0C0 50 0 50 12 50H88C100 50 100 50 100 100',
-  /** From the side to the middle, where it arrives. */
+  /** From the side to the centre. */
   home: 'M0 0C0 50 0 50 12 50H40C50 50 50 50 50 100',
 } as const;
 
-/** The thread where it leaves its side, stretched over whatever width there is. */
+/** A curve of the line, stretched to the available width. */
 export function ThreadTurn({ way, className }: { way: keyof typeof ways; className: string | undefined }) {
   return (
     <svg

@@ -2,10 +2,10 @@ import { textInputProps } from '../../../answering/form/text-input-props.ts';
 import type { TypedInput } from '../../../funnel/fields/typed-input.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
-import type { RuleName } from './what-is-missing.ts';
+import type { RuleName } from './find-missing.ts';
 
 export interface EnquiryInput extends TypedInput {
-  /** As the wire calls it. */
+  /** Its name in the API. */
   name: string;
   rule: RuleName;
   label: string;
@@ -20,7 +20,7 @@ interface Props extends EnquiryInput {
   isLast: boolean;
 }
 
-/** One input, as it stands in the page from the start: its value is the visitor's, before and after it is hydrated. */
+/** An input that is static at first; it stays uncontrolled, so that early input is kept. */
 export function EnquiryField({ id, name, label, hint, error, given, isLast, ...facts }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -7,28 +7,28 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
+import { findMissing, isFailedCep } from './find-missing.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { isFailedCep, whatIsMissing } from './what-is-missing.ts';
 
 interface Props {
   form: FormName;
   inputs: readonly EnquiryInput[];
   button: { default: string; loading: string; success: string; error: string };
-  /** The plan that it is about. */
+  /** The plan it is about. */
   sku?: string;
-  /** What was typed, for when the form comes back after it was put away. */
+  /** Typed values, kept while the form is closed. */
   draft?: Map<string, string>;
   layout?: 'row' | 'column';
-  /** It was asked for just now: the first input that is empty takes the focus. */
+  /** The form has just opened: its first empty input takes the focus. */
   takesFocus?: boolean;
   onSuccess: (raw: RawValues) => void;
-  /** What another press leads to once it has succeeded; without it, it is sent again. */
+  /** What a press after success does; without it, the form is sent again. */
   onAgain?: (raw: RawValues) => void;
-  /** Stands between the inputs and the button. */
+  /** Rendered between the inputs and the button. */
   children?: ReactNode;
 }
 
-/** A form of the public pages: filled in before anything runs, sent once nothing is missing, never by a page of its own. */
+/** A form of the public pages. It can be filled in before hydration and is sent by script only. */
 export function EnquiryForm({
   form: name,
   inputs,
@@ -45,7 +45,7 @@ export function EnquiryForm({
   const form = useRef<HTMLFormElement>(null);
   const { enquiry, begin, ask, edit } = useEnquiry(name);
   const { status, messages, failedCep } = enquiry;
-  // What went wrong on the way may go well at the next press; what was refused has to be changed first.
+  // Lookup and connection errors may be retried unchanged; refused values must be changed.
   const { cep: _lookUp, form: _sending, ...refused } = messages;
   const [pointedOut, setPointedOut] = useState<EnquiryMessages>({});
   const [isReady, setReady] = useState(false);
@@ -54,15 +54,15 @@ export function EnquiryForm({
 
   const lacks = (): EnquiryMessages => {
     const raw = read();
-    const missing = whatIsMissing(raw, named);
+    const missing = findMissing(raw, named);
     return isFailedCep(raw, failedCep) ? { cep: button.error, ...messages, ...missing } : missing;
   };
   const look = () => setReady(Object.keys(lacks()).length === 0);
 
-  // It may have been filled in before it was hydrated.
+  // The form may have been filled in before hydration.
   const takeOver = useEffectEvent(() => {
     look();
-    // What became of it before it was put away.
+    // Restores the state from before the form was closed.
     if (draft && draft.size > 0) begin();
     if (takesFocus)
       [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
@@ -110,7 +110,7 @@ export function EnquiryForm({
       ref={form}
       className={styles.form}
       data-layout={layout}
-      // Without script it sends nothing anywhere, least of all into an address.
+      // Without scripts it sends nothing, so nothing typed ends up in an address.
       method="dialog"
       noValidate
       onSubmit={submit}

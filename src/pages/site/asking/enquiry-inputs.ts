@@ -5,7 +5,7 @@ import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts
 import { typedInputs } from '../../../funnel/fields/typed-input.ts';
 import type { EnquiryInput } from './EnquiryField.tsx';
 
-/** What the forms of the public pages ask. */
+/** The inputs of the public pages' forms. */
 const cep = { name: 'cep', rule: 'cep', ...typedInputs.cep } as const;
 const phone = { name: 'phone', rule: 'phone', ...typedInputs.phone } as const;
 

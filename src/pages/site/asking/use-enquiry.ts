@@ -9,7 +9,7 @@ const notYet = () => () => undefined;
 const loading: EnquiryState = { ...unasked, status: 'loading' };
 const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: askingWords.failed } };
 
-/** What became of what a form asked for. The store loads when somebody begins to fill the form in. */
+/** The state of a form. The store loads when the visitor starts to fill it in. */
 export function useEnquiry(form: EnquiryForm) {
   const loadEnquiries = useLoadEnquiries();
   const [enquiries, setEnquiries] = useState<EnquiryStore | null>(null);

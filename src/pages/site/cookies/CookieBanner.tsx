@@ -11,7 +11,7 @@ interface Props {
   onManage: () => void;
 }
 
-/** At the foot of the window, over the page and never in its way: what has the focus is brought above it. */
+/** A banner at the bottom of the window. The page keeps room for it, so that it never covers the focus. */
 export function CookieBanner({ onAccept, onReject, onManage }: Props) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {

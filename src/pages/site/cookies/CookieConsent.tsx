@@ -18,13 +18,13 @@ import { loadAffiliate } from './load-affiliate.ts';
 const CookiePreferences = deferred(async () => (await import('./CookiePreferences.tsx')).CookiePreferences);
 
 interface Props {
-  /** The script of the campaign's partner: for whoever agreed to advertising. */
+  /** The affiliate partner's script, loaded with consent to advertising. */
   affiliate: string | null;
-  /** Where a question is being answered already, it only comes when it is called. */
+  /** Opens only on request, without asking by itself. */
   isCalled?: boolean;
 }
 
-/** Asks which optional cookies may be used. Until somebody says so, none is; the footer opens it again. */
+/** Asks for consent to optional cookies. Without an answer none is used; the footer opens it again. */
 export function CookieConsent({ affiliate, isCalled = false }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isManaging, setManaging] = useState(false);
@@ -50,7 +50,7 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
 
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
-      // One that was called from an order may stand behind the page's own: only the first answers.
+      // With two instances on a page, only the first answers.
       if (document.querySelector('[data-cookies]') !== own.current) return;
       if (target instanceof Element && target.closest('[data-opens="cookies"]')) manage();
     };
@@ -58,7 +58,7 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
     return () => document.removeEventListener('click', press);
   }, []);
 
-  // The answered question is gone, and with it what had the focus: whoever answered goes on with the page.
+  // The banner is gone with its focus, so the focus moves to the page.
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && !isAsking && document.activeElement === document.body)
@@ -76,7 +76,7 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
     setManaging(false);
     const consent = consentOf(chosen);
     if (consent !== null) return choose(consent);
-    // Nothing was chosen: whatever held before holds no longer, and the question stands again.
+    // Nothing was chosen: earlier consent ends, and the banner returns.
     keepConsent('denied', unaskedDays);
     setAsking(true);
   };

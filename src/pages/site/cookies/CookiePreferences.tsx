@@ -9,13 +9,13 @@ const { close, confirm, func, lead, necessary, publi, title } = cookieConsentWor
 
 interface Props {
   open: boolean;
-  /** As they were chosen last. */
+  /** The last choice. */
   toggles: Toggles;
   onConfirm: (chosen: Toggles) => void;
   onClose: () => void;
 }
 
-/** Each kind of cookie by itself. */
+/** A switch for each kind of cookie. */
 export function CookiePreferences({ open, toggles, onConfirm, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

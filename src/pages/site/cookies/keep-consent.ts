@@ -1,11 +1,11 @@
 import { type Consent, consentAsCookie } from './consent.ts';
 
-/** What this device keeps of it has changed. */
+/** Fired when the stored consent changes. */
 export const consentKept = 'consentkept';
 
-/** Writes the choice down on this device. */
+/** Stores the choice on this device. */
 export function keepConsent(consent: Consent, days: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store only exists on secure pages, and answers later
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context and is asynchronous
   document.cookie = consentAsCookie(consent, days, Date.now(), location.protocol === 'https:');
   dispatchEvent(new Event(consentKept));
 }

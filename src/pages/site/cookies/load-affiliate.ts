@@ -1,4 +1,4 @@
-/** Loads the script of the campaign's partner once, with the page that the visitor came to. Without one, nothing. */
+/** Loads the affiliate partner's script once, with the page's address. Does nothing without a valid address. */
 export function loadAffiliate(address: string): void {
   if (!URL.canParse(address) || document.querySelector('script[data-affiliate]') !== null) return;
   const source = new URL(address);

@@ -9,13 +9,13 @@ const { button, close, text, title } = callDrawerWords;
 
 interface Props {
   open: boolean;
-  /** How often it was opened: each time asks anew. */
+  /** Number of openings, used as key to reset the form. */
   time: number;
   onClose: () => void;
   onAsked: () => void;
 }
 
-/** Somebody would rather be called. */
+/** Requests a call. */
 export function CallDrawer({ open, time, onClose, onAsked }: Props) {
   const [draft] = useState(() => new Map<string, string>());
   return (

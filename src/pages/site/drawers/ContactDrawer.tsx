@@ -9,12 +9,12 @@ const { button, close, offers, title } = contactDrawerWords;
 
 interface Props {
   open: boolean;
-  /** As it was left with the postcode. */
+  /** As entered with the postcode. */
   phone: string;
   onClose: () => void;
 }
 
-/** Who wants to know; from here on it goes to the house number. */
+/** Asks for name and contact, then continues to the house number. */
 export function ContactDrawer({ open, phone, onClose }: Props) {
   const [draft] = useState(() => new Map<string, string>());
   const inputs = contactInputs.map((input) => (input.name === 'phone' ? { ...input, given: phone } : input));

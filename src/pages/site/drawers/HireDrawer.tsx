@@ -15,7 +15,7 @@ const { conversation, of, phone, title: waysTitle, whatsapp } = otherWays;
 
 interface Props {
   open: boolean;
-  /** Null where somebody only asks whether there is one. */
+  /** Null for a coverage question without a plan. */
   plan: HiredPlan | null;
   sales: boolean;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** What the page's own form already holds is not asked for again. */
+/** Values of the page's own form, so that they are not asked again. */
 function typedInPage(): Map<string, string> {
   const typed = (name: string) =>
     document.querySelector<HTMLInputElement>(`main form [name="${name}"]`)?.value;
@@ -32,7 +32,7 @@ function typedInPage(): Map<string, string> {
   );
 }
 
-/** Asks where it is wanted; whoever would rather write or speak finds the other ways below. */
+/** Asks for the address; other contact options are below. */
 export function HireDrawer({ open, plan, sales, onClose }: Props) {
   const [draft] = useState(typedInPage);
   const { hrefOf } = useSiteRoutes();

@@ -10,20 +10,20 @@ import type { HiredPlan } from './hired-plan.ts';
 const HireDrawer = deferred(async () => (await import('./HireDrawer.tsx')).HireDrawer);
 const CallDrawer = deferred(async () => (await import('./CallDrawer.tsx')).CallDrawer);
 
-/** Wider windows have the room of a page: there the link leads on. */
+/** Wider windows follow the link instead. */
 const drawerWindow = '(max-width: 1024px)';
 
 interface Props {
   plans: readonly HiredPlan[];
-  /** Whether the campaign is sold by phone. */
+  /** Whether the campaign has a sales phone. */
   sales: boolean;
 }
 
 type Shown = 'hire' | 'call' | null;
 
 /**
- * Opens beside the page what its links ask for, wherever they stand: `data-hires="{sku}"` a plan, `data-opens="coverage"`
- * the question where it is wanted, `data-opens="call"` a call. Without it they are the links they are.
+ * Opens a drawer for links of the page: `data-hires="{sku}"` for a plan, `data-opens="coverage"` for the coverage
+ * form, `data-opens="call"` for a call. Without scripts they are plain links.
  */
 export function PageDrawers({ plans, sales }: Props) {
   const { go } = useSiteRoutes();
@@ -44,9 +44,9 @@ export function PageDrawers({ plans, sales }: Props) {
     const { hires, opens } = opener.dataset;
     const isNarrow = matchMedia(drawerWindow).matches;
     if (hires !== undefined && !isNarrow && opener.tagName === 'A') return;
-    // Before whatever it stands in hears of it: its own link shall not lead away.
+    // In the capture phase, before the link's own handlers.
     event.preventDefault();
-    // Not every engine gives the focus to what is pressed; a drawer gives it back to what had it.
+    // Safari does not focus a pressed button; the drawer returns the focus to it.
     opener.focus({ preventScroll: true });
     if (opens === 'coverage') hire(null);
     else if (hires === undefined) {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 
-/** What the drawer has to know of the plan that somebody wants. */
+/** The parts of a plan that the drawer needs. */
 export interface HiredPlan {
   sku: string;
   name: string | null;

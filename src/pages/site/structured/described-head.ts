@@ -6,7 +6,7 @@ import { plansProduct } from './plan-product.ts';
 import { shop } from './shop.ts';
 import { isTrail, trail } from './trail.ts';
 
-/** What every page says of itself to search engines, beside what only it can say. */
+/** Adds the structured data that every page has. */
 export function describedHead(head: PageHead, props: SitePageProps): PageHead {
   const { campaign, route } = props;
   const own = head.structured ?? [];
@@ -16,7 +16,7 @@ export function describedHead(head: PageHead, props: SitePageProps): PageHead {
   return { ...head, structured: [...own, ...where, ...productsOf(head, props)] };
 }
 
-/** What a campaign's home, or its page of a streaming service, offers: the plans that stand on it. */
+/** The plans of a campaign's home or streaming page, as structured data. */
 const productsOf = (
   { description }: PageHead,
   { campaign, landing, plans, route }: SitePageProps,

@@ -6,7 +6,7 @@ import type { Campaign } from '../../../funnel/campaign.ts';
 
 const priceCurrency = 'BRL';
 
-/** What is sold, with the picture that pages of its campaign are shared with. */
+/** The product with the campaign's preview picture. */
 const product = ({ prefix }: Pick<Campaign, 'prefix'>) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -15,7 +15,7 @@ const product = ({ prefix }: Pick<Campaign, 'prefix'>) => ({
   brand: { '@type': 'Brand', name: siteWords.name },
 });
 
-/** What a plan costs a month with direct debit, and where that is written down. */
+/** The monthly price with direct debit, and the offer's page. */
 function offerOf({ offerCode: code, price_with_dacc }: Plan) {
   const year = /-(\d{4})$/.exec(code)?.[1];
   const price = price_with_dacc.toFixed(2);
@@ -31,7 +31,7 @@ function offerOf({ offerCode: code, price_with_dacc }: Plan) {
       billingDuration: 1,
       unitCode: 'MON',
     },
-    // The lists are made for a year, which their codes name.
+    // Plan lists are valid for the year in their codes.
     ...(year === undefined ? {} : { priceValidUntil: `${year}-12-31` }),
     availability: 'https://schema.org/InStock',
     areaServed: 'BR',
@@ -40,7 +40,7 @@ function offerOf({ offerCode: code, price_with_dacc }: Plan) {
 
 const nameOf = ({ plan }: Plan): string => `${siteWords.name} ${plan}`;
 
-/** A plan on the page that is about it alone. */
+/** The plan of its own page. */
 export const planProduct = (plan: Plan, campaign: Pick<Campaign, 'prefix'>): object => ({
   ...product(campaign),
   name: nameOf(plan),
@@ -49,7 +49,7 @@ export const planProduct = (plan: Plan, campaign: Pick<Campaign, 'prefix'>): obj
   offers: offerOf(plan),
 });
 
-/** The plans of a page: one product, sold as each of them. Nothing where none is shown. */
+/** The plans of a page as one product with several offers; empty if none is shown. */
 export function plansProduct(plans: readonly Plan[], campaign: Campaign, description: string): object[] {
   if (plans.length === 0) return [];
   const prices = plans.map(({ price_with_dacc }) => price_with_dacc);

@@ -1,7 +1,7 @@
 import { siteWords } from '../../../content/site.ts';
 import { seat, supplier } from '../../../content/supplier.ts';
 
-/** Whose site it is. */
+/** The operator and its site as structured data. */
 export const shop: readonly object[] = [
   {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export const shop: readonly object[] = [
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      // As it is dialled from anywhere: the 0 in front is for calls within the country.
+      // The international form, without the 0 used within Brazil.
       telephone: `+55 ${supplier.sales.replace(/^0/, '')}`,
       areaServed: 'BR',
       availableLanguage: 'pt-BR',

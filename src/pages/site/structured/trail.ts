@@ -7,7 +7,7 @@ interface Step {
 
 const context = 'https://schema.org';
 
-/** The way to a page from the shop's own door. */
+/** The breadcrumb from the home page. */
 export const trail = (steps: readonly Step[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import { formatCep, parseCep } from '../../../../brazil/cep.ts';
-import { isDrawnAsAnother } from '../../../../funnel/fields/drawn-numbers.ts';
+import { looksLikeOtherNumber } from '../../../../funnel/fields/looks-like-other-number.ts';
 import { skipWords, type Text } from '../../text/text.ts';
 import { announced, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 
@@ -70,7 +70,7 @@ function found(plain: string, all: readonly RegExpExecArray[]): Found | null {
 function alone(text: Text): Found | null {
   const rest = text.plain.slice(skipWords(text.plain, lead));
   const digits = parseCep(rest);
-  return digits === null || isDrawnAsAnother('cep', rest)
+  return digits === null || looksLikeOtherNumber('cep', rest)
     ? null
     : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
 }

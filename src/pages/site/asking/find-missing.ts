@@ -7,7 +7,7 @@ import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
 
-/** Says of what was typed what it still lacks before it can be sent; null when it may go. */
+/** A client-side rule: the message for a value that cannot be sent yet, or null. */
 type Rule = (typed: string) => string | null;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
@@ -16,7 +16,7 @@ const unless = (isGood: boolean, message: string): string | null => (isGood ? nu
 const rules = {
   cep: (typed) => unless(digitsOf(typed).length === 8, fieldErrors.cepShape),
   number: (typed) => unless(typed.trim() !== '', hireDrawerWords.number.error),
-  /** Whether it can be a mobile at all is said once it is sent. */
+  /** Whether it is a mobile number is checked when sent. */
   phone: (typed) => unless(digitsOf(typed).length === 11, fieldErrors.phone),
   anyPhone: (typed) => unless(parsePhone(typed, { landline: true }).ok, fieldErrors.phone),
   name: (typed) => {
@@ -28,8 +28,8 @@ const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** By the name of each input, in their order. */
-export function whatIsMissing(raw: RawValues, named: Readonly<Record<string, RuleName>>): EnquiryMessages {
+/** Messages by input name, in input order. */
+export function findMissing(raw: RawValues, named: Readonly<Record<string, RuleName>>): EnquiryMessages {
   const missing = Object.entries(named).flatMap(([input, rule]) => {
     const message = rules[rule](raw[input]?.[0] ?? '');
     return message === null ? [] : [[input, message] as const];
@@ -37,6 +37,6 @@ export function whatIsMissing(raw: RawValues, named: Readonly<Record<string, Rul
   return Object.fromEntries(missing);
 }
 
-/** A postcode that was looked for in vain is not looked for again. */
+/** A postcode whose lookup failed is not looked up again. */
 export const isFailedCep = (raw: RawValues, failed: string | null): boolean =>
   failed !== null && parseCep(raw.cep?.[0] ?? '') === failed;

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 export interface Arrived {
-  /** The page shown last; null before any was. */
+  /** The page shown last; null before the first. */
   place: string | null;
-  /** Whether the visitor is on the way because they sent an answer. */
+  /** Whether the navigation follows an answer. */
   bySending: boolean;
-  /** Whether a question was shown already: only then can its focus have been lost. */
+  /** Whether a question was shown before: only then can the focus have been lost. */
   before?: boolean;
 }
 
-interface ArrivalProps {
+interface FocusAfterNavigationProps {
   place: string;
   titleId: string;
   arrived: RefObject<Arrived>;
-  /** The page only passes the visitor on. */
+  /** The page redirects onward. */
   goesOn?: boolean;
 }
 
@@ -22,8 +22,8 @@ const firstInput = (titleId: string): HTMLElement | null =>
     `form[aria-labelledby="${titleId}"] :is(input:not([type="hidden"], [type="checkbox"]), select)`,
   );
 
-/** After an answer the next input takes the focus, else the title does: never the body. */
-export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProps) {
+/** Moves the focus after navigation: to the first input after an answer, else to the title. */
+export function FocusAfterNavigation({ place, titleId, arrived, goesOn = false }: FocusAfterNavigationProps) {
   useLayoutEffect(() => {
     const last = arrived.current;
     const isLost = last.before && document.activeElement === document.body;
@@ -31,7 +31,7 @@ export function Arrival({ place, titleId, arrived, goesOn = false }: ArrivalProp
     if (last.place === place && !isLost) return;
     const input = last.bySending ? firstInput(titleId) : null;
     const target = input ?? document.getElementById(titleId);
-    // A choice needs no keyboard on the screen: its question stays in view.
+    // A radio opens no on-screen keyboard, so the question stays in view.
     target?.focus({ preventScroll: input === null || input.matches('[type="radio"]') });
     arrived.current = { place, bySending: goesOn && last.bySending, before: true };
   }, [place, titleId, arrived, goesOn]);

@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
 import { pathOfLink } from './path-of-link.ts';
 
-/** What is kept, and the link to go on with: shared, copied, or sent to one's own WhatsApp. */
-export function LinkToOneself() {
+/** The link to continue later: shared, copied, or sent to the visitor's own WhatsApp. */
+export function ContinueLaterLink() {
   const path = useAppSelector(pathOfLink);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => state.help.link);
@@ -25,7 +25,7 @@ export function LinkToOneself() {
     );
     setNote(isCopied ? words.copied : words.notCopied);
   };
-  // Whoever closes the device's own sheet has decided.
+  // A rejection means the visitor closed the share sheet, so nothing is shown.
   const share = () => void navigator.share({ text: words.text(''), url: link }).catch(() => undefined);
   return (
     <div className={styles.ways}>

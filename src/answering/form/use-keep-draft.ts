@@ -5,8 +5,8 @@ import { draftKept } from '../../store/events.ts';
 import { useAppStore } from '../store-hooks.ts';
 import { readForm } from './read-form.ts';
 
-/** Whoever is called back to an earlier answer finds what they were typing as they left it. */
-export function useCalledBack(form: RefObject<HTMLFormElement | null>, names: readonly FieldName[]): void {
+/** When the visitor is called back to an earlier answer, the current input is kept as a draft. */
+export function useKeepDraft(form: RefObject<HTMLFormElement | null>, names: readonly FieldName[]): void {
   const store = useAppStore();
   const leave = useEffectEvent(() => {
     const { draft, refused, values } = store.getState().answers;

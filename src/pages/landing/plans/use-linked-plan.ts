@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { skuInHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
 import { isStill } from '../../../ui/motion/is-still.ts';
 
-export interface CalledPlan {
+export interface LinkedPlan {
   sku: string;
-  /** While it is shown which one was meant. */
+  /** Whether it is highlighted. */
   isLit: boolean;
 }
 
 const litAfter = 1000;
 const litFor = 2000;
 
-/** The plan that the address names: it is brought to the middle of the list, and lit for a while. */
-export function useCalledPlan(skus: readonly string[], show: (sku: string) => void): CalledPlan | null {
-  const [called, setCalled] = useState<CalledPlan | null>(null);
+/** The plan named in the address: scrolled to the centre and highlighted for a while. */
+export function useLinkedPlan(skus: readonly string[], show: (sku: string) => void): LinkedPlan | null {
+  const [called, setCalled] = useState<LinkedPlan | null>(null);
   const [times, setTimes] = useState(0);
   const answer = useEffectEvent(() => {
     const sku = skuInHash(location.hash, skus);
@@ -41,7 +41,7 @@ export function useCalledPlan(skus: readonly string[], show: (sku: string) => vo
     const light = (isLit: boolean) => setCalled((one) => one && { ...one, isLit });
     const timers = [
       setTimeout(() => {
-        // What steps through the row may have arrived meanwhile, and set it to its start.
+        // The carousel's script may have loaded meanwhile and scrolled to the start.
         bring();
         light(true);
       }, litAfter),

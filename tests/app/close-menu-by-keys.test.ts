@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leaveMenu } from '../../src/app/layout/leave-menu.ts';
+import { closeMenuByKeys } from '../../src/app/layout/close-menu-by-keys.ts';
 
 let stop: () => void;
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
   document.body.innerHTML = `<header><details data-menu open><summary tabindex="0">Menu</summary><a href="#a">A</a></details><button>Maior</button></header><a href="#b">B</a>`;
-  stop = leaveMenu(document);
+  stop = closeMenuByKeys(document);
 });
 afterEach(() => stop());
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useAppSelector } from '../../store-hooks.ts';
 import { Conflict, SessionEnding } from './phase-screens.ts';
 
-/** What stands over an order in either face: its time is nearly over, or another tab answered it otherwise. */
-export function OverVisit() {
+/** Dialogs over an order in either face: the session is about to expire, or another tab changed the order. */
+export function VisitDialogs() {
   const isEnding = useAppSelector((state) => state.session.closesAt !== null);
   const isContested = useAppSelector((state) => state.device.conflict === 'asked');
   return (

@@ -1,8 +1,8 @@
 /**
- * The menu opens by itself, without a script. For keys it also closes: with Escape, which gives the focus back to what
- * opened it, and when they have led past it.
+ * Closes the menu for keyboard users: on Escape, returning the focus to its button, and when the focus has left the
+ * header.
  */
-export function leaveMenu(page: Document): () => void {
+export function closeMenuByKeys(page: Document): () => void {
   const opened = () => page.querySelector<HTMLDetailsElement>('details[data-menu][open]');
   const close = ({ key }: KeyboardEvent) => {
     const menu = key === 'Escape' ? opened() : null;
@@ -13,10 +13,10 @@ export function leaveMenu(page: Document): () => void {
   const pass = ({ key }: KeyboardEvent) => {
     const menu = key === 'Tab' ? opened() : null;
     const { activeElement } = page;
-    // What else the head of the page shows may be there with the open menu alone.
+    // The focus may still be on another control of the header.
     if (menu === null || (menu.closest('header') ?? menu).contains(activeElement)) return;
     menu.open = false;
-    // What stood below the menu has moved up.
+    // Closing the menu moved the content up.
     activeElement?.scrollIntoView({ block: 'nearest' });
   };
   page.addEventListener('keydown', close);

@@ -14,22 +14,22 @@ import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import styles from './OrderStands.module.css';
+import styles from './CompletedOrder.module.css';
 
-interface OrderStandsProps {
+interface CompletedOrderProps {
   order: Order;
   thanks: string;
-  /** What was agreed. */
+  /** What was ordered. */
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next. */
   steps: readonly string[];
-  /** Where it can be followed: a renewal cannot. */
+  /** Path to follow the order; renewals have none. */
   followPath?: string;
   children?: ReactNode;
 }
 
-/** Whatever was ordered stands: its number, a summary to keep, what happens next, and the way out of it. */
-export function OrderStands({ order, thanks, summary, steps, followPath, children }: OrderStandsProps) {
+/** A completed order or renewal: its number, a summary to keep, what happens next, and how to withdraw. */
+export function CompletedOrder({ order, thanks, summary, steps, followPath, children }: CompletedOrderProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
   return (

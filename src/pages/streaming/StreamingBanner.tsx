@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { StreamingService } from '../../funnel/landing.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import styles from './Evening.module.css';
+import styles from './StreamingBanner.module.css';
 
 interface Props {
   heading: ReactNode;
   text: string;
   action: string;
-  /** Whose evening it is. */
+  /** The service whose colours apply. */
   accent: StreamingService;
-  /** A wide one: its upper left is free for the words. */
+  /** A wide picture with free space for text at the upper left. */
   picture: ReactNode;
-  /** Among other sections, with round corners. */
+  /** Rounded corners, for use among other sections. */
   isCard?: boolean;
 }
 
-/** Words in a drawn evening, and the way to the plans on the same page. */
-export const Evening = ({ heading, text, action, accent, picture, isCard }: Props) => (
+/** Text on a picture, with a link to the plans of the page. */
+export const StreamingBanner = ({ heading, text, action, accent, picture, isCard }: Props) => (
   <section className={styles.evening} data-accent={accent} data-card={isCard || undefined}>
     <div className={styles.box}>
       <div className={styles.words}>
@@ -24,7 +24,7 @@ export const Evening = ({ heading, text, action, accent, picture, isCard }: Prop
         <p>{text}</p>
         <ButtonLink href="#planos">{action}</ButtonLink>
       </div>
-      {/* Behind the words, also while the page arrives: what comes later must not push it away. */}
+      {/* After the text in the document, so that a late picture does not shift it. */}
       <div className={styles.picture}>{picture}</div>
     </div>
   </section>

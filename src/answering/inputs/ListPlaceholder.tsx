@@ -10,8 +10,8 @@ import { focusQuestion } from '../focus-question.ts';
 import { FailureText } from '../form/FailureText.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
-/** Stands where a list to choose from has not come yet, or did not come at all. */
-export function ListToCome({ of }: { of: ResourceName }) {
+/** Placeholder for a list that is loading or has failed. */
+export function ListPlaceholder({ of }: { of: ResourceName }) {
   const isFailed = useAppSelector((state) => state.resources.failures[of] !== undefined);
   if (isFailed) return <ListFailed of={of} />;
   return (
@@ -24,11 +24,11 @@ export function ListToCome({ of }: { of: ResourceName }) {
 
 interface ListFailedProps {
   of: ResourceName;
-  /** Another way to answer without it. */
+  /** Another way to answer without the list. */
   children?: ReactNode;
 }
 
-/** Why a list did not come, and the way to ask for it once more; nothing where it has come. */
+/** Why a list failed, with a retry button; nothing if it has loaded. */
 export function ListFailed({ of, children }: ListFailedProps) {
   const failure = useAppSelector((state) => state.resources.failures[of]);
   if (failure === undefined) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
-import { isDrawnAsAnother } from '../../src/funnel/fields/drawn-numbers.ts';
+import { looksLikeOtherNumber } from '../../src/funnel/fields/looks-like-other-number.ts';
 
 it.each<[FieldName, string, boolean]>([
   ['cep', '12/03/1980', true],
@@ -26,5 +26,5 @@ it.each<[FieldName, string, boolean]>([
   ['phone', '112.ABC.345/01DE-35', false],
   ['phone', '12.ABC.345/01DE-355', false],
 ])('the text %j at the question %s is drawn as another kind of number: %s', (field, text, isAnother) => {
-  expect(isDrawnAsAnother(field, text)).toBe(isAnother);
+  expect(looksLikeOtherNumber(field, text)).toBe(isAnother);
 });

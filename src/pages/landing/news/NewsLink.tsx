@@ -4,8 +4,8 @@ import { SiteLink } from '../../site/SiteLink.tsx';
 import styles from './NewsBlock.module.css';
 import { NewsOpener } from './NewsOpener.tsx';
 
-/** How one reads on. Without script, what the drawer would show stands in the card. */
-export function NewsWay({ item }: { item: NewsItem }) {
+/** How to read on. Without scripts the text is in the card itself. */
+export function NewsLink({ item }: { item: NewsItem }) {
   const { external, fullDescription, id, linkNews, stream, streamLink, title } = item;
   if (external)
     return (

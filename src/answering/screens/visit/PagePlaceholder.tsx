@@ -1,8 +1,8 @@
 import { Skeleton } from '../../../ui/blocks/Skeleton.tsx';
 import { OfflineNotice } from './ConnectionNotice.tsx';
 
-/** The page, or the words that it says, have still to come; where the connection is lost, that is said. */
-export function PageOnItsWay() {
+/** Shown while the page or its words load; shows the notice if the connection is lost. */
+export function PagePlaceholder() {
   return (
     <>
       <Skeleton />

@@ -7,15 +7,18 @@ import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import type { Worked, Worker } from './worker.ts';
 
-/** What went to another lead is not in the one that was opened now, but for what it was opened with. */
-export function* forgetSent(but?: StepId): Saga {
+/** Marks all saved steps as unsent after another lead was opened, except the step that opened it. */
+export function* markAllUnsent(but?: StepId): Saga {
   const { done } = yield* select(selectFacts);
   const sent = Object.values<Step>(steps).filter(({ id, effect }) => id in done && effect?.kind === 'write');
   for (const { id } of sent) if (id !== but) yield* put(effectOutdated({ step: id }));
 }
 
-/** The same where the next lead is opened with the whole address: what was proved stays so, and is not asked again. */
-export function* forgetSaved(): Saga {
+/**
+ * Marks saved steps as unsent after another lead was opened with the whole address. Steps that were proved (codes,
+ * lookups) stay done, so the visitor is not asked again.
+ */
+export function* markSavedUnsent(): Saga {
   const { done } = yield* select(selectFacts);
   const journey = (yield* select(selectJourney)).steps;
   for (const { id, effect } of Object.values<Step>(steps)) {
@@ -25,11 +28,13 @@ export function* forgetSaved(): Saga {
   }
 }
 
-/** What a host cannot change in the lead it has is sent with another one, which the walk opens. */
-export const orWithAnother = (worker: Worker): Worker =>
+/**
+ * Some hosts cannot change this part of an existing lead. Then the lead id is dropped and the walk opens another one.
+ */
+export const orWithNewLead = (worker: Worker): Worker =>
   function* (task): Saga<Worked> {
     const worked = yield* worker(task);
     if (worked.ok || worked.failure.code !== problemCodes.callUnknown) return worked;
-    yield* forgetSaved();
+    yield* markSavedUnsent();
     return { ok: true, value: { lead: { id: null, version: 0 } } };
   };

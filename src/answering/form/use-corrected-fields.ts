@@ -4,35 +4,35 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 
-interface Mended {
-  isMended: (name: FieldName) => boolean;
-  /** Left out of the summary above the fields, until the form is sent. */
+interface CorrectedFields {
+  isCorrected: (name: FieldName) => boolean;
+  /** Left out of the error summary until the form is sent again. */
   isOver: (name: FieldName) => boolean;
   look: (raw: RawValues) => void;
   hold: (raw: RawValues) => void;
   sent: (raw: RawValues) => void;
 }
 
-/** Of the answers refused when the form was sent, those that would be taken now. What only the server refuses stays. */
-export function useMended(refused: readonly FieldName[], facts: Facts): Mended {
-  const [mended, setMended] = useState<readonly FieldName[]>([]);
+/** Tracks which refused answers are valid by now. Refusals that only the server decides stay. */
+export function useCorrectedFields(refused: readonly FieldName[], facts: Facts): CorrectedFields {
+  const [corrected, setCorrected] = useState<readonly FieldName[]>([]);
   const [over, setOver] = useState<readonly FieldName[]>([]);
   const before = useRef<RawValues>({});
   const isRead = (name: FieldName, raw: RawValues): boolean =>
     fields[name].read(raw, { today: facts.today, facts }).kind === 'read';
   const look = (raw: RawValues): readonly FieldName[] => {
     const found = refused.filter((name) => isRead(name, raw) && !isRead(name, before.current));
-    if (refused.length > 0) setMended(found);
+    if (refused.length > 0) setCorrected(found);
     return found;
   };
   return {
-    isMended: (name) => mended.includes(name),
+    isCorrected: (name) => corrected.includes(name),
     isOver: (name) => over.includes(name),
     look,
     hold: (raw) => setOver(look(raw)),
     sent: (raw) => {
       before.current = raw;
-      setMended([]);
+      setCorrected([]);
       setOver([]);
     },
   };

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 
 const { foot, opens, support } = navigationWords;
 
-/** What only the public pages have at their foot. */
-export function FooterWays() {
+/** Footer links of the public pages only. */
+export function PublicFooterLinks() {
   return (
     <>
       {foot.map(({ href, text }) => (

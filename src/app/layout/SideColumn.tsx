@@ -6,8 +6,8 @@ const SummaryBeside = deferred(
   async () => (await import('../../answering/summary/SummaryBeside.tsx')).SummaryBeside,
 );
 
-/** What stands beside a question, on screens with the room for it: fetched in a quiet moment, into room that is kept for it. */
-export function Beside() {
+/** The summary beside a question on wide screens: loaded when idle, into reserved space. */
+export function SideColumn() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
     const media = matchMedia('(min-width: 64em)');
