@@ -87,7 +87,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { settled, beside, open, kept, meant, add, carry, settle } = useSideQuestions(
+  const { settled, beside, open, kept, meant, isAdvising, add, carry, settle } = useSideQuestions(
     `${route} ${quizCount}`,
   );
   const replied = [...settled, ...beside];
@@ -124,6 +124,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     open,
     kept,
     meant,
+    isAdvising,
     add,
     carry,
     settle,

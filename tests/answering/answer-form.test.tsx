@@ -238,7 +238,11 @@ describe('warnings about an input', () => {
   });
 });
 
-it('a refused account shows no warning beside its error', async () => {
+it.each([
+  ['Conta com dígito', '1'],
+  ['Conta com dígito', 'abc'],
+  ['Agência', '12345678'],
+])('%s %s is refused and shows no warning beside its error', async (label, refused) => {
   const opened = openCovered('/checkout/conta-debito/', 'd500a');
   opened.answer({ direct_debit: true });
   opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
@@ -248,8 +252,8 @@ it('a refused account shows no warning beside its error', async () => {
   await userEvent.type(input('Conta com dígito'), '12345-6');
   await userEvent.tab();
   expect(await screen.findByText(inputWarningWords.account)).toBeTruthy();
-  await userEvent.clear(input('Conta com dígito'));
-  await userEvent.type(input('Conta com dígito'), '1');
+  await userEvent.clear(input(label));
+  await userEvent.type(input(label), refused);
   await userEvent.tab();
   expect(screen.queryByText(inputWarningWords.account)).toBeNull();
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
+import { planAdviceSentence as sentence } from '../../src/content/screens/plan-advice-sentence.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
+import { needsIn } from '../../src/conversation/understanding/plans/needs-said.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
 import { coverage } from '../../src/funnel/journeys/coverage.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
@@ -28,6 +30,18 @@ it('a tap at the plan question asks for advice, and the advised plan is taken', 
   await click('button', words.service.any);
   await click('button', /^Quero o 1 Giga/);
   expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+});
+
+it('who asks for advice before the plans are known is told a speed, and is not promised a tap', async () => {
+  const needs = needsIn('somos 4, com jogos e series');
+  if (needs === null) throw new Error('no needs are named');
+  await begun(createFakeApi(), '/chat/');
+  await say('somos 4, com jogos e séries');
+  expect(document.body.textContent).not.toContain(sentence.beforePlans(megaNeeded(needs)));
+  await say('me indique um plano');
+  expect(document.body.textContent).toContain(sentence.ask(false));
+  await say('somos 4, com jogos e séries');
+  expect(document.body.textContent).toContain(sentence.beforePlans(megaNeeded(needs)));
 });
 
 it('"that one" takes the plan of a reply about a single plan, and of no other reply', async () => {

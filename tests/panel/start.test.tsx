@@ -45,7 +45,9 @@ const outage = {
   reason: 'timeout',
 };
 
-function begin(role: Role, orders: ListedOrder[] = [order]) {
+const weekBefore = { day: lastDays(14).from, begun: 100, placed: 10 };
+
+function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore) {
   const panel = fakePanel(role);
   panel.answers(countQueues, () => ({
     counts: [
@@ -59,13 +61,8 @@ function begin(role: Role, orders: ListedOrder[] = [order]) {
     next: null,
   }));
   panel.answers(listOutages, () => ({ outages: [outage] }));
-  const { from, to } = lastDays(14);
-  panel.answers(readConversion, () => ({
-    days: [
-      { day: from, begun: 100, placed: 10 },
-      { day: to, begun: 50, placed: 10 },
-    ],
-  }));
+  const { to } = lastDays(14);
+  panel.answers(readConversion, () => ({ days: [before, { day: to, begun: 50, placed: 10 }] }));
   showPanel('/');
   return panel;
 }
@@ -105,6 +102,15 @@ it('a manager’s start page compares this week with the last', async () => {
   expect(week.getByRole('row', { name: /^Visitas que começaram/ }).lastElementChild?.textContent).toBe(
     '-50%',
   );
+});
+
+it('a start page compares nothing with a week without visits', async () => {
+  begin('manager', [order], { ...weekBefore, begun: 0, placed: 0 });
+  const week = await part('Últimos 7 dias');
+  for (const name of ['Visitas que começaram', 'Pedidos', 'Visitas que viraram pedido'])
+    expect((await week.findByRole('rowheader', { name })).closest('tr')?.lastElementChild?.textContent).toBe(
+      '–',
+    );
 });
 
 it('a start page without orders says so', async () => {

@@ -2,6 +2,7 @@ import { checkBankAccount } from '../../brazil/bank-account.ts';
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import { type RawValues, typed } from '../../funnel/fields/field.ts';
+import { readAccountNumber, readAgency } from '../../funnel/fields/payment.ts';
 import type { InputWarning } from './input-warning.ts';
 
 function emailWarnings(raw: RawValues): InputWarning[] {
@@ -18,8 +19,8 @@ function accountWarnings(raw: RawValues): InputWarning[] {
     typed(raw, 'account_number'),
   ];
   if (bank === '' || agency === '' || account === '') return [];
-  // An account without check digit is refused, and a warning would contradict that.
-  if (account.replace(/\W/g, '').length < 2) return [];
+  // Refused values have an error, and a warning would contradict it.
+  if ([readAgency, readAccountNumber].some((read) => read(raw).kind === 'refused')) return [];
   if (checkBankAccount({ bank, agency, account }) !== 'suspicious') return [];
   const about = [bank, agency, account].join(' ');
   return [{ field: 'account_number', about, message: inputWarningWords.account, suggestion: null }];

@@ -32,7 +32,8 @@ const inWords = ({ people, use }: Needs): string =>
 
 /** An advised plan with its reason and an alternative. */
 export const planAdviceSentence = {
-  ask: 'Diga quantas pessoas usam a internet aí e para quê, como “somos 4, com jogos e séries”, ou responda com um toque.',
+  ask: (isTapped: boolean) =>
+    `Diga quantas pessoas usam a internet aí e para quê, como “somos 4, com jogos e séries”${isTapped ? ', ou responda com um toque' : ''}.`,
   beforePlans: (mega: number) =>
     `Para isso, procure um plano a partir de ${planWords.speed(mega)}. Com o CEP e o número do imóvel, mostro os do seu endereço.`,
   of(needs: Needs, advice: Advice, monthly: (price: number) => string): string {

@@ -167,6 +167,7 @@ interface Before {
   kept?: KeptPart | undefined;
   /** The plan that 'esse' stands for. */
   meant?: string | undefined;
+  isAdvising?: boolean;
   /** The answers that wait for a yes. */
   waiting?: Waiting;
 }
@@ -177,7 +178,7 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  { kept, meant, waiting = [] }: Before = {},
+  { kept, meant, isAdvising = false, waiting = [] }: Before = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
@@ -187,7 +188,8 @@ export function interpretMessage(
       keeps: true,
     };
   const waits = waiting.map(({ field }) => field);
-  const asked = { ...askedNow(steps, state), waits, ...(kept && { kept }), ...(meant && { meant }) };
+  const before = { waits, isAdvising, ...(kept && { kept }), ...(meant && { meant }) };
+  const asked = { ...askedNow(steps, state), ...before };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

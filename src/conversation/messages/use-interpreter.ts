@@ -23,6 +23,7 @@ interface InterpreterProps {
   /** Part of the answer, told before. */
   kept: KeptPart | undefined;
   meant: string | undefined;
+  isAdvising: boolean;
   add: (said: string, reply: Reply) => void;
   carry: (said: string, reply: Reply) => void;
   settle: (reply: Reply) => void;
@@ -33,7 +34,7 @@ interface InterpreterProps {
 
 /** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
 export function useInterpreter(props: InterpreterProps): (text: string) => Promise<boolean> {
-  const { steps, typed, open, kept, meant, settle, onSent, onPanel } = props;
+  const { steps, typed, open, kept, meant, isAdvising, settle, onSent, onPanel } = props;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
@@ -77,7 +78,12 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       else give({ [typed]: [text] });
       return typed === null;
     }
-    const outcome = parts.interpretMessage(text, steps, typed !== null, state, { kept, meant, waiting });
+    const outcome = parts.interpretMessage(text, steps, typed !== null, state, {
+      kept,
+      meant,
+      isAdvising,
+      waiting,
+    });
     const said = parts.echoOf(text, outcome, steps, selectFacts(state));
     return parts.followOutcome(outcome, said, { ...props, store, give, go });
   };

@@ -27,6 +27,8 @@ export interface Asked {
   kept?: KeptPart;
   /** The plan that 'esse' stands for: the only one of the reply before. */
   meant?: string;
+  /** The visitor was asked what the connection is for, at this question. */
+  isAdvising?: boolean;
   /** The visitor was already told that the conversation goes on in Portuguese. */
   knowsLanguage?: boolean;
   /** How much is still to be asked, in the figures that the page shows. */

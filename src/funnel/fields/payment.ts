@@ -7,7 +7,7 @@ import {
   bankCode,
   dueDate as dueDateRule,
 } from '../../contract/lead/answers.ts';
-import { type Field, readWith, typed } from './field.ts';
+import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
 
 const ofAccount = {
   keep: 'memory',
@@ -68,22 +68,28 @@ const bank: Field<string> = {
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.bank },
 };
 
+export const readAgency = (raw: RawValues): Reading<string> =>
+  readWith(agencyRule, compact(typed(raw, 'agency')));
+
 const agency: Field<string> = {
   ...ofAccount,
   input: 'text',
   schema: agencyRule,
-  read: (raw) => readWith(agencyRule, compact(typed(raw, 'agency'))),
+  read: readAgency,
   write: (value) => ({ agency: [value] }),
   show: maskAgency,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.agency },
   keyboard: 'text',
 };
 
+export const readAccountNumber = (raw: RawValues): Reading<string> =>
+  readWith(accountRule, withCheckDigit(typed(raw, 'account_number')));
+
 const accountNumber: Field<string> = {
   ...ofAccount,
   input: 'text',
   schema: accountRule,
-  read: (raw) => readWith(accountRule, withCheckDigit(typed(raw, 'account_number'))),
+  read: readAccountNumber,
   write: (value) => ({ account_number: [value] }),
   show: maskAccount,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.account_number },

@@ -14,6 +14,7 @@ interface SideQuestions {
   kept: KeptPart | undefined;
   /** The plan that 'esse' stands for after the last reply. */
   meant: string | undefined;
+  isAdvising: boolean;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -49,6 +50,7 @@ export function useSideQuestions(place: string): SideQuestions {
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
     meant: last && actionsOf(last.reply).meant,
+    isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     add: (said, reply) => {
       const news = next(said, reply);
       const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];

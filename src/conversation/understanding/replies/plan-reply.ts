@@ -84,7 +84,11 @@ function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Questi
 }
 
 /** Asks what the connection is for, if advice is wanted and no use is named. */
-const advising = (): Question => ({ kind: 'question', reply: planAdviceSentence.ask, helper: 'plan-advice' });
+const advising = ({ facts }: Asked): Question => ({
+  kind: 'question',
+  reply: planAdviceSentence.ask(offeredPlans(facts).length > 0),
+  helper: 'plan-advice',
+});
 
 /** Whether the plan is the open question. */
 const isAskedFor = ({ steps }: Asked): boolean =>
@@ -111,12 +115,12 @@ function toOptions(plain: string, asked: Asked): Question | null {
 /** The advice, if it is asked for, or if the visitor names needs instead of a plan. */
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
-  if (isOtherChoice(asked) && !namesPlans.test(plain)) return null;
+  if (isOtherChoice(asked) && !asked.isAdvising && !namesPlans.test(plain)) return null;
   const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain) || asksWhichIsBest(plain);
-  if (!isAsked && (!isAskedFor(asked) || isQuestion)) return null;
+  if (!isAsked && !asked.isAdvising && (!isAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);
   if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));
-  return isAsked ? advising() : null;
+  return isAsked ? advising(asked) : null;
 }
 
 /** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */

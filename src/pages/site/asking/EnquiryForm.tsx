@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
-import { findMissing, isFailedCep } from './find-missing.ts';
+import { emailInDoubt, findMissing, isFailedCep } from './find-missing.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
@@ -70,6 +70,15 @@ export function EnquiryForm({
   useEffect(() => takeOver(), []);
   useHeldSubmit(form);
 
+  /** The e-mail that was pointed out: the same once more is meant so. */
+  const doubted = useRef<string>(undefined);
+  const inDoubt = (): EnquiryMessages => {
+    const [email] = read().email ?? [];
+    if (email === doubted.current) return {};
+    doubted.current = email;
+    return emailInDoubt(email);
+  };
+
   const asked = useRef(false);
   const conclude = useEffectEvent(() => {
     look();
@@ -86,8 +95,9 @@ export function EnquiryForm({
     if (status === 'loading') return;
     if (status === 'success' && onAgain) return onAgain(read());
     const missing = { ...refused, ...lacks() };
-    setPointedOut(missing);
-    const [first] = Object.keys(missing);
+    const pointed = Object.keys(missing).length > 0 ? missing : inDoubt();
+    setPointedOut(pointed);
+    const [first] = Object.keys(pointed);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     asked.current = true;
     ask(read(), sku);

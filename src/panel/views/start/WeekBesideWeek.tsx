@@ -21,7 +21,7 @@ const totalsOf = (days: readonly Totals[]): Totals => ({
   placed: days.reduce((sum, { placed }) => sum + placed, 0),
 });
 
-const rateOf = ({ begun, placed }: Totals): number => (begun === 0 ? 0 : placed / begun);
+const rateOf = ({ begun, placed }: Totals): number | null => (begun === 0 ? null : placed / begun);
 
 export function WeekBesideWeek() {
   const { from, to } = lastDays(2 * daysOfWeek);

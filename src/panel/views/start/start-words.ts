@@ -33,5 +33,6 @@ export const startWords = {
   /** Of a hundred, more or fewer than before. */
   difference: readableChange,
   share: readableShare,
-  points: (now: number, before: number) => `${readablePoints(now - before)} p.p.`,
+  points: (now: number | null, before: number | null) =>
+    now === null || before === null ? '–' : `${readablePoints(now - before)} p.p.`,
 } as const;

@@ -137,7 +137,17 @@ describe('at the question which plan', () => {
 
 describe('a request for advice', () => {
   it('is asked what it is for where nothing is told', () =>
-    expect(replyTo('me indique um plano', 'cpf')).toMatchObject({ reply: planAdviceSentence.ask }));
+    expect(replyTo('me indique um plano', 'cpf')).toMatchObject({ reply: planAdviceSentence.ask(true) }));
+
+  it('is given at any question to who was asked what it is for', () => {
+    const asked = askedFor('data-nascimento', { coverage: { plans: list, infra: null } });
+    const said = 'somos 4, com jogos e séries';
+    expect(understand(said, asked).kind).toBe('unclear');
+    expect(understand(said, { ...asked, isAdvising: true })).toMatchObject({
+      kind: 'question',
+      suggestions: expect.arrayContaining([expect.stringContaining('Quero o plano')]),
+    });
+  });
 
   it('is suggested words that name a plan at any question', () => {
     const reply = replyTo('qual plano para 2 pessoas?', 'cpf');

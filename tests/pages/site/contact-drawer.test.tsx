@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { contactDrawerWords as words } from '../../../src/content/landing/drawers/contact-drawer.ts';
+import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
+import { ContactDrawer } from '../../../src/pages/site/drawers/ContactDrawer.tsx';
+import { EnquiriesContext } from '../../../src/pages/site/enquiry-store.ts';
+import type { Enquiry } from '../../../src/store/enquiry-events.ts';
+import { unasked } from '../../../src/store/enquiry-state.ts';
+
+function show() {
+  const asked: Enquiry[] = [];
+  const enquiries = {
+    subscribe: () => () => undefined,
+    stateOf: () => unasked,
+    ask: (enquiry: Enquiry) => void asked.push(enquiry),
+    edit: () => undefined,
+  };
+  render(
+    <EnquiriesContext value={async () => enquiries}>
+      <ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />
+    </EnquiriesContext>,
+  );
+  return asked;
+}
+
+const email = () => screen.getByLabelText(words.email.label);
+const press = () => userEvent.click(screen.getByRole('button', { name: words.button.default }));
+
+it('an e-mail with a likely slip is asked about once, and goes when it is sent the same', async () => {
+  const asked = show();
+  await userEvent.type(screen.getByLabelText(words.name.label), 'Ana Souza');
+  await userEvent.type(email(), 'ana@gmial.com');
+  await press();
+  expect(
+    screen.getByText(new RegExp(inputWarningWords.email('ana@gmail.com').replace('?', '\\?'))),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect(asked).toEqual([]);
+  await press();
+  expect(asked.map(({ raw }) => raw.email)).toEqual([['ana@gmial.com']]);
+});
+
+it('an e-mail with a likely slip goes at once when it is mended', async () => {
+  const asked = show();
+  await userEvent.type(screen.getByLabelText(words.name.label), 'Ana Souza');
+  await userEvent.type(email(), 'ana@gmial.com');
+  await press();
+  await userEvent.clear(email());
+  await userEvent.type(email(), 'ana@gmail.com');
+  expect(screen.queryByText(/gmail\.com/)).toBeNull();
+  await press();
+  expect(asked.map(({ raw }) => raw.email)).toEqual([['ana@gmail.com']]);
+});
