@@ -30,7 +30,7 @@ import { maskedCustomer } from './masked-customer.ts';
 
 const { prefix: addon } = campaignWithRight('migration');
 
-/** Customers of another network who move to fibre: a lead that begins with what is known. */
+/** Customers of another network who move to fibre: the lead starts with their records. */
 export const migrationRoutes: RouteGroup = {
   handlers: [
     handle(
@@ -113,7 +113,7 @@ async function openFor(
   };
 }
 
-/** What the records know is not asked again; an address that fibre does not reach is. */
+/** Copies known answers from the records; an address without coverage is asked again. */
 async function leadOf(
   providers: Providers,
   customer: Customer,
@@ -144,7 +144,7 @@ async function leadOf(
   };
 }
 
-/** An old postcode that nobody can place now is asked like an unknown one. */
+/** An old postcode that cannot be resolved is treated as unknown. */
 function nowhere(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;

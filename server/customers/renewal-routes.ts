@@ -25,7 +25,7 @@ import type { Renewal } from './renewal-repository.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 import { tellOfContractChange } from './tell-contact.ts';
 
-/** Customers who stay, at a new price. */
+/** Renewals of existing customers at a new price. */
 export const renewalRoutes: RouteGroup = {
   handlers: [
     handle(checkClient, async ({ params }, context) => {
