@@ -5,7 +5,7 @@ import { foundPlace, line } from './found-place.ts';
 
 const answer = z.object({ cep: line, state: line, city: line, neighborhood: line, street: line });
 
-/** It asks others in turn, and its 404 tells what each of them said. */
+/** BrasilAPI queries several sources; its 404 lists the error of each. */
 const refusals = z.object({ errors: z.array(z.object({ message: line })) });
 
 export function brasilApi(gateway: Gateway): PostcodeService {
@@ -23,7 +23,10 @@ export function brasilApi(gateway: Gateway): PostcodeService {
   };
 }
 
-/** A 404 in which every source says 'Erro ao se conectar com o serviço' is an outage. */
+/**
+ * Whether all sources of a 404 report 'Erro ao se conectar com o serviço', which is an outage and no unknown
+ * postcode.
+ */
 function nobodyWasReached(body: unknown): boolean {
   const read = refusals.safeParse(body);
   if (!read.success || read.data.errors.length === 0) return false;
