@@ -12,7 +12,7 @@ import type { Site } from '../site/open-site.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
 import { requireOperator } from './operator-access.ts';
 
-/** A site in which nothing runs, with another catalogue than the one on sale. */
+/** Opens a static site with an unpublished catalogue. */
 export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
 
 interface PreviewRoute {
@@ -27,12 +27,12 @@ interface Previewed {
 
 const base = '/painel/previa';
 
-/** How many moments of a draft are held: each has its own pages. */
+/** Maximum number of cached previews; each holds all pages. */
 const maxHeld = 6;
 
 /**
- * The draft as a visitor will see it, at a chosen minute (`?em=2026-11-27T00:00`), for whoever may see the catalogue.
- * Nothing in it runs, and it neither reads nor sets a visitor's cookie.
+ * Previews the draft at a chosen minute (`?em=2026-11-27T00:00`). The pages run no scripts and use no visitor
+ * cookies.
  */
 export function registerPreview(
   app: FastifyInstance,
