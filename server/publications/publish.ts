@@ -18,7 +18,7 @@ interface Parts {
 
 interface Wanted {
   publication: Publication;
-  /** The version that whoever publishes has seen. */
+  /** The live version that the operator has seen. */
   basedOn: number;
   author: string;
   note: string;
@@ -30,7 +30,7 @@ export type PublishOutcome =
   | { kind: 'outdated'; version: number }
   | { kind: 'refused'; problems: PublicationProblem[] };
 
-/** What keeps a publication from being published, with the marks that its offers would take. */
+/** Assigns offer ids and returns the problems that prevent the publication. */
 export function checkPublication(
   { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
   publication: Publication,
@@ -40,7 +40,7 @@ export function checkPublication(
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }
 
-/** The next version, whole or not at all; in one write with what is noted of it. */
+/** Publishes the next version atomically, unless another one was published meanwhile. */
 export async function publish(
   db: Connection,
   { publications, now, ...parts }: Parts,
