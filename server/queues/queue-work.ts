@@ -9,7 +9,7 @@ import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { queueTables } from './queue-tables.ts';
 
-/** One thing that waits, and who asks for it. */
+/** A queue item and the operator who acts on it. */
 export interface WorkItem {
   readonly queue: QueueName;
   readonly id: string;
@@ -19,11 +19,11 @@ export interface WorkItem {
 export interface Treatment {
   readonly outcome: QueueOutcome;
   readonly note: string | null;
-  /** Of an attempt: a minute of the clock in Brasília. */
+  /** Earliest time of the next attempt, in Brasília. */
   readonly callAfter: string | null;
 }
 
-/** Answers whether it was taken: of two who take at once, one gets it. Whoever has it already keeps it for longer. */
+/** Claims the item atomically, or extends the operator's own claim. Returns whether it succeeded. */
 export async function take(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   return done(
     db,
@@ -32,7 +32,7 @@ export async function take(db: Connection, item: WorkItem, now: Date): Promise<b
   );
 }
 
-/** Somebody who is still at it keeps it. Others see no change, and are told of none. */
+/** Extends the claim without a live update, because nothing changes for others. */
 export async function keep(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await heldBy(db, item, now)
     .set({ taken_until: takenUntil(now) })
@@ -45,8 +45,8 @@ export async function handBack(db: Connection, item: WorkItem, now: Date): Promi
 }
 
 /**
- * Only who has taken it treats it: two do not call the same person. Who was not reached goes on waiting, and the next one
- * reads what was tried.
+ * Treats a claimed item. Only the holder of the claim may do so, so that nobody is called twice. An unsuccessful
+ * attempt puts it back with its note.
  */
 export async function treat(
   db: Connection,
@@ -68,7 +68,7 @@ export async function treat(
   );
 }
 
-/** The shop itself has done what somebody waited for, whoever has taken it. */
+/** Treats an item automatically, whoever has claimed it. */
 export async function treatByItself(
   db: Connection,
   item: Pick<WorkItem, 'queue' | 'id'>,
@@ -77,7 +77,7 @@ export async function treatByItself(
   return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...nobody }));
 }
 
-/** Undoes a treatment: it is with the operator who undid it. */
+/** Undoes a treatment and claims the item for the operator. */
 export async function reopen(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const query = db
     .updateTable(queueTables[item.queue])
@@ -87,10 +87,10 @@ export async function reopen(db: Connection, item: WorkItem, now: Date): Promise
   return done(db, item, query);
 }
 
-/** What a row says while nobody has treated it. */
+/** Columns of an untreated item. */
 const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
 
-/** And while nobody has tried. */
+/** Columns of an item without attempts. */
 export const untouched = { ...untreated, attempts: null, attempted_at: null, call_after: null } as const;
 
 const nobody = { taken_by: null, taken_until: null } as const;
@@ -100,7 +100,7 @@ const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinut
 const waiting = (db: Connection, { queue, id }: Pick<WorkItem, 'queue' | 'id'>) =>
   db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);
 
-/** What somebody took and left lying goes back by itself: from then on the moment of its end has passed. */
+/** Items that are free, claimed by this operator, or whose claim has expired. */
 const openTo = (db: Connection, item: WorkItem, now: Date) =>
   waiting(db, item).where((where) =>
     where.or([
