@@ -63,7 +63,7 @@ const everything: readonly OrderColumn[] = [
   visit,
 ];
 
-/** For half of a window. */
+/** Columns for half a window. */
 export const briefly: readonly OrderColumn[] = [name, state, visit];
 
 interface Props {

@@ -8,7 +8,7 @@ import { briefly, OrdersTable } from '../orders/OrdersTable.tsx';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** As many as are read at a glance. */
+/** Number of rows on the start page. */
 const shown = 5;
 
 export function TodaysOrders() {
