@@ -34,7 +34,7 @@ const write = (name: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-// A folder that somebody named may hold more than this.
+// A given folder may contain other files.
 if (named === undefined) rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, 'dist/client'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
 const open = documents.addresses.filter(({ path }) => closedPrefix(path, sold.closed) === null);
@@ -46,7 +46,7 @@ write('robots.txt', documents.robots);
 console.log(`${open.length} documents for ${siteUrl} in ${folder}`);
 process.exit();
 
-/** What stands for many addresses has signs in its path that no file system likes. */
+/** File name of a path; pattern characters are not valid in all file systems. */
 function fileOf(path: string): string {
   const plain = path.replace(/[:*]/g, '_');
   return path === '/404/' ? '404.html' : join(plain, 'index.html');

@@ -38,7 +38,7 @@ try {
   await database.close();
 }
 
-/** One of each role, besides the one of the sandbox. Who is there already stays as they are. Answers the ids of all. */
+/** Adds one operator per role besides the sandbox's; existing ones stay. Returns all ids. */
 async function seedOperators(protection: Protection): Promise<string[]> {
   const operators = operatorRepository(protection, systemRandom);
   await ensureSandboxOperator(database, operators, protection, now);

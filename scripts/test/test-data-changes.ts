@@ -63,7 +63,7 @@ for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
     edit(file, (text) => turnedRound(text.replace(/\.',$/gm, ". Vale hoje.',")));
 for (const file of globSync('src/content/knowledge/entries/*.ts', { cwd: copy }))
   edit(file, (text) => text.replace(/(question: '.+)\?'/g, "$1, hoje?'"));
-/** Words stand in rooms that may move: their file is found by its name. */
+/** Finds a content file by name, because folders may change. */
 function wordsOf(name: string): string {
   const [file, another] = globSync(`src/content/{landing,streaming}/**/${name}.ts`, { cwd: copy });
   if (file === undefined || another !== undefined) throw new Error(`There has to be one file ${name}.ts.`);

@@ -55,7 +55,7 @@ async function onPostgres(): Promise<void> {
   }
 }
 
-/** Does one after the other on servers that are started, and stops them. */
+/** Starts servers, runs the scenarios in sequence and stops the servers. */
 async function measure(
   what: string,
   starting: readonly Promise<ServerProcess>[],

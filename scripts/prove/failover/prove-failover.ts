@@ -61,7 +61,7 @@ try {
   await cluster.remove();
 }
 
-/** What is refused is left; the next one is another person's order. */
+/** Places orders in a loop; refused ones are skipped. */
 async function orderOn(origin: string, network: string): Promise<void> {
   while (goesOn) {
     try {
@@ -74,7 +74,7 @@ async function orderOn(origin: string, network: string): Promise<void> {
   }
 }
 
-/** When the first order after that moment was acknowledged; undefined when none is within two minutes. */
+/** Time of the first acknowledged order after a moment; undefined after two minutes. */
 async function backAfter(moment: number): Promise<number | undefined> {
   for (const last = moment + 120_000; performance.now() < last; await wait(100)) {
     const found = acknowledged.find(({ at }) => at > moment);

@@ -46,7 +46,7 @@ Object.defineProperty(Client.prototype, 'query', {
     if (isCommit) at('before-commit');
     const answer: unknown = Reflect.apply(query, this, given);
     if (!isCommit || !(answer instanceof Promise)) return answer;
-    // It is on its way, and nobody will read what became of it.
+    // The commit is in flight and its result will never be read.
     at('during-commit');
     return answer.then((result: unknown) => {
       at('after-commit');

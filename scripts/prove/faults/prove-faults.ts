@@ -39,7 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-faults-'));
 const promises = openPromises();
 const postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
 
-/** Each part has a database of its own, and is over before the next one begins. */
+/** Each part has its own database and runs alone. */
 const options = async (part: string): Promise<FaultOptions> => ({
   engine,
   url: (await postgres?.create(part)) ?? `file:${join(folder, `${part}.db`)}`,

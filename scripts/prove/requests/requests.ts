@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 const atOnce = Number(values['at-once']);
-/** After so many it is said how far it has come. */
+/** Progress interval in requests. */
 const told = 10_000;
 const site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
 const { shop, databaseUrl } = site;
