@@ -7,7 +7,7 @@ import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
-/** Days, within the shortest retention of messages. */
+/** Retention in days, longer than the age of the oldest message. */
 const staysFor = 8;
 
 /** A sent message of the last week; about one in fifty failed or is uncertain. */

@@ -30,7 +30,7 @@ export function findHeadlessBrowser(): string | undefined {
 /** Installs a browser if none exists, preferably the headless shell. Throws a readable error. */
 export async function ensureBrowser(): Promise<void> {
   if (process.env.PLAYWRIGHT_CHROMIUM || findProgram(...shells)) return;
-  // Liberation fonts, because fallback fonts need to exist as on real devices.
+  // Liberation is the fallback of pages whose own font is still loading.
   await installPackages('chromium-headless-shell', 'fonts-liberation');
   if (!findBrowser()) await installPackages('chromium', 'fonts-liberation');
   if (findBrowser()) return;
