@@ -23,7 +23,7 @@ if (asked === undefined) throw new Error('Nothing is asked.');
 const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
 
-/** A server that keeps the draft. */
+/** A fake server that stores the draft. */
 function shop(role: Role = 'admin', draft: Publication = nothingPublished) {
   const panel = fakePanel(role);
   const kept = { version: 0, publication: draft };

@@ -111,7 +111,7 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   await userEvent.click(await screen.findByRole('option', { name: 'Manhã', hidden: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
   await screen.findByText(/^Visita remarcada para/);
-  // The order is read again.
+  // The order is refetched.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
 });
 

@@ -59,7 +59,7 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
   await userEvent.click(card.getByRole('button', { name: 'Pegar' }));
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
-  // Whoever works by keys goes on where they were.
+  // The keyboard focus stays on the item.
   await waitFor(() => expect(document.activeElement).toBe(held.getByRole('heading')));
   expect(held.getByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('href', 'tel:+5511987654321');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));

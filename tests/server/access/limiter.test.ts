@@ -16,7 +16,7 @@ const rateOf = (name: LimitName, scope: keyof Limit['per']) => {
   return per[scope]?.calls ?? 0;
 };
 
-/** Two processes that share nothing but the database. */
+/** Two limiters that share only the database. */
 async function openTwo(engine: Engine = 'SQLite') {
   const { database, now, pass } = await openTestServer({ engine });
   const open = () => createLimiter({ database, counts, clock: now });
@@ -28,7 +28,7 @@ const somebody = (changes: Partial<Caller> = {}): Caller => {
   return { address: crypto.randomUUID(), device: () => device, about: crypto.randomUUID(), ...changes };
 };
 
-/** What of so many calls, at once and by turns in each process, is let through. */
+/** Counts the permitted calls, made concurrently and alternately in both processes. */
 async function letThrough(
   { processes }: Pick<Awaited<ReturnType<typeof openTwo>>, 'processes'>,
   name: LimitName,

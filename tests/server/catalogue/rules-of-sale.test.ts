@@ -20,7 +20,7 @@ const portoAlegre = {
   state: 'RS',
 };
 
-/** The frozen catalogue with a rule for one of its lists. */
+/** The test catalogue with a sales rule for one list. */
 function selling(list: string, sale: object): string {
   const folder = temporaryFolder();
   const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));
@@ -48,7 +48,7 @@ it('a regional list is refused outside its region, at coverage and for a new lea
   const { browser } = await openShop('plans', { states: ['RS'] });
   const refusal = { status: 422, code: 'not-sold', error: expect.stringContaining('Rio Grande do Sul') };
   expect(await browser.refused(getCoverage, { query: { cep: paulista.cep } })).toMatchObject(refusal);
-  // What the caller says of the state sells nothing.
+  // The caller's state is not trusted.
   expect(await browser.refused(getCoverage, { query: { cep: paulista.cep, state: 'RS' } })).toMatchObject(
     refusal,
   );

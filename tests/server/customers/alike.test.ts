@@ -9,7 +9,7 @@ import { migrating, renewing, stranger } from './customer.ts';
 
 type Answered = Awaited<ReturnType<Browser['ask']>>;
 
-/** Everything a caller sees, without what is drawn anew for every answer. */
+/** The comparable part of a response, without random values. */
 const seen = ({ status, text, headers }: Answered) => {
   const { date: _date, 'x-request-id': _id, 'set-cookie': cookie, ...others } = headers;
   return { status, text, others, cookie: String(cookie).replace(/=[\w-]{22};/, '=…;') };

@@ -26,10 +26,10 @@ const { outbox } = createRepositories(
   [],
 );
 
-/** What was put into the outbox. */
+/** Messages in the outbox. */
 const latest = ({ database, now }: TestServer) => database.read((db) => latestMessages(db, outbox, now()));
 
-/** Messages of one moment have no order, so every one has its own. */
+/** Advances the clock, because messages with equal times have no order. */
 async function send(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
   floor.pass({ minutes: 1 });
   await browser.call(sendCollaboratorCode, { params });

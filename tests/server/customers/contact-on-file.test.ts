@@ -43,7 +43,7 @@ async function renew(browser: Browser): Promise<string> {
   return (await browser.call(finishRenewal, { params: { id }, body })).orderNumber;
 }
 
-/** By somebody who gives a phone and an e-mail of their own. */
+/** A migration by somebody who enters other contact data. */
 async function migrate(browser: Browser, now: Date): Promise<string> {
   const { idLead } = await browser.call(findMigrationOffers, { body: migrating });
   const params = { idLead: idLead ?? '' };
@@ -106,7 +106,7 @@ describe.each(engines)('the contact on file on %s', (engine) => {
   });
 });
 
-/** Browsers behind a proxy that names their addresses. */
+/** Browsers behind a trusted proxy. */
 async function openBehindProxy(engine: Engine) {
   const floor = await openTestServer({ engine, trustProxy: 1 });
   const from = (address: string, browser = floor.browser()) => ({

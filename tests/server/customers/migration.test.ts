@@ -20,7 +20,7 @@ async function openMigration(browser: Browser): Promise<string> {
   return idLead;
 }
 
-/** What the records do not know. */
+/** Answers that the records lack. */
 async function answerTheRest(browser: Browser, idLead: string): Promise<void> {
   const params = { idLead };
   await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Vieira' } });
@@ -38,7 +38,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     const answer = await browser.call(findMigrationOffers, { body: migrating });
     expect(answer).toMatchObject({ outcome: 'offers', version: 1, presentPlan: { plan: '100 Mega' } });
     expect(answer.userData).toMatchObject({ name: 'M**** V**** L****', documentNumber: '***.***.350-09' });
-    // Rio has no 2 Giga.
+    // The 2 Giga plan is not sold in Rio.
     expect(answer.plansOffers.map(({ plan_type }) => plan_type)).toEqual(
       answer.plansOffers.map(() => 'migration'),
     );

@@ -16,7 +16,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: loja.example\r\nCon
 const post = (path: string, headers: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: loja.example\r\nConnection: close\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-/** As bytes, so that what no client would send is sent as well. */
+/** A raw request, for input that clients refuse to send. */
 async function reply(address: string, request: string): Promise<{ status: string; headers: Headers }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -9,7 +9,7 @@ import { engines } from '../test-server/test-database.ts';
 
 const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
 
-/** Values that fit somewhere, so that strange calls also get behind the first check. */
+/** Valid values, so that random calls also get past the first check. */
 const fitting = fc.constantFrom<unknown>(
   { name: 'Maria Souza' },
   { cpf: approvedCpf },

@@ -14,7 +14,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     const params = { idLead: await openLead(browser) };
     const input = { params, body: { name: 'Maria Souza' } };
     const first = await browser.ask(leads.saveName, input, { key, version: 1 });
-    // The version it was made on is gone by now: the answer is still the first one, not a conflict.
+    // The version is outdated, but the replay returns the first response instead of a conflict.
     const again = await browser.ask(leads.saveName, input, { key, version: 1 });
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);

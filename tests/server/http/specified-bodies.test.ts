@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
-// Bodies as the specification's call table describes them, from nothing else of this repository.
+// Bodies from the specification's call table, independent of the code.
 
 const marks = {
   utm_source: 'zap',

@@ -5,7 +5,7 @@ import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 
-// A lead with every field that the specification gives it, as another site may send it in one call.
+// A lead with all fields of the specification in one call, as other sites send it.
 
 const paulista = { cep: '01310100', number: '1000' };
 

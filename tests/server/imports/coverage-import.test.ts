@@ -7,13 +7,13 @@ import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
 import { importInProcess } from './import-in-process.ts';
 
-/** PostgreSQL takes coverage without a key; beside a file there is one, and it has to be the floor's. */
+/** On PostgreSQL coverage needs no key; beside a SQLite file there is one, which has to be the server's. */
 const settingsOf = ({ url }: TestServer): Record<string, string> =>
   url.startsWith('file:')
     ? { DATABASE_URL: url, DATA_KEY: testKeys.map((key) => key.toString('base64')).join(',') }
     : { DATABASE_URL: url };
 
-/** Over the floor's database, while the floor goes on serving. */
+/** Imports into the running server's database. */
 const importLines = (floor: TestServer, lines: readonly string[], end?: string) =>
   importInProcess('coverage', settingsOf(floor), csvFile(lines, end));
 

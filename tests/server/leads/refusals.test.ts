@@ -173,7 +173,7 @@ it('the age of a visitor is counted by the clock of Brasília', async () => {
   const floor = await openTestServer();
   const browser = floor.browser();
   const body = { birth_date: '24/11/2008' };
-  // 23:30 on the 23rd in Brasília is already the 24th in London.
+  // 23:30 in Brasília is already the next day in London.
   floor.pass({ hours: 11, minutes: 30 });
   const params = { idLead: await openLead(browser) };
   const refusal = await browser.refused(leads.saveBirthDate, { params, body });

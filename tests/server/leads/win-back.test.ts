@@ -4,7 +4,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** The plan of d600wb, for whoever comes back. */
+/** The plan of d600wb, for returning customers. */
 const winBack = 108;
 const rio = {
   ...paulista,
@@ -27,13 +27,13 @@ it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine
     );
     return JSON.parse(text ?? 'null');
   };
-  // What the link says holds until a plan is taken.
+  // The link's flags apply until a plan is chosen.
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });
   expect(await flags()).toEqual({ regionOffer: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: winBack } });
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
-  // Another address where the same plan is sold changes nothing.
+  // Another address with the same plan changes nothing.
   await browser.call(leads.saveAddress, { params, body: rio });
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });

@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** A real connection: what is written to it arrives while it stays open. */
+/** Opens the stream over a real connection, because inject would wait for its end. */
 async function listen(floor: TestServer, browser: Browser, lastEventId?: string) {
   const { port } = floor.app.server.address() as AddressInfo;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

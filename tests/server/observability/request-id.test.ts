@@ -36,7 +36,7 @@ it.each(engines)('a delivery is logged with the id of the request that caused it
     info: (line: object) => void lines.push(line),
     child: (bound: object) => ({ ...log, info: (line: object) => void lines.push({ ...bound, ...line }) }),
   };
-  // Two that share a transaction on SQLite, and one that nobody asked for.
+  // Two writes that share a transaction on SQLite, and one without a request.
   await Promise.all(
     ['one', 'other'].map((requestId) =>
       during({ requestId, log, metrics: undefined }, () => floor.put('123456', requestId)),

@@ -38,7 +38,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
       status: 401,
     });
     await browser.call(changeOperator, { ...at(operator.id), body: { isDisabled: false } });
-    // What was open when the account was closed stays shut.
+    // Sessions of the disabled account stay closed.
     expect((await hers.call(readSession, {})).operator).toBeNull();
     await hers.call(signIn, { body: { email: bia.email, password } });
 

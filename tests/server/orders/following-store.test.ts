@@ -10,7 +10,7 @@ import { agreed, readyToFinish } from '../test-server/order.ts';
 
 const phoneEnding = '4321';
 
-/** A customer's page over the real server; `cut` loses the next answer after the server has given it. */
+/** A customer's page over the real server; `cut` drops the next response. */
 function pageOf(browser: Browser) {
   let isCut = false;
   let calls = 0;

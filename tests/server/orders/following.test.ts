@@ -21,7 +21,7 @@ async function ordered(floor: TestServer, door: Partial<Location> = {}): Promise
   return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
 
-/** Days pass, and each is lived through: a capability ends by silence. */
+/** Days pass with activity on each, so that the capability does not time out. */
 const stateOf = (floor: TestServer, number: string) =>
   floor.database.read((db) =>
     db
@@ -37,7 +37,7 @@ const { outbox } = createRepositories(
   [],
 );
 
-/** Messages of one moment have no order, so every one has its own. */
+/** Advances the clock, because messages with equal times have no order. */
 async function codeSentTo(floor: TestServer, browser: Browser, orderNumber: string): Promise<string> {
   floor.pass({ minutes: 1 });
   await browser.call(orders.sendOrderCode, { body: { orderNumber } });

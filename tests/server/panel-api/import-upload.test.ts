@@ -78,7 +78,7 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
       '80020000,80020009,Curitiba,PR,sul,planned',
     ]);
     expect(await ended(browser)).toMatchObject({ state: 'done', forecast: null });
-    // Ids go by the clock.
+    // Import ids are ordered by time.
     floor.pass({ minutes: 1 });
     await send(browser, 'coverage/check', [
       coverageHeader,

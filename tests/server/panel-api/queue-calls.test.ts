@@ -62,7 +62,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     const written = (await auditEntries(floor)).map(
       ({ operator, action, detail }) => `${operator} ${action} ${detail}`,
     );
-    // The clock of the test stands still: the order says nothing.
+    // The clock stands still, so entries have no order.
     expect(written.toSorted()).toEqual([
       'Ana Lima queue.taken calls',
       'Ana Lima queue.treated calls not-interested',

@@ -46,7 +46,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
     const { protocol } = await browser.call(leads.getLead, { params: { idLead: leadId } });
     const contact = { phone: '68987654321', name: 'Ana Lima', email: 'ana@exemplo.com.br' };
     await leaveContact(floor.browser(), contact);
-    // Who leaves no contact does not ask for one.
+    // A lead without a contact is not queued.
     await floor.browser().call(createNoCoverageLead, { body: noNetwork });
     expect(await everyQueue(floor)).toMatchObject([
       [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: floor.now().toISOString() }],
@@ -81,7 +81,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
     const { item } = await browser.call(takeItem, path);
     expect(item).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
-    // Whatever is drawn at random may hold a short secret by chance.
+    // Random ids may contain a short secret by chance.
     const told = JSON.stringify(item).replaceAll(/[\da-f]{8}(?:-[\da-f]{4,12}){4}/g, '');
     const identity = [rejectedCpf, '935.411', 'Josefa', 'Quitéria', '02/02/1990'];
     for (const secret of [...identity, '77123', '4455667', 'cookie-of-the-device', 'Paulista'])

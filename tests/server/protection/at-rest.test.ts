@@ -8,7 +8,7 @@ import { giveAnswers, openLead, quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
-/** The file and, beside it, its log. */
+/** Bytes of the database file and its WAL. */
 function bytesOf({ url }: TestServer): string {
   const file = url.slice('file:'.length);
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
@@ -61,7 +61,7 @@ describe('the database file', () => {
     expect(quiz).not.toBeNull();
 
     const bytes = bytesOf(floor);
-    // What is not sensitive is there to be read: the search itself works.
+    // A value that is stored in clear proves that the search works.
     expect(bytes).toContain('11987654321');
     const secrets = [quizCpf, 'Josefa', 'Quit', '02/02/1990', '77123', '4455667', 'cookie-of-the', 'idQuiz'];
     for (const secret of secrets) expect(bytes).not.toContain(secret);

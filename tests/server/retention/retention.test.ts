@@ -114,7 +114,7 @@ describe.each(engines)('data retention on %s', (engine) => {
       return Promise.all(tables.map(async (table) => (await many(table)).length));
     };
     floor.pass({ hours: 23, minutes: 59 });
-    // A guess is counted for its document, and for the address it came from.
+    // A guess counts for its document and for its address.
     expect(await left()).toEqual([4, 1, 1, 1]);
     floor.pass({ minutes: 11 });
     expect(await left()).toEqual([0, 0, 0, 1]);
@@ -134,7 +134,7 @@ describe.each(engines)('data retention on %s', (engine) => {
     expect(await entries()).toEqual(['list.read']);
     floor.pass({ hours: 1 });
     expect(await entries()).toEqual([]);
-    // The account itself stays.
+    // The account itself is kept.
     const left = await floor.database.read((db) => db.selectFrom('operators').select('id').execute());
     expect(left).toEqual([{ id }]);
   });
@@ -231,7 +231,7 @@ it('the sweep does not write leads again that it has already emptied', async () 
   const floor = await openTestServer({ engine: 'PostgreSQL' });
   const browser = floor.browser();
   await giveAnswers(browser, await openLead(browser));
-  // PostgreSQL tells which transaction wrote a row last.
+  // `xmin` identifies the transaction that last wrote a row.
   const written = () =>
     floor.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
   const given = await written();

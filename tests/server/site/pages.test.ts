@@ -32,7 +32,7 @@ const addresses = [
   { path: '/quebrada/' },
 ].map((page) => ({ status: 200, noindex: false, ...page }));
 
-/** Stands for what the build made: a page says its address, and how often it was rendered. */
+/** A fake build whose pages contain their path and the number of renderings. */
 const renderer = `
 export const openDocuments = (catalogue, { origin }) => {
   const times = new Map();
@@ -99,7 +99,7 @@ it.each([
     'cross-origin-resource-policy': 'same-origin',
   });
   expect(headers['permissions-policy']).toContain('camera=()');
-  // A browser would have to begin a new process when the page is already arriving.
+  // It would force browsers to start a new process.
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
@@ -112,10 +112,10 @@ it('a page is rendered at the first request and cached', async () => {
   const site = (await readSite())();
   const get = await openShop({ site: () => site });
   for (const path of ['/', '/', '/']) expect((await get(path)).text).toBe('<h1>/</h1>');
-  // A page that could not be rendered may be there the next time.
+  // A failed rendering is not cached.
   expect((await get('/quebrada/')).status).toBe(500);
   expect((await get('/quebrada/')).status).toBe(200);
-  // Whatever is asked for, no more pages are kept than there are.
+  // Unknown paths add no pages to the cache.
   await get('/nada/1/');
   expect(site?.pages.size).toBe(addresses.length);
 });

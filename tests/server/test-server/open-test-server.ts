@@ -19,10 +19,10 @@ export interface TestServer {
   providers: Providers;
   url: string;
   browser: () => Browser;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass: (time: { minutes?: number; hours?: number; days?: number }) => void;
   now: () => Date;
-  /** Closes everything and opens the same database again. */
+  /** Closes the server and opens it on the same database. */
   restart: () => Promise<void>;
   logged: () => string;
 }
@@ -36,7 +36,7 @@ type Changes = Partial<AppOptions> & {
   services?: Partial<ServiceSettings>;
 };
 
-/** The service over a real database with the sandbox on. It ends with the test. */
+/** The service over a real database with the sandbox on, closed with the test. */
 export async function openTestServer({
   engine = 'SQLite',
   sandbox = true,

@@ -28,7 +28,7 @@ const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 const sent = z.object({ type: z.enum(webhookEventNames), timestamp: z.string(), data: z.unknown() });
 
-/** A CRM that refuses whatever is not signed for it, and answers as it is told, each time anew. */
+/** A CRM that refuses unsigned requests and replies by a function. */
 async function openReceiver(secret: string, statusOf: (count: number) => number = () => 200) {
   const taken: { id: string; body: z.output<typeof sent> }[] = [];
   const ids: string[] = [];
@@ -52,7 +52,7 @@ async function openReceiver(secret: string, statusOf: (count: number) => number 
 }
 
 interface Waiting {
-  /** Milliseconds for an answer; as long as in the shop where one comes, however busy the machine is. */
+  /** Timeout in milliseconds; the default is the shop's, for busy machines. */
   readonly timeoutMs?: number;
 }
 
@@ -61,7 +61,7 @@ async function openShop(
   endpoints: readonly WebhookEndpoint[],
   waiting: Waiting = {},
 ) {
-  // The receiver holds the signature's time against its own clock.
+  // Starts at the real time, because the receiver checks signatures by its own clock.
   const begin = Date.now();
   let passed = 0;
   const clock = () => new Date(begin + passed);
@@ -104,7 +104,7 @@ async function openShop(
       return database.write((db) => repeatDelivery(repositories.outbox, db, id, clock()));
     },
     tellAbandoned: () => tellAbandonedLeads({ database, ...repositories, clock }),
-    /** A receiver's own clock stays: it refuses what is signed more than five minutes from it. */
+    /** Advances the shop's clock; receivers keep theirs and refuse signatures that differ by more than five minutes. */
     pass: (milliseconds: number) => {
       passed += milliseconds;
     },

@@ -13,7 +13,7 @@ const confirm = (browser: Browser, idLead: string) =>
 
 const facts = ['Josefa', '1990', 'Bela Vista'];
 
-/** Chooses what the lead itself said, or anything else. */
+/** Chooses the right answers, or wrong ones. */
 const choose = (quiz: Quiz | null, right: boolean) => ({
   idQuiz: quiz?.idQuiz ?? '',
   questions: (quiz?.questions ?? []).map(({ id, answers }) => {

@@ -16,7 +16,7 @@ import { engines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
 
-/** A shop whose bureau refuses everybody, and an operator who decides about it. */
+/** A shop whose credit bureau refuses everybody, with an operator who reviews. */
 async function openShop(engine: (typeof engines)[number]) {
   const bureau = await listening(() => ({ body: { verdict: 'refused' } }));
   const floor = await openTestServer({
