@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
-  it('who leaves before a price is saved has it saved, or is asked', async () => {
+  it('leaving before a price is saved saves it, or asks if that fails', async () => {
     const { panel, kept } = shop();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');

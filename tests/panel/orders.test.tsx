@@ -171,7 +171,7 @@ it('a note whose answer was lost is repeated under its key, and another note get
   expect(another).not.toBe(lost);
 });
 
-it('who leaves an order with an unsaved note is asked', async () => {
+it('leaving an order with an unsaved note asks first', async () => {
   seller();
   showPanel('/pedidos/UF-1');
   await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Prefere de manhã');

@@ -125,7 +125,7 @@ describe('the limit of look-ups', () => {
     expect((await ask(browser)).status).toBe(200);
   });
 
-  it('look-ups are limited per document, whoever asks', async () => {
+  it('look-ups are limited per document, over all callers', async () => {
     const { floor, ask } = await asking();
     for (let calls = 0; calls < 30; calls++) expect((await ask(floor.browser())).status).toBe(200);
     expect((await ask(floor.browser())).status).toBe(429);

@@ -28,7 +28,7 @@ const asClara = { cpf: '52998224725', birth_date: '02/02/1990' };
 const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 
 describe.each(engines)('npm run customers:import on %s', (engine) => {
-  it('imported customers can prove themselves, and stored data names nobody', async () => {
+  it('imported customers can prove themselves, and stored data contains no names', async () => {
     const floor = await openTestServer({ engine });
     expect(await runProgram(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
     const browser = floor.browser();

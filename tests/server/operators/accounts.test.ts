@@ -78,7 +78,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
     await lost.browser.call(signIn, { body: { email: known?.email ?? '', password: body.password } });
   });
 
-  it('two operators who close each other at once leave one account open, and nobody can close their own', async () => {
+  it('of two operators who disable each other at once one stays enabled, and no operator can disable their own account', async () => {
     const server = await openTestServer({ engine });
     const [ana, rui] = [
       await signedInAs(server, 'admin', 'Ana Lima'),

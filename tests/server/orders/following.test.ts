@@ -21,7 +21,6 @@ async function ordered(floor: TestServer, door: Partial<Location> = {}): Promise
   return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
 
-/** Days pass with activity on each, so that the capability does not time out. */
 const stateOf = (floor: TestServer, number: string) =>
   floor.database.read((db) =>
     db
@@ -155,7 +154,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
   });
 
-  it('a followed order shows what was agreed, and its file names nobody', async () => {
+  it('a followed order shows what was agreed, and its file contains no name', async () => {
     const floor = await openTestServer({ engine });
     const orderNumber = await ordered(floor);
     const browser = floor.browser();

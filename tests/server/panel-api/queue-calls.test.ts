@@ -34,7 +34,7 @@ const listed = (part: 'waiting' | 'mine' | 'treated') => ({
 });
 
 describe.each(engines)('the queues of the panel on %s', (engine) => {
-  it('a queue item shows its contact to whoever took it, and every action is audited', async () => {
+  it('a queue item shows its contact only while claimed, and every action is audited', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(floor);
     const [masked] = (await ana.call(listQueue, listed('waiting'))).items;
@@ -109,7 +109,7 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     );
   });
 
-  it('an abandoned queue item can be taken by somebody else', async () => {
+  it('a queue item can be claimed by another operator once its claim expires', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(floor);
     await ana.call(takeItem, path);

@@ -34,7 +34,7 @@ async function everyQueue(floor: TestServer) {
   return Promise.all(queueNames.map(async (queue) => waiting(browser, queue)));
 }
 
-describe.each(engines)('what the queues show on %s', (engine) => {
+describe.each(engines)('the items of the queues on %s', (engine) => {
   it('the queues show who waits for what, and its origin', async () => {
     const floor = await openTestServer({ engine });
     const tracking = { lp_origin: 'LP TIM Black', utm_source: 'flyer' };
@@ -73,7 +73,7 @@ describe.each(engines)('what the queues show on %s', (engine) => {
     expect(await shown()).toEqual([0, 0, 0, 0]);
   });
 
-  it('a queue item shows only what is needed to call, even to whoever took it', async () => {
+  it('a queue item shows only what is needed to call, even while claimed', async () => {
     const floor = await openTestServer({ engine });
     await askForReview(floor.browser(), 'Sou eu.');
     const { browser } = await signedInAs(floor, 'manager');

@@ -38,7 +38,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
     expect(await counted(floor)).toMatchObject({ waiting: 1, taken: 1 });
   });
 
-  it('a queue item is treated by whoever took it, and reopened by whoever undoes that', async () => {
+  it('a queue item is treated by the operator who claimed it, and reopened for the one who undoes that', async () => {
     const floor = await openTestServer({ engine });
     const { ana, bia } = await called(floor);
     const write = <T>(job: Parameters<typeof floor.database.write<T>>[0]) => floor.database.write(job);
@@ -80,7 +80,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
     expect(await versionOf(floor)).toBe(first + 2);
   });
 
-  it('a queue item is closed when the shop settles it, whoever has taken it', async () => {
+  it('a queue item is closed when the shop settles it, even while claimed', async () => {
     const floor = await openTestServer({ engine });
     const { ana } = await called(floor);
     await floor.database.write((db) => take(db, ana, floor.now()));

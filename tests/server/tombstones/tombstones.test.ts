@@ -67,7 +67,7 @@ async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
 }
 
 describe.each(engines)('a restored backup on %s', (engine) => {
-  it('a restored backup brings back no erased lead and no offers to whoever stopped them', async () => {
+  it('a restored backup brings back no erased lead and keeps opt-outs from offers', async () => {
     const shop = await openShop(engine);
     let backup = await shop.rows();
     const idLead = await eraseOneOfEach(shop, async () => {

@@ -121,7 +121,7 @@ const endpoint = (url: string, secrets: readonly string[], events = webhookEvent
 const askForCall = { body: { telephone: '11987654321' } };
 
 describe.each(engines)('webhook events on %s', (engine) => {
-  it('the event of an order is signed and names nobody', async () => {
+  it('the event of an order is signed and contains no personal data', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);

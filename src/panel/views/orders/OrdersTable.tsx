@@ -64,7 +64,7 @@ const everything: readonly OrderColumn[] = [
 ];
 
 /** Columns for half a window. */
-export const briefly: readonly OrderColumn[] = [name, state, visit];
+export const briefColumns: readonly OrderColumn[] = [name, state, visit];
 
 interface Props {
   orders: readonly ListedOrder[];
