@@ -19,7 +19,7 @@ export interface Limiter {
   /** Counts and runs the call, unless the address has too many concurrent calls. */
   within<T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T>;
   /** Resets the counter of the subject after a successful identification. */
-  forgive(name: LimitName, caller: Caller): Promise<void>;
+  reset(name: LimitName, caller: Caller): Promise<void>;
 }
 
 interface Options {
@@ -82,7 +82,7 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
       const { atOnce }: Limit = limits[name];
       return atOnce === undefined ? job() : occupied(`${name} ${caller.address}`, atOnce, job);
     },
-    forgive: (name, caller) =>
+    reset: (name, caller) =>
       database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
   };
 }

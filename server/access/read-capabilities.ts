@@ -29,7 +29,7 @@ export async function readCapabilities(
     grant: async (db, idLead) => {
       issued = await repositories.capabilities.issue(db, idLead, issued ?? token, now);
     },
-    keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
+    revokeOthers: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
     leave: () => {
       if (issued !== undefined) cookie.set(issued, absoluteHours);
     },

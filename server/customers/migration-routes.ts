@@ -121,7 +121,7 @@ async function leadOf(
   tracking: NewLead['tracking'],
 ): Promise<NewLead> {
   const { name, phone, email, cpf, address } = customer;
-  const known = address && (await placeAndOffersAt(providers, address.cep, addon).catch(nowhere));
+  const known = address && (await placeAndOffersAt(providers, address.cep, addon).catch(nullIfRefused));
   const reached = known === null || known === 'not-covered' ? null : known;
   const contact = { name, phone, email };
   const everything = providers.planLists.forCampaign(addon).map(({ id }) => id);
@@ -145,7 +145,7 @@ async function leadOf(
 }
 
 /** An old postcode that cannot be resolved is treated as unknown. */
-function nowhere(error: unknown): null {
+function nullIfRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
 }

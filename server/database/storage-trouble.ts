@@ -35,7 +35,7 @@ export const isPlanOutdated = (error: unknown): boolean =>
 export const isBusy = (error: unknown): boolean => ((sqliteCodeOf(error) ?? 0) & 0xff) === 5;
 
 /** A foreign key violation: the parent row is gone. */
-export const isAboutNothing = (error: unknown): boolean =>
+export const isForeignKeyViolation = (error: unknown): boolean =>
   sqliteCodeOf(error) === 787 || property(error, 'code') === '23503';
 
 /** A temporary failure of the database: nothing was saved and a retry is safe. */

@@ -14,7 +14,7 @@ export function brasilApi(gateway: Gateway): PostcodeService {
     authoritative: false,
     async find(cep, signal) {
       const reply = await askService(gateway, `/${cep}`, signal);
-      if (reply?.status === 404) return { kind: nobodyWasReached(reply.body) ? 'down' : 'unknown' };
+      if (reply?.status === 404) return { kind: isOutage(reply.body) ? 'down' : 'unknown' };
       const read = answer.safeParse(reply?.status === 200 ? reply.body : undefined);
       if (!read.success) return { kind: 'down' };
       const { state, city, neighborhood, street } = read.data;
@@ -27,7 +27,7 @@ export function brasilApi(gateway: Gateway): PostcodeService {
  * Whether all sources of a 404 report 'Erro ao se conectar com o serviço', which is an outage and no unknown
  * postcode.
  */
-function nobodyWasReached(body: unknown): boolean {
+function isOutage(body: unknown): boolean {
   const read = refusals.safeParse(body);
   if (!read.success || read.data.errors.length === 0) return false;
   return read.data.errors.every(({ message }) => /conectar/i.test(message));

@@ -30,7 +30,6 @@ import { registerPages } from '../site/register-pages.ts';
 import { heldFile, type SiteFile } from '../site/site-file.ts';
 import type { TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { apiDocument } from './api-document.ts';
-import { leaveBrokenConnection } from './broken-connection.ts';
 import type { Providers } from './create-providers.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
@@ -38,6 +37,7 @@ import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { refuseOverload } from './overload.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
+import { replyAndClose } from './reply-and-close.ts';
 import { routeGroups } from './route-groups.ts';
 import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
 import { assertOneHost } from './write-guard.ts';
@@ -226,7 +226,7 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
-    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code, brokenHeaders),
+    clientErrorHandler: ({ code }, socket) => replyAndClose(socket, code, brokenHeaders),
     frameworkErrors: (_error, _request, reply) => {
       replyBrokenAddress(reply, brokenHeaders);
     },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
-import { isAboutNothing, isStorageTrouble } from '../database/storage-trouble.ts';
+import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-trouble.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
 import { erasedMeanwhile, Refusal, ServiceDown } from './refusal.ts';
@@ -23,7 +23,7 @@ export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage
     const known = knownProblem(error);
     if (known) return reply.status(known.status).send(known.problem);
     // Only concurrent calls get here: a single call is refused earlier.
-    if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile().problem);
+    if (isForeignKeyViolation(error)) return reply.status(404).send(erasedMeanwhile().problem);
     request.log.error({ failure: safeError(error) }, 'failed');
     if (isStorageTrouble(error)) {
       return reply.status(503).header('retry-after', secondsToRecover).send(busyProblem);

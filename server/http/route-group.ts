@@ -53,7 +53,7 @@ export interface HeldCapabilities {
   /** Issues a capability for the lead; the cookie is set only if the call succeeds. */
   grant(db: Connection, idLead: string): Promise<void>;
   /** Revokes the capabilities of all other browsers for the lead. */
-  keepAlone(db: Connection, idLead: string): Promise<void>;
+  revokeOthers(db: Connection, idLead: string): Promise<void>;
 }
 
 type Replayed = (body: unknown, context: RequestContext) => Promise<void>;

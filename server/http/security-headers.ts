@@ -11,7 +11,7 @@ export interface Reached {
 /** Sets the security headers of every response. */
 export function secureEverything(app: FastifyInstance, site: Reached): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...always, ...insistence(site, request.protocol === 'https') });
+    reply.headers({ ...always, ...hstsHeader(site, request.protocol === 'https') });
     // Visitors quote this id to the support, which finds it in the log.
     reply.header('x-request-id', request.id);
   });
@@ -21,10 +21,10 @@ export function secureEverything(app: FastifyInstance, site: Reached): void {
 export const headersOfBrokenRequests = (site: Reached): Readonly<Record<string, string>> => ({
   ...always,
   ...ofApi,
-  ...insistence(site, false),
+  ...hstsHeader(site, false),
 });
 
-const insistence = ({ behindTls = false, subdomainsByTls = false }: Reached, isTls: boolean) =>
+const hstsHeader = ({ behindTls = false, subdomainsByTls = false }: Reached, isTls: boolean) =>
   behindTls || isTls
     ? { 'strict-transport-security': `max-age=31536000${subdomainsByTls ? '; includeSubDomains' : ''}` }
     : undefined;

@@ -27,7 +27,7 @@ export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolea
   refusedRisks.includes(risk_status);
 
 /** Inactivity after which a lead counts as abandoned. */
-const leftAfter = hourMs;
+const abandonedAfter = hourMs;
 
 /** The latest change time at which a lead counts as abandoned. */
-export const leftBy = (now: Date): string => new Date(now.getTime() - leftAfter).toISOString();
+export const abandonedBy = (now: Date): string => new Date(now.getTime() - abandonedAfter).toISOString();

@@ -6,7 +6,7 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { findLeads } from '../orders/order-search.ts';
 import type { Protection } from '../protection/protection.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
-import { leftBy, refusedRisks } from './abandoned-leads.ts';
+import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { toListedLead } from './listed-lead.ts';
 
 interface LeadPart extends LeadFilter {
@@ -65,7 +65,7 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         .where('accept_promotions', '=', 1)
         .where('email', 'is not', null)
         .where('risk_status', 'not in', refusedRisks)
-        .where('updated_at', '<=', leftBy(now)),
+        .where('updated_at', '<=', abandonedBy(now)),
     )
     .$if(step !== undefined, (query) => query.where('step', '=', step ?? 'created'))
     .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))

@@ -16,7 +16,7 @@ export async function hashPassword(password: string, cost = usual): Promise<stri
 
 /** Takes as long for an unknown account, so that the response time does not reveal which accounts exist. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? nobody).split('$');
+  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? unknownHash).split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), {
     log2N: Number(log2N),
     r: Number(r),
@@ -25,7 +25,7 @@ export async function isPassword(password: string, kept: string | undefined): Pr
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url')) && kept !== undefined;
 }
 
-const nobody = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
+const unknownHash = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: typeof usual): Promise<Buffer> {
   const N = 2 ** log2N;

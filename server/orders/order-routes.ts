@@ -104,7 +104,7 @@ async function place(
     if (contact) await tellOfContractChange(context, db, contact, change);
   }
   await announceOrder(context, db, lead, order);
-  await context.lead.keepAlone(db, lead.id);
+  await context.lead.revokeOthers(db, lead.id);
   await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
   const version = await repositories.leads.change(
     db,

@@ -36,7 +36,7 @@ export interface OutboxClaims {
 }
 
 export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
-  const longAgo = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
+  const expiredBefore = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
   return {
     due: async (db, ways, many, now) => {
       if (ways.length === 0) return [];
@@ -97,7 +97,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .selectFrom('message_outbox')
         .select('id')
         .where('state', '=', 'sending')
-        .where('claimed_at', '<=', longAgo(now))
+        .where('claimed_at', '<=', expiredBefore(now))
         .limit(1)
         .executeTakeFirst();
       return found !== undefined;
@@ -107,7 +107,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
       const abandoned = db
         .updateTable('message_outbox')
         .where('state', '=', 'sending')
-        .where('claimed_at', '<=', longAgo(now));
+        .where('claimed_at', '<=', expiredBefore(now));
       await abandoned
         .set({ state: 'waiting', due_at: now.toISOString(), ...ended })
         .where('channel', 'in', repeatableChannels)

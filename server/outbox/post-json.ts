@@ -33,7 +33,7 @@ export async function postJson({ url, body, headers, timeoutMs, now }: Posted): 
   const reason = `http ${response.status}`;
   const { status } = response;
   if (status === 408 || status === 429 || status >= 500) {
-    const retryAfter = waitAsked(response.headers.get('retry-after'), now);
+    const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
     return { kind: 'not-taken', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
   return { kind: 'refused', reason };
@@ -60,7 +60,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Parses `Retry-After` (seconds or a date) into milliseconds from now. */
-function waitAsked(header: string | null, now: Date): number | undefined {
+function retryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);

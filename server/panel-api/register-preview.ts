@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPolicy } from '../../src/contract/page-policy.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
-import { giveMarks } from '../publications/give-marks.ts';
+import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { type Sold, soldAt } from '../publications/sold-at.ts';
 import { closedPrefix } from '../site/closed-prefix.ts';
@@ -54,7 +54,7 @@ export function registerPreview(
     if (known !== undefined) return known;
     const { publication } = draft;
     const defaults = catalogue.defaults();
-    const marks = giveMarks(defaults, publication, current.marks);
+    const marks = assignMarks(defaults, publication, current.marks);
     const sold = soldAt(defaults, { version: 0, publication, marks }, new Date(instantOf(minute)));
     const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
     held.set(key, opened);

@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Cache time in milliseconds, unless the database reports a change. */
-const glance = 1000;
+const cachedMs = 1000;
 
 /** Node.js timers overflow after 24 days. */
 const longest = dayMs;
@@ -73,22 +73,23 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   };
 
   // A mutex: concurrent requests wait for the running update.
-  let under: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   const inTurn = async (job: () => Promise<void>): Promise<void> => {
-    while (under !== null) await under.catch(() => undefined);
+    while (running !== null) await running.catch(() => undefined);
     const mine = job();
-    under = mine;
+    running = mine;
     try {
       await mine;
     } finally {
-      under = null;
+      running = null;
     }
   };
 
   const keepUp = async () => {
-    if (under === null && Math.abs(clock().getTime() - lookedAt) < glance && (hasFailed || !isOver())) return;
+    if (running === null && Math.abs(clock().getTime() - lookedAt) < cachedMs && (hasFailed || !isOver()))
+      return;
     try {
-      await (under ?? inTurn(look));
+      await (running ?? inTurn(look));
       hasFailed = false;
     } catch (error) {
       // Keeps the current catalogue and backs off; health checks report the database error.
@@ -102,7 +103,10 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     stopTimer();
     if (sold.until === null) return;
     const left = sold.until - clock().getTime();
-    stopTimer = timer.after(Math.min(Math.max(left, glance), longest), () => void keepUp().then(waitForTurn));
+    stopTimer = timer.after(
+      Math.min(Math.max(left, cachedMs), longest),
+      () => void keepUp().then(waitForTurn),
+    );
   };
   waitForTurn();
   const stopWatching = database.watch(() => {

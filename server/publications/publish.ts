@@ -6,7 +6,7 @@ import {
 } from '../../src/catalogue/publication-problems.ts';
 import type { Publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
-import { giveMarks } from './give-marks.ts';
+import { assignMarks } from './assign-marks.ts';
 import type { Publications, Published } from './publication-repository.ts';
 
 interface Parts {
@@ -36,7 +36,7 @@ export function checkPublication(
   publication: Publication,
   marks: Published['marks'],
 ): { marks: Published['marks']; problems: PublicationProblem[] } {
-  const given = giveMarks(defaults, publication, marks);
+  const given = assignMarks(defaults, publication, marks);
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }
 

@@ -41,7 +41,7 @@ export async function keep(db: Connection, item: WorkItem, now: Date): Promise<b
 }
 
 export async function handBack(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
-  return done(db, item, heldBy(db, item, now).set(nobody));
+  return done(db, item, heldBy(db, item, now).set(unclaimed));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function treat(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
-  const told = { outcome, note, treated_by: item.operatorId, ...nobody };
+  const told = { outcome, note, treated_by: item.operatorId, ...unclaimed };
   const held = heldBy(db, item, now).set(told);
   return done(
     db,
@@ -74,7 +74,7 @@ export async function treatByItself(
   item: Pick<WorkItem, 'queue' | 'id'>,
   now: Date,
 ): Promise<boolean> {
-  return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...nobody }));
+  return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...unclaimed }));
 }
 
 /** Undoes a treatment and claims the item for the operator. */
@@ -93,7 +93,7 @@ const untreated = { treated_at: null, treated_by: null, outcome: null, note: nul
 /** Columns of an item without attempts. */
 export const untouched = { ...untreated, attempts: null, attempted_at: null, call_after: null } as const;
 
-const nobody = { taken_by: null, taken_until: null } as const;
+const unclaimed = { taken_by: null, taken_until: null } as const;
 
 const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * minuteMs).toISOString();
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from './open-site.ts';
 
 /** Milliseconds over which the load is measured. */
-const glance = 20;
+const sampleMs = 20;
 
 /** Pre-renders pages one at a time while the server is idle. Returns a function that stops it. */
 export function warmUp(pages: readonly Page[]): () => void {
@@ -13,7 +13,7 @@ export function warmUp(pages: readonly Page[]): () => void {
     let busy: number;
     do {
       const before = performance.eventLoopUtilization();
-      await wait(glance, undefined, { signal, ref: false });
+      await wait(sampleMs, undefined, { signal, ref: false });
       busy = performance.eventLoopUtilization(before).utilization;
     } while (busy > 0.5);
   };

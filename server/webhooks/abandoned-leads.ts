@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
-import { abandonedLeads, isRefused, leftBy } from '../leads/abandoned-leads.ts';
+import { abandonedBy, abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from './webhook-repository.ts';
 
@@ -31,7 +31,7 @@ async function tellSome(
   { webhooks, messageStops }: Pick<Parts, 'webhooks' | 'messageStops'>,
   now: Date,
 ): Promise<boolean> {
-  const until = leftBy(now);
+  const until = abandonedBy(now);
   const cursor = await readCursor(db, cursorName, until);
   const rows = await abandonedLeads(db, cursor, until, batchSize);
   for (const lead of rows) {

@@ -55,7 +55,7 @@ async function assertPassword(password: string, context: PanelContext): Promise<
   const caller = { address, about: operator.email };
   await limiter.spend('signIn', caller);
   if (!(await isPassword(password, operator.passwordHash))) refuseField('password', 'A senha não confere.');
-  await limiter.forgive('signIn', caller);
+  await limiter.reset('signIn', caller);
 }
 
 async function noteOwn(db: Connection, { operator: { id }, audit }: PanelContext, detail: string) {

@@ -36,7 +36,7 @@ export const sessionCalls = [
     const isRight = await isPassword(password, operator?.passwordHash);
     if (operator === undefined || !isRight || operator.disabledAt !== null) return refuseSignIn();
     if (operator.codeSecret !== null) await takeCode(operator, operator.codeSecret, code, context);
-    await limiter.forgive('signIn', caller);
+    await limiter.reset('signIn', caller);
     await session.open(operator.id);
     return { operator: toSignedIn(operator) };
   }),

@@ -151,7 +151,7 @@ it('a successful sign-in resets the failed tries of that person at that address'
       times(tries + 1, () => operator),
     ),
   ).toBe(tries);
-  await two.processes[0].forgive('signIn', operator);
+  await two.processes[0].reset('signIn', operator);
   await two.processes[1].spend('signIn', operator);
 });
 
@@ -162,7 +162,7 @@ it('a successful sign-in does not reset the count of its address', async () => {
   const operators = times(address, () => somebody({ address: 'one office' }));
   for (const operator of operators) await one.spend('signIn', operator);
   const [first = somebody()] = operators;
-  await one.forgive('signIn', first);
+  await one.reset('signIn', first);
   await expect(one.spend('signIn', somebody({ address: 'one office' }))).rejects.toBeInstanceOf(Refusal);
 });
 

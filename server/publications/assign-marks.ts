@@ -7,7 +7,7 @@ import type { Publication } from '../../src/contract/publication.ts';
 const firstId = 100_000;
 
 /** Assigns ids and codes to new terms; equal terms keep theirs for good. */
-export function giveMarks(
+export function assignMarks(
   defaults: Catalogue,
   published: Publication,
   known: ReadonlyMap<string, OfferMark>,

@@ -5,7 +5,7 @@ import { clientErrorReply } from './problem-replies.ts';
  * Sends the error and closes the connection. The delay lets the client read the reply before unread bytes cause a
  * reset; the server closes, because a broken client may never do so.
  */
-export function leaveBrokenConnection(
+export function replyAndClose(
   socket: Socket,
   code: string | undefined,
   headers: Readonly<Record<string, string>>,
