@@ -9,9 +9,9 @@ import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 /**
- * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the
- * server would read from its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them, and with
- * `DATABASE_URL` what the operator has published. A campaign that is not open is left out.
+ * `npm run export [folder]`: writes the whole site as static files for a bucket or a CDN. Settings of the environment
+ * (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) are written into the files, and with `DATABASE_URL` the published
+ * catalogue. Closed campaigns are left out.
  */
 await ensureBuild();
 process.env.NODE_ENV = 'production';

@@ -10,8 +10,8 @@ import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
 import { median, percentile } from './percentile.ts';
 
-// npm run bench:panel [-- --rounds 30]: how long the calls of the panel take over the database of DATABASE_URL, asked one
-// after the other of the real server. Fill it first: npm run seed -- --leads 200000 --events 2000000.
+// npm run bench:panel [-- --rounds 30]: response times of the panel's calls on the real server with DATABASE_URL, one call at
+// a time. Fill the database first: npm run seed -- --leads 200000 --events 2000000.
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
 /** Response time in milliseconds that feels immediate. */

@@ -1,5 +1,5 @@
-// Runs before the packages exist, on whatever Node the machine has: plain JavaScript, nothing imported from npm.
-// What builds and serves is installed; with '--with-tests' also what tests, checks and benches use.
+// Runs before the packages are installed, on any version of Node: plain JavaScript without packages.
+// Installs the packages for build and server; with '--with-tests' also those for tests, checks and benchmarks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -11,7 +11,7 @@ interface CoverageAsked {
   city: string;
   neighborhood: string;
   addon?: string;
-  /** The requested plan. It does not filter: without it the visitor sees the other offers. */
+  /** The requested plan. It does not filter: where it is not sold, the visitor sees the other offers. */
   sku?: string;
 }
 

@@ -14,7 +14,7 @@ interface ImportSettings {
   readonly keys: readonly Uint8Array[];
 }
 
-/** Panel routes outside the contract: live updates, exports and uploads. */
+/** Panel routes outside the contract: live updates and uploads. */
 export function registerPanelExtras(
   app: FastifyInstance,
   dependencies: ServerDependencies,

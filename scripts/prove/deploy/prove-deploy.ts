@@ -15,8 +15,8 @@ import { openPromises } from '../promises.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
 
-// npm run prove:deploy: what deploy/compose.yaml describes, on this machine without containers: two processes of the shop behind Caddy,
-// PgBouncer, PostgreSQL and Prometheus with the files of deploy/. As root. Debian: caddy pgbouncer prometheus.
+// npm run prove:deploy: runs the services of deploy/compose.yaml without containers: two processes of the shop behind Caddy,
+// PgBouncer, PostgreSQL and Prometheus with the files of deploy/. Needs root. Debian: caddy pgbouncer prometheus.
 const missing = missingPrograms();
 if (missing.length > 0) {
   console.error(`Not here: ${missing.join(', ')}. apt-get install caddy pgbouncer prometheus`);

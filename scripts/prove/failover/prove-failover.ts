@@ -7,8 +7,8 @@ import { openShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { missingPrograms, startCluster } from './start-cluster.ts';
 
-// npm run prove:failover: orders on a PostgreSQL of two nodes under Patroni, whose primary is killed in the middle. Promises that no
-// acknowledged order is lost and that orders are taken again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
+// npm run prove:failover: kills the primary of a Patroni cluster with two PostgreSQL nodes during orders. Proves that no
+// acknowledged order is lost and that orders succeed again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
 const longestGap = 30;
 const visitors = 4;
 

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { isDeathPoint } from './death-points.ts';
 import { trafficBegins } from './traffic-begins.ts';
 
-// Read by Node.js before the server (`--import`), which knows nothing of it: ends the process as a power cut would, when
-// it has come to the point DIE_AT for the DIE_AFTERth time, counted from its start or from when visitors are let in (DIE_WHILE).
+// Loaded by Node.js before the unmodified server (`--import`): kills the process on pass DIE_AFTER of the point DIE_AT, counted
+// from the start or from the begin of the traffic (DIE_WHILE).
 const { DIE_AT: point, DIE_AFTER: passes, DIE_WHILE: phase } = process.env;
 if (!isDeathPoint(point)) throw new Error(`There is no point ${point}`);
 let left = Number(passes);

@@ -17,7 +17,7 @@ import { proveOutbox } from './prove-outbox.ts';
 import { proveRestarts } from './prove-restarts.ts';
 import { shopSettings } from './shop-settings.ts';
 
-// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: every part, or one.
+// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: runs all parts, or one.
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },

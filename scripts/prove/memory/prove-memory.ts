@@ -14,7 +14,8 @@ import { openPromises } from '../promises.ts';
 import { slopeOf } from './slope.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
-// npm run prove:memory [-- --engine postgres --minutes 60 --rate 2]: so many visitors a second order one after the other; what the server holds is measured twice a minute.
+// npm run prove:memory [-- --engine postgres --minutes 60 --rate 2]: measures the server's memory twice a minute
+// under a steady load of so many visitors per second.
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
