@@ -8,8 +8,8 @@ import type { Outbox } from './outbox-repository.ts';
 const repeatedFor = dayMs;
 
 /**
- * Resends an item under the same id, on an operator's request. Expired items are not sent: their content is useless
- * to the recipient.
+ * Resends an item under the same id, on an operator's request, also to a webhook receiver that replied 410. Expired items
+ * are not sent: their content is useless to the recipient.
  */
 export async function repeatDelivery(
   outbox: Outbox,
