@@ -16,13 +16,13 @@ const rio = {
 };
 
 it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine) => {
-  const floor = await openTestServer({ engine });
-  const browser = floor.browser();
+  const server = await openTestServer({ engine });
+  const browser = server.browser();
   const lead = { flags: { regionOffer: true, winBack: true } };
   const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
   const params = { idLead: idLead ?? '' };
   const flags = async (): Promise<unknown> => {
-    const { flags: text } = await floor.database.read((db) =>
+    const { flags: text } = await server.database.read((db) =>
       db.selectFrom('leads').select('flags').where('id', '=', params.idLead).executeTakeFirstOrThrow(),
     );
     return JSON.parse(text ?? 'null');
@@ -41,15 +41,15 @@ it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine
 });
 
 it('a lead opened with a plan gets the winBack flag of that plan, whatever the call says', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   for (const [idPlan, told] of [
     [plan.id, { winBack: true }],
     [winBack, {}],
   ] as const) {
     const lead = { idPlan, flags: told };
     const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
-    const { flags } = await floor.database.read((db) =>
+    const { flags } = await server.database.read((db) =>
       db
         .selectFrom('leads')
         .select('flags')

@@ -70,32 +70,32 @@ export async function openTestServer({
     });
     return { app, database, providers };
   };
-  const floor = await open();
+  const server = await open();
   const close = async () => {
-    await floor.app.close();
-    await floor.database.close();
+    await server.app.close();
+    await server.database.close();
   };
   onTestFinished(close);
 
   return {
     get app() {
-      return floor.app;
+      return server.app;
     },
     get providers() {
-      return floor.providers;
+      return server.providers;
     },
     get database() {
-      return floor.database;
+      return server.database;
     },
     url,
     now: clock,
-    browser: () => openBrowser(() => floor.app),
+    browser: () => openBrowser(() => server.app),
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
       time += ((days * 24 + hours) * 60 + minutes) * minuteMs;
     },
     restart: async () => {
       await close();
-      Object.assign(floor, await open());
+      Object.assign(server, await open());
     },
     logged: () => lines.join(''),
   };

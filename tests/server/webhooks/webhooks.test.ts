@@ -66,10 +66,10 @@ async function openShop(
   let passed = 0;
   const clock = () => new Date(begin + passed);
   const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
-  const floor = await openTestServer({ engine, waysOut, clock });
+  const server = await openTestServer({ engine, waysOut, clock });
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
   const repositories = createRepositories(protection, systemRandom, [], waysOut);
-  const { database } = floor;
+  const { database } = server;
   const failures: unknown[] = [];
   const worker = () =>
     outboxWorker({
@@ -88,7 +88,7 @@ async function openShop(
     return item;
   };
   return {
-    floor,
+    server,
     repositories,
     failures,
     list,
@@ -125,7 +125,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const params = { idLead: await readyToFinish(browser, shop.now()) };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
     await browser.call(withdrawOrder, { body: { orderNumber } });
@@ -144,7 +144,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
 
   it('a refused order sends no event', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const params = { idLead: await readyToFinish(browser, shop.now()) };
     const wrong = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body: wrong });
@@ -155,7 +155,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const all = endpoint('http://127.0.0.1:9/all', [newSecret()]);
     const orders = { ...endpoint('http://127.0.0.1:9/orders', [newSecret()]), name: 'erp' };
     const shop = await openShop(engine, [all, { ...orders, events: ['order.placed'] }]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     expect(await shop.list()).toMatchObject([{ kind: 'call.requested', to: 'crm', state: 'waiting' }]);
   });
 
@@ -164,7 +164,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     for (const known of [former, next]) {
       const receiver = await openReceiver(known);
       const shop = await openShop(engine, [endpoint(receiver.url, [next, former])]);
-      await shop.floor.browser().call(requestCall, askForCall);
+      await shop.server.browser().call(requestCall, askForCall);
       await shop.send();
       expect(receiver.taken).toHaveLength(1);
     }
@@ -174,7 +174,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => [500, 404, 200][count - 1] ?? 200);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     await shop.send();
     await shop.send();
     expect(receiver.ids).toHaveLength(1);
@@ -194,7 +194,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
 
   it('an unanswered event is repeated until it is left for a person', async () => {
     const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { timeoutMs: 50 });
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await shop.send();
       shop.pass(6 * hourMs);
@@ -209,9 +209,9 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     const { id } = await shop.only();
-    await shop.floor.database.write((db) =>
+    await shop.server.database.write((db) =>
       db
         .updateTable('message_outbox')
         .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() })
@@ -226,7 +226,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => (count === 1 ? 410 : 200));
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     await browser.call(requestCall, askForCall);
     await shop.send();
     shop.pass(1);
@@ -250,7 +250,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.tellAbandoned();
     const ids: string[] = [];
     for (const accept_promotions of [true, false]) {
-      const browser = shop.floor.browser();
+      const browser = shop.server.browser();
       const idLead = await openLead(browser);
       await giveAnswers(browser, idLead);
       const email = 'maria@exemplo.com.br';
@@ -273,7 +273,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
   it('an event is erased together with its lead', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     await shop.tellAbandoned();
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const idLead = await openLead(browser);
     await browser.call(leads.saveEmail, {
       params: { idLead },
@@ -283,8 +283,8 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.tellAbandoned();
     await shop.send();
     expect(await shop.attempts()).toHaveLength(1);
-    await shop.floor.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
-    const left = await shop.floor.database.read((db) =>
+    await shop.server.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
+    const left = await shop.server.database.read((db) =>
       db.selectFrom('delivery_attempts').selectAll().execute(),
     );
     expect(left).toEqual([]);
