@@ -9,9 +9,9 @@ import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 /**
- * `npm run export [folder]`: the whole site as files for a bucket or a CDN, each of which stands for itself. What the
- * server would read from its environment (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) is written into them, and with
- * `DATABASE_URL` what the operator has published. A campaign that is not open is left out.
+ * `npm run export [folder]`: writes the whole site as static files for a bucket or a CDN. Settings of the environment
+ * (`SITE_URL`, `AFFILIATE_SCRIPT`, `API_ORIGINS`) are written into the files, and with `DATABASE_URL` the published
+ * catalogue. Closed campaigns are left out.
  */
 await ensureBuild();
 process.env.NODE_ENV = 'production';
@@ -34,7 +34,7 @@ const write = (name: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-// A folder that somebody named may hold more than this.
+// A given folder may contain other files.
 if (named === undefined) rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, 'dist/client'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
 const open = documents.addresses.filter(({ path }) => closedPrefix(path, sold.closed) === null);
@@ -46,7 +46,7 @@ write('robots.txt', documents.robots);
 console.log(`${open.length} documents for ${siteUrl} in ${folder}`);
 process.exit();
 
-/** What stands for many addresses has signs in its path that no file system likes. */
+/** File name of a path; pattern characters are not valid in all file systems. */
 function fileOf(path: string): string {
   const plain = path.replace(/[:*]/g, '_');
   return path === '/404/' ? '404.html' : join(plain, 'index.html');

@@ -8,22 +8,22 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
 
-/** SIGINT ends connections and closes cleanly; SIGQUIT is an end as in a crash, recovered from at the next start. */
+/** SIGINT: fast, clean shutdown. SIGQUIT: immediate shutdown as in a crash, with recovery at the next start. */
 type PostgresEnd = 'SIGINT' | 'SIGQUIT';
 
 export interface LocalPostgres {
-  /** Its database `postgres`; others are created there. */
+  /** URL of the database `postgres`. */
   readonly url: string;
-  /** An empty database of that name; answers its address. */
+  /** Creates an empty database and returns its URL. */
   create(name: string): Promise<string>;
-  /** The same data at the same address again. */
+  /** Starts again with the same data and URL. */
   start(): Promise<void>;
   stop(how?: PostgresEnd): Promise<void>;
-  /** Ends it and takes its data away. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL with a folder of its own, on this machine alone. It runs. */
+/** Starts a real PostgreSQL in a temporary folder, on loopback only. */
 export async function startLocalPostgres(
   settings: readonly string[] = [],
   port?: number,
@@ -80,7 +80,7 @@ function programsFor(isOtherUser: boolean, folder: string): string {
   const native = packagedFolder();
   if (!native) return systemPrograms();
   if (!isOtherUser) return join(native, 'bin');
-  // The project may lie where only root may look.
+  // The project may be readable by root only, so the binaries are copied.
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);

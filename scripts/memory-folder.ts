@@ -5,8 +5,7 @@ const inMemory = '/dev/shm';
 const enough = 2 ** 30;
 
 /**
- * Where databases of tests stand: in memory where there is room, for a durable commit waits for the disk, and thousands
- * are made. What they show of a database does not depend on it.
+ * Folder of test databases: in memory if there is room, because thousands of durable commits would wait for the disk.
  */
 export function memoryFolder(): string {
   try {

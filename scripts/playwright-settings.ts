@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { consentCookieOf } from './shop/consent-cookie.ts';
 
-/** A phone in São Paulo, whose visitor has answered the question about cookies. */
+/** A phone in São Paulo with the cookie question answered. */
 export const phoneInBrazil = {
   storageState: {
     cookies: [
@@ -19,7 +19,7 @@ export const phoneInBrazil = {
   },
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
-  // Files of stories in which motion may matter switch it on: elsewhere it only takes time.
+  // Reduced motion saves time; stories about motion enable it.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
   trace: 'off',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used of the processor so far; from the system itself, in its ticks of a hundredth of a second. */
+/** CPU time of a process from /proc, in ticks of 10 ms. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

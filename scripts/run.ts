@@ -9,11 +9,11 @@ interface RunOptions {
   readonly capture?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** It takes only what other programs leave of the processors. */
+  /** Runs with idle CPU priority. */
   readonly inIdleTime?: boolean;
 }
 
-/** Runs a program of the project and resolves when it ends, with what it printed when `capture` is set. */
+/** Runs a program of the project; resolves with its output if `capture` is set. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -43,7 +43,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The project's own programs come first, also when a script is started without npm. */
+/** Local binaries come first in PATH, also without npm. */
 function environment(): NodeJS.ProcessEnv {
   const bin = join(root, 'node_modules/.bin');
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };

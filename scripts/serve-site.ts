@@ -11,7 +11,7 @@ interface Site {
   stop(): Promise<void>;
 }
 
-/** The built site on a port and a database of its own, gone without a trace after `stop`. */
+/** Serves the built site on its own port and database, removed after `stop`. */
 export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}): Promise<Site> {
   const data = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-site-'));
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for what is bound to come; answers whether it came in time. */
+/** Polls a condition; returns whether it became true in time. */
 export async function until(
   timeoutMs: number,
   isSo: () => boolean | Promise<boolean>,
@@ -14,7 +14,7 @@ export async function until(
   return true;
 }
 
-/** The same of a service that may not answer yet; throws where it does not come in time. */
+/** Polls a service that may not respond yet; throws on a timeout. */
 export async function untilUp(timeoutMs: number, isUp: () => Promise<boolean>): Promise<void> {
   if (!(await until(timeoutMs, () => isUp().catch(() => false), 300)))
     throw new Error(`What was waited for did not come within ${timeoutMs / 1000} seconds`);

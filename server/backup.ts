@@ -7,11 +7,11 @@ import { backupMark } from './outbox/hold-restored.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * `npm run backup [file]`: a consistent copy of the embedded database while the server goes on writing. The key file is
- * not copied: keep it elsewhere, or the copy can be read by whoever finds it.
+ * `npm run backup [file]`: copies the SQLite database consistently while the server keeps writing. The key file is
+ * not copied: keep it apart, because together they reveal all data.
  */
 try {
-  // The copy tells of people as the database does: for its owner alone.
+  // The backup contains personal data: readable by its owner only.
   process.umask(0o077);
   const file = sqliteFileOf(readSettings(process.env).databaseUrl);
   if (file === null) throw new StartupError('PostgreSQL is backed up with pg_dump');
@@ -21,11 +21,12 @@ try {
   if (existsSync(target)) throw new StartupError(`${target} is already there`);
   mkdirSync(dirname(target), { recursive: true });
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  // One reading transaction: writers go on, and what was erased stays behind with the free pages.
+  // VACUUM INTO reads in one transaction without blocking writers, and does not copy the free pages that held erased
+  // data.
   source.prepare('VACUUM INTO ?').run(target);
   source.close();
   const copy = new DatabaseSync(target);
-  // Whoever serves it has to know that messages may have left since.
+  // Marks the copy as a backup, so that a restored server holds messages that may already have been sent.
   copy.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(backupMark, stamp);
   copy.close();
   process.stdout.write(`${target}\n`);

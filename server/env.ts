@@ -71,41 +71,41 @@ export interface Settings {
   databaseUrl: string;
   postgres: PostgresOptions;
   dataKey: string | undefined;
-  /** Where it is written down what people had erased, outside the database. */
+  /** File of erasures outside the database, replayed after a restore. */
   tombstonesFile: string | undefined;
   sandbox: boolean;
   behindTls: boolean;
-  /** Every host below the site's is reached by TLS as well, and browsers may insist on it. */
+  /** Every subdomain uses TLS, so HSTS may include them. */
   subdomainsByTls: boolean;
-  /** The site's public address: without one, the one it listens at. */
+  /** The site's public address; defaults to the listening address. */
   siteUrl: string;
-  /** A trial at an address that a search engine may find: nothing of it is for one. */
+  /** Hides a public test site from search engines. */
   hiddenFromSearch: boolean;
-  /** An earlier host of the shop, whose staff still come by it. */
+  /** A former host, whose staff links are redirected. */
   legacyHost: string | undefined;
-  /** The script of the loyalty campaign's partner. */
+  /** URL of the loyalty partner's script. */
   affiliateScript: string | undefined;
-  /** What tells which street is at a place, in the format of Nominatim. */
+  /** Reverse geocoder with Nominatim's API. */
   geocoderUrl: string | undefined;
   allowedOrigins: string[];
   apiOrigins: string[];
   trustProxy: boolean | number;
   log: boolean;
-  /** How the process is watched and ended. */
+  /** Monitoring and shutdown. */
   operation: OperationSettings;
-  /** By which ways messages leave, and when. */
+  /** Message channels and quiet hours. */
   messages: MessageSettings;
-  /** The operator's own systems that are asked. */
+  /** The operator's own systems. */
   services: ServiceSettings;
-  /** Who hears of what happens. */
+  /** Webhook receivers. */
   webhooks: WebhookEndpoint[];
-  /** By what the system that took over the orders signs what became of them. */
+  /** Secrets that verify signed order reports. */
   reportSecrets: readonly string[];
 }
 
-/** Every setting of the server, parsed once; the first that makes no sense is named in one line. */
+/** Parses all settings; the first invalid one is reported in one line. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty variable is how many deployment tools say 'not set'.
+  // Many deployment tools pass an unset variable as an empty string.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -120,7 +120,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new StartupError('LEGACY_HOST needs SITE_URL, the address it leads to');
   const embedded = sqliteFileOf(data.DATABASE_URL) !== null;
   const behindTls = data.SITE_URL?.startsWith('https:') ?? false;
-  // A shop that is served with TLS is a real one, whatever its database.
+  // TLS means production, even with SQLite.
   const sandbox = data.SANDBOX === undefined ? embedded && !behindTls : data.SANDBOX === 'on';
   return {
     port: data.PORT,
@@ -162,7 +162,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 }
 
-/** As the browser itself would write it, so that it can stand in a page as it is. */
+/** An absolute URL without characters that need escaping in HTML. */
 function isScript(text: string): boolean {
   return /^https?:/.test(text) && !/[\\'"<>\s#]/.test(text) && URL.canParse(text);
 }

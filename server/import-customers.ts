@@ -1,5 +1,5 @@
 import { runImport } from './imports/run-import.ts';
 
-// A database that this makes tells of people: for its owner alone.
+// A database created here contains personal data: readable by its owner only.
 process.umask(0o077);
 process.exitCode = await runImport('customers', process.argv[2], process);

@@ -1,5 +1,5 @@
-// `node server/main.mjs`: one line when it is ready, a second with who may try the panel where the sandbox made somebody, or one line
-// that says what to mend. Plain JavaScript: a Node that is too old for the rest can still read it.
+// `node server/main.mjs` prints one line when it is ready, in the sandbox a second one with the demo operator, or one line
+// with the problem to fix. Plain JavaScript, so that an outdated Node can print its error.
 import { existsSync } from 'node:fs';
 import * as modules from 'node:module';
 import { join } from 'node:path';
@@ -8,13 +8,12 @@ const needed = 26;
 const { node: version } = process.versions;
 
 if (Number.parseInt(version, 10) >= needed) {
-  // A third of a start goes into reading TypeScript: a clean end keeps what was read for the next start. Where the folder cannot
-  // be written nothing is kept.
+  // Compiling takes a third of the start, so a clean exit keeps the compile cache, if the folder is writable.
   const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled');
   const isFirst = !existsSync(compiled);
   const { status } = modules.enableCompileCache(compiled);
   await import('./serve.ts');
-  // The first may be killed before it ever ends cleanly. Later ones would spend on it what they have saved.
+  // Flushed on the first start, which may be killed before a clean exit; later flushes would cost more than they save.
   if (isFirst && status === modules.constants.compileCacheStatus.ENABLED) modules.flushCompileCache();
 } else {
   console.error(

@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.ts';
 
 const usage = 'npm run outbox -- list, npm run outbox -- repeat <id>, or npm run outbox -- hold';
 
-/** What did not leave the house, and how to send it again; recipients and texts are not shown. */
+/** Lists unsent messages and resends them; recipients and texts are not printed. */
 try {
   process.umask(0o077);
   const settings = readSettings(process.env);

@@ -2,11 +2,11 @@ import type { Timer } from './outbox/timer.ts';
 
 interface RepeatedJob {
   start(): void;
-  /** Begins no other round, and waits for the one under way. */
+  /** Starts no new round and waits for the running one. */
   stop(): Promise<void>;
 }
 
-/** Does something again and again, one round at a time. */
+/** Runs rounds in sequence with a pause between them. */
 export function repeatedJob(options: {
   round: () => Promise<void>;
   pause: number;

@@ -5,7 +5,7 @@ import { openProtection } from './protection/open-protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { resealAll } from './protection/reseal.ts';
 
-/** `npm run keys:rotate`: seals everything under the first data key, so that the others may be retired. */
+/** `npm run keys:rotate`: re-encrypts all data with the first data key, so that older keys can be retired. */
 try {
   process.umask(0o077);
   const settings = readSettings(process.env);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { readSettings } from './env.ts';
 import { StartupError } from './startup-error.ts';
 
-// Whatever is written here (database, its log, the key) tells of people: nobody else on the machine may read it.
+// Files created here (database, WAL, key) contain personal data: readable by their owner only.
 process.umask(0o077);
 
 try {
   const settings = readSettings(process.env);
-  // What is wrong with them is said before all the rest is read.
+  // Imported after the settings are validated, so that errors in them are reported at once.
   const { start } = await import('./start.ts');
   const server = await start(settings, join(import.meta.dirname, '..'));
   let closing = false;

@@ -20,12 +20,12 @@ interface Parts {
   readonly failed: (error: unknown, what: string) => void;
 }
 
-/** Milliseconds between two looks at what has arrived to be counted. */
+/** Pause between aggregations of events, in milliseconds. */
 const countingPause = 10_000;
-/** The same at who has left. */
+/** Pause between scans for abandoned leads. */
 const leaversPause = 60_000;
 
-/** What the server does again and again beside answering. Answers how to stop. */
+/** Background jobs of the server. Returns a function that stops them. */
 export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
   const { settings, database, repositories, protection, clock, failed } = parts;
   const { quietHours } = settings.messages;
@@ -51,7 +51,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
     start('recovery', leaversPause, () =>
       sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
     ),
-    // A process of the version before may still write beside this one.
+    // During a rolling update the previous version may still write rows without these columns.
     start('filling in new columns', leaversPause, async () => {
       await fillCnpjHashes(database, protection);
       await fillContractVersions(database, clock());

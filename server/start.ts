@@ -37,14 +37,14 @@ import { openTombstoneFile, tombstonePath } from './tombstones/tombstone-file.ts
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
 interface Started {
-  /** Who may try the panel: only the sandbox makes somebody. */
+  /** The demo operator of the sandbox. */
   readonly sandboxOperator: SandboxOperator | undefined;
-  /** Takes changed plan lists, or another build, without a stop. */
+  /** Reloads plan lists or a new build without a restart. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts the real things together and listens. Whatever the operator has to mend is a StartupError. */
+/** Wires the dependencies and starts listening. Errors that the operator has to fix are a StartupError. */
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
@@ -167,12 +167,12 @@ export async function start(settings: Settings, root: string): Promise<Started> 
 }
 
 /**
- * How long an end waits for answers that are under way. Node.js stops looking at its time-outs while it closes, so half a
- * request would hold the process for ever; whoever stops it kills it after ten seconds.
+ * Grace period for running requests. Node.js does not enforce its timeouts while closing, so a partial request would
+ * block the shutdown until the process manager kills it after ten seconds.
  */
 const timeoutMs = 3000;
 
-/** The way of orders to the operator's own system, where there is one. */
+/** The sender of order handovers, if an order system is configured. */
 function handoverOf(
   { services, webhooks }: Settings,
   { protection, ...outside }: { database: Database; clock: () => Date; protection: Protection },
@@ -201,7 +201,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
-    // Main says the one line that counts; Fastify's own greeting is left out.
+    // Suppresses Fastify's listening message: `serve` prints its own.
     app.log.level = 'warn';
     await app.listen({ port, host });
     app.log.level = 'info';

@@ -1,2 +1,2 @@
-/** Something the operator has to mend before the server can start: reported in one line, without a stack. */
+/** A problem that the operator has to fix; printed in one line without a stack trace. */
 export class StartupError extends Error {}

@@ -10,11 +10,11 @@ import { type MeasuredCall, measuredCalls } from './panel-calls-measured.ts';
 import { readSample } from './panel-sample.ts';
 import { median, percentile } from './percentile.ts';
 
-// npm run bench:panel [-- --rounds 30]: how long the calls of the panel take over the database of DATABASE_URL, asked one
-// after the other of the real server. Fill it first: npm run seed -- --leads 200000 --events 2000000.
+// npm run bench:panel [-- --rounds 30]: response times of the panel's calls on the real server with DATABASE_URL, one call at
+// a time. Fill the database first: npm run seed -- --leads 200000 --events 2000000.
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
-/** Milliseconds that an operator does not notice. */
+/** Response time in milliseconds that feels immediate. */
 const goal = 300;
 
 const { databaseUrl } = readSettings(process.env);
@@ -57,12 +57,12 @@ function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<
 
 async function timesOf(cookie: string, askedIn: (round: number) => MeasuredCall): Promise<number[]> {
   const times: number[] = [];
-  // The first one fills caches that stay full.
+  // The first round warms up the caches and is not counted.
   for (let round = -1; round < rounds; round += 1) {
     const { path, body, mayBeNone } = askedIn(round + 1);
     let began = performance.now();
     let answer = await ask(cookie, path, body);
-    // Nobody works this fast: whoever asks so often has to wait, which is no time of the database.
+    // The benchmark exceeds the rate limit; the wait is not counted.
     while (answer.status === 429) {
       await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000);
       began = performance.now();

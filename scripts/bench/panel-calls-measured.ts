@@ -5,7 +5,7 @@ import type { Sample } from './panel-sample.ts';
 export interface MeasuredCall {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** That nothing is found is an answer as well. */
+  /** An empty result is allowed. */
   readonly mayBeNone?: true;
 }
 
@@ -24,7 +24,7 @@ const leads = searchIn('leads');
 
 type Known = Pick<Sample['leads'][number], 'protocol' | 'phone' | 'name'>;
 
-/** The ways in which somebody is looked for in either list. */
+/** Searches by each known field of a list. */
 const byWhatIsKnown = (list: 'orders' | 'leads') => {
   const by = (known: (row: Known) => string | undefined) =>
     searchIn(list)((sample, round) => ({ search: known(pick<Known>(sample[list], round)) }));
@@ -42,7 +42,7 @@ const about = (end: string, body?: MeasuredCall['body']) => (sample: Sample, rou
 });
 const get = (path: string) => () => ({ path });
 
-/** Whatever is read without naming one of many; of a month where it is a sum of days. */
+/** All GET calls without a parameter; sums cover a month. */
 const read = Object.fromEntries(
   Object.values(panelEndpoints)
     .filter(({ method, path }) => method === 'GET' && !/:|calendar/.test(path))
@@ -54,7 +54,7 @@ const read = Object.fromEntries(
     ]),
 );
 
-/** Each way in which operators use a call; one that is sent a body is a POST. */
+/** Measured calls; those with a body are POST. */
 export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => MeasuredCall>> = {
   ...read,
   'orders: all': orders(() => ({})),

@@ -6,7 +6,7 @@ const many = 50;
 
 export type Sample = Awaited<ReturnType<typeof readSample>>;
 
-/** Some of what is in the database, to ask for: orders, contacts without one, and what they chose. */
+/** Samples of existing orders and leads, to query for. */
 export function readSample(database: Database, now: Date) {
   return database.read(async (db) => {
     const orders = await db

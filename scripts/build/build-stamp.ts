@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Every file that the build reads. */
+/** Inputs of the build. */
 export const buildSources = [
   'src/**',
   'public/**',
@@ -13,12 +13,12 @@ export const buildSources = [
   'package-lock.json',
   'scripts/root.ts',
   'scripts/build/**',
-  // Documents and pictures are drawn with its layout and its fonts.
+  // The build draws documents and pictures with its layout and fonts.
   'server/pdf/**',
 ];
 const stampFile = join(root, 'dist/stamp');
 
-/** Of the contents, not the times: a clone, a switched branch or a touched file alone leaves the build as fresh as it was. */
+/** Hashes contents, because timestamps change with clones and branches. */
 function sourceHash(): string {
   const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
   for (const file of globSync(buildSources, { cwd: root }).sort()) {
@@ -32,7 +32,7 @@ export function isBuildStale(): boolean {
   return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourceHash();
 }
 
-/** Returns the writer, so that a source edited during the build leaves the build stale. */
+/** Hashes before the build and returns the writer, so that a source edited meanwhile leaves the build stale. */
 export function prepareStamp(): () => void {
   const hash = sourceHash();
   return () => writeFileSync(stampFile, hash);

@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { writeDocuments } from './documents.ts';
 import { writePreviews } from './pictures/write-previews.ts';
 
-// React and Vite both read it; a development build of React would be ten times the size.
+// Production mode for React and Vite; React's development build is ten times as large.
 process.env.NODE_ENV = 'production';
 const started = Date.now();
 const writeStamp = prepareStamp();
@@ -40,7 +40,7 @@ writeFileSync(
   JSON.stringify(builtFilesOf({ client, demo, starters })),
 );
 writeFileSync(join(dist, 'server/panel.json'), JSON.stringify(panelFilesOf(panel)));
-// Vite finds the application by it; documents are written by src/app/document/Document.tsx.
+// Vite needs it as its entry; documents come from src/app/document/Document.tsx.
 rmSync(join(files, 'index.html'));
 await writeDocuments(files);
 await writePreviews(files);

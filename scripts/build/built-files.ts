@@ -12,7 +12,7 @@ interface Built {
   starters: { app: Output; site: Output; demo: Output };
 }
 
-/** What documents name of the build, out of the bundler's own graph. */
+/** Files that documents refer to, from the bundler's graph. */
 export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
   const shopStyles = stylesheetIn(client);
   return {
@@ -34,7 +34,7 @@ export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
   };
 }
 
-/** What the panel's page names of its build. */
+/** Files that the panel page refers to. */
 export function panelFilesOf(output: Output): PanelFiles {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry === undefined) throw new Error('The build of the panel has no entry');
@@ -57,7 +57,7 @@ function assetIn(output: Output, ending: string): Rolldown.OutputAsset {
   return asset;
 }
 
-/** Inline, no text of it may end its element. */
+/** Escapes `</script` in inline code. */
 function codeOf(output: Output): string {
   const [chunk] = output;
   return chunk.code.trim().replaceAll('</script', '<\\/script');

@@ -8,7 +8,7 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes `.br` and `.gz` beside every text file that is worth it, so that the server never compresses one. */
+/** Writes `.br` and `.gz` variants of text files, so that the server need not compress. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textual.has(extname(entry.name)));

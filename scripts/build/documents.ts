@@ -12,7 +12,7 @@ export const documents: ReadonlyMap<string, PublicDocument> = new Map([
   ['regulamento-livelo.pdf', loyaltyRegulation],
 ]);
 
-/** Writes what the operator publishes as files of its own. */
+/** Writes the public documents as PDF files. */
 export async function writeDocuments(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, document] of documents) await writeFile(join(folder, name), await documentPdf(document));

@@ -1,6 +1,6 @@
-/** Files by themselves, also where a first page reaches them. */
+/** Modules with their own chunk, even if a first page imports them. */
 export const ownChunks: Readonly<Record<string, readonly string[]>> = {
-  // Both faces fetch the words of later stages a stage at a time; what understands a message needs them all.
+  // The faces load later texts stage by stage; the interpreter loads all of them.
   'personal-words': ['src/content/steps/personal.ts'],
   'payment-words': [
     'src/content/steps/agreement.ts',
@@ -9,7 +9,7 @@ export const ownChunks: Readonly<Record<string, readonly string[]>> = {
     'src/content/steps/payment.ts',
   ],
   'contract-words': ['src/content/steps/contract.ts', 'src/content/steps/offers.ts'],
-  // On the first page of a conversation, and late on wide pages.
+  // Part of the conversation's first page, but loaded late on wide pages.
   summary: [
     'src/answering/summary/select-summary.ts',
     'src/content/conversation/summary.ts',
@@ -17,7 +17,7 @@ export const ownChunks: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the bundler tells about a module while it decides which file it goes into. */
+/** The bundler's interface for module information. */
 interface ModuleGraph {
   getModuleInfo: (
     id: string,
@@ -33,14 +33,14 @@ const app = '/src/app/entry-client.tsx';
 const checkout = '/src/pages/funnel/FunnelPage.tsx';
 const conversation = '/src/conversation/ConversationPage.tsx';
 const islands = '/src/pages/site/islands.ts';
-/** Has a page of its own and stands on the application's files: no other public page carries anything for it. */
+/** Has its own page on the application's chunks; other public pages load nothing of it. */
 const ownPage = '/src/pages/follow-order/FollowOrder.tsx';
 const hydratingIslands = '/src/app/site/hydrate-island.tsx';
-/** What carries an answer out, and what does so on public pages. */
+/** Modules that carry out an answer, and their parts on public pages. */
 const effects = ['/src/sagas/late-root.ts', '/src/api/client.ts'];
 const enquiries = '/src/app/site/load-enquiries.ts';
 
-/** What draws a page ahead of time stays where the build draws: no browser needs it. */
+/** Pre-rendering code stays in the build; browsers do not load it. */
 const react =
   /^\0rolldown\/runtime|\/node_modules\/(react|scheduler)\/|\/node_modules\/react-dom\/(?!.*server)/;
 
@@ -58,7 +58,7 @@ const chunkNames = new Set([
   ...Object.keys(ownChunks),
 ]);
 
-/** What only the bundler put together has no name: a first page spells out each file that may follow it. */
+/** Shared chunks have no name, because the first page preloads them by URL and shorter URLs keep it small. */
 export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
   isDynamicEntry || chunkNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
@@ -73,22 +73,21 @@ function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<
   return reached;
 }
 
-/** What pages fetch one by one: questions of later stages, screens, effects. */
+/** Lazily loaded modules: later questions, screens and effects. */
 const fetchedBy = (modules: Iterable<string>, graph: ModuleGraph): readonly string[] =>
   [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 /**
- * Few files for a first page instead of twenty: what everything stands on, what the application and both faces share,
- * and what each face has for itself. Small files compress badly, and each costs a slow line a round trip. A public page
- * gets nothing of the application but what its islands use. What the first answer is carried out with is one file as well:
- * it has to be there before the next question has been left.
+ * Few chunks for the first page: shared base, application, and one per face. Small files compress badly, and each
+ * costs a round trip on a slow line. Public pages load only what their islands use. The code that carries out the
+ * first answer is one chunk, because it must be loaded before the next question.
  */
 export function firstPageChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   let known: Reach | null = null;
   return (id, graph) => {
     if (react.test(id)) return 'base';
     known ??= reachOf(root, graph);
-    // The document names it: it keeps a file of its own.
+    // The document refers to it, so it keeps its own chunk.
     if (id === root + app) return null;
     return ownChunkOf.get(id.slice(root.length + 1)) ?? fileOf(id, known);
   };
@@ -123,7 +122,7 @@ function fileOf(
   if (islands.has(id)) return isApp || isPages || isConversation ? 'base' : null;
   if (isApp) return 'site';
   if (isPages) return 'checkout';
-  // Pages must not fetch the conversation for a part that they share with it.
+  // Pages must not load the conversation's chunk for a shared part.
   if (isConversation) return lateOnPages.has(id) ? 'site' : 'conversation';
   if (!effects.has(id)) return null;
   return enquiries.has(id) ? 'calls' : 'effects';

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Vite writes a call of this helper around every `import()`, with the names of all files that it needs. */
+/** Vite's helper around every `import()`, which preloads its files. */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Files that are fetched on demand survive a bad line: `src/app/load-module.ts` stands in the helper's place. */
+/** Replaces Vite's preload helper by `src/app/load-module.ts`, which retries failed imports. */
 export const retriedModules = (): Plugin => ({
   name: 'retried-modules',
   enforce: 'pre',

@@ -1,29 +1,29 @@
 import type { ConfigData } from 'html-validate';
 
-/** The rules of HTML and what helps those who do not see. Whatever is off says why. */
+/** Rules for HTML and accessibility. Every disabled rule states its reason. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How the source is laid out is React's: it writes its own capitals, quotes and empty attributes.
+    // React decides on the formatting of markup.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // React's ids begin with an underscore, which HTML allows.
+    // React's ids begin with an underscore, which is valid.
     'valid-id': ['error', { relaxed: true }],
-    // Of the two navigations of the header a window shows one; the stories check what is shown.
+    // Two navigations exist, but only one is displayed; stories check that.
     'unique-landmark': 'off',
-    // The zoom is a group that its label names, without a line above it.
+    // The zoom group is labelled without a legend.
     'wcag/h71': 'off',
-    // A list without bullets is none for VoiceOver unless it says so.
+    // Safari drops list semantics without bullets unless the role is explicit.
     'no-redundant-role': 'off',
-    // A native progress bar cannot be drawn in steps.
+    // A native progress element cannot show steps.
     'prefer-native-element': 'off',
-    // A form without the country's code, and the keypad of telephones: browsers fill it in, whatever the table says.
+    // Browsers fill national phone numbers in, although the rule rejects the combination.
     'valid-autocomplete': 'off',
-    // A question of white space, which the styles answer.
+    // The styles prevent line breaks in phone numbers.
     'tel-non-breaking': 'off',
   },
 };

@@ -6,10 +6,13 @@ import { serveSite } from '../serve-site.ts';
 import { browserArguments, ensureBrowser, findBrowser } from '../setup/ensure-browser.ts';
 import { ensureBuild } from '../setup/ensure-build.ts';
 
-/** Fetched when somebody asks for it: no build and no test needs it. */
+/** Fetched on demand, because neither build nor tests need it. */
 const lighthouse = 'lighthouse@13.5.0';
 const paths = ['/', '/black-friday/', '/paramount/', '/duvidas/'];
-/** Lighthouse's own is meant for a fast desktop (an index of 1500 to 2000); a slower one has to be slowed down less. */
+/**
+ * CPU slowdown factor. Lighthouse's default suits a fast desktop (benchmark index 1500 to 2000); slower machines need
+ * less.
+ */
 const slowdown = process.env.LIGHTHOUSE_SLOWDOWN;
 const leastScores: Readonly<Record<string, number>> = {
   performance: 98,
@@ -19,7 +22,7 @@ const leastScores: Readonly<Record<string, number>> = {
 };
 
 interface Report {
-  /** How fast the machine is that asks. */
+  /** Speed of the measuring machine. */
   environment: { benchmarkIndex: number };
   audits: Readonly<Record<string, { title: string; displayValue?: string; score: number | null }>>;
   categories: Readonly<
@@ -27,7 +30,7 @@ interface Report {
   >;
 }
 
-/** One page as a phone on a slow line sees it: Lighthouse's own preset. */
+/** Runs Lighthouse with its mobile preset. */
 async function reportOn(url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const { code, output } = await run(
@@ -56,7 +59,7 @@ const times = [
   'cumulative-layout-shift',
 ];
 
-/** Prints the scores of a page and its times, and what costs a score that is too low. Returns whether all are reached. */
+/** Prints scores, times and the causes of low scores. Returns whether all targets are met. */
 function judge(path: string, { audits, categories, environment }: Report): boolean {
   const reached = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   console.log(

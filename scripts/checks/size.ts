@@ -11,9 +11,9 @@ import { ensureBuild } from '../setup/ensure-build.ts';
 type SizeBudget = {
   name: string;
   path: string;
-  /** Brotli, thousands of bytes, everything that the page has loaded once it is idle. */
+  /** Brotli kilobytes of all scripts loaded until the page is idle. */
   maxJsKb: number;
-  /** Modules that have no business on the page. */
+  /** Modules that the page must not load. */
   forbidden: RegExp[];
 };
 
@@ -25,18 +25,18 @@ const elsewhere = [
   /^src\/ui\/.*carousel/i,
   /panel/i,
   /^src\/(pages|app|content)\/demo\//,
-  // What is searched comes later than the first answer.
+  // Search modules are loaded after the first answer.
   /^src\/content\/knowledge\//,
   /node_modules\/minisearch\//,
 ];
 
-/** What makes the shop a shop. */
+/** Modules of the shop itself. */
 const shop = [
   /^src\/(store|sagas|api|funnel|conversation|contract)\//,
   /node_modules\/(redux|react-redux|redux-saga|@redux-saga|@reduxjs)\//,
 ];
 
-/** Brotli, thousands of bytes: the script that every page carries inline. */
+/** Brotli kilobytes of the inline script. */
 const maxStarterKb = 4;
 
 const beyondTheLanding = [
@@ -66,9 +66,9 @@ const { chunks, starters }: BuiltFiles = JSON.parse(
 
 const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(join(client, file))).length;
 
-/** What a browser asks for until the network is quiet. */
+/** Scripts loaded until the network is idle. */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
-  // A phone: what is below its first screen is not loaded yet.
+  // A phone viewport: content below the fold is not loaded yet.
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const files = new Set<string>();
   const isOwnScript = (request: Request) => {
@@ -78,7 +78,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   page.on('request', (request) => {
     if (isOwnScript(request)) files.add(new URL(request.url()).pathname.slice(1));
   });
-  // On a busy machine the network may be quiet before the page has asked for anything.
+  // On a busy machine the network may be idle before the first request.
   await Promise.all([page.waitForRequest(isOwnScript), page.goto(url, { waitUntil: 'networkidle' })]);
   for (let known = 0; files.size > known; ) {
     known = files.size;
@@ -104,7 +104,7 @@ function fitsBudget(budget: SizeBudget, files: readonly string[]): boolean {
   return fits && strangers.length === 0;
 }
 
-/** What every page carries inline, and so pays for before its first paint. */
+/** Checks the size of the inline scripts, which delay the first paint. */
 function measureStarters(): boolean {
   const sizes = Object.entries(starters).map(([kind, { front, behind }]) => {
     const kb = brotliCompressSync(front + behind).length / 1000;
@@ -122,7 +122,7 @@ await ensureBrowser();
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
 try {
-  // At once: nearly all of a page's time here is waiting for its network to be quiet.
+  // Runs in parallel, because pages mostly wait for an idle network.
   const pages = sizeBudgets.map(async (budget) => ({
     budget,
     files: await scriptsOf(browser, site.url + budget.path),

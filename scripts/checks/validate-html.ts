@@ -15,7 +15,7 @@ const documents = openDocuments(readCatalogue(join(root, 'catalogue')), { origin
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const found = new Map<string, string[]>();
 
-// Every template: all that stands under no campaign, one offer for all of them, and what campaigns show first.
+// One page per template: all pages without a campaign, one offer, and the campaigns' entry pages.
 const isOffer = (path: string) => /^\/ofertas\/./.test(path);
 const own = documents.addresses
   .map(({ path }) => path)
@@ -32,7 +32,7 @@ for (const path of paths) {
   }
 }
 
-/** Styles and scripts are most of a page and none of its HTML. */
+/** Removes styles and scripts, which the validator does not check. */
 function withoutCode(html: string): string {
   return html.replace(/(<(style|script)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
 }

@@ -13,14 +13,14 @@ import { root } from '../root.ts';
 const renderer = '/src/app/document/create-documents.ts';
 const baseStyles = ['/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/typeface.css'];
 
-/** What runs on each kind of page, as the sources have it. */
+/** Entry scripts of each kind of page, as sources. */
 const scripts: Readonly<Record<RenderedPage['kind'], readonly string[]>> = {
   app: ['/src/app/starter.ts', '/src/app/entry-client.tsx'],
   site: ['/src/app/site/site-starter.ts'],
   demo: ['/src/app/demo/demo-starter.ts', '/src/app/demo/entry-demo.tsx'],
 };
 
-/** Every document, rendered anew at every request from the sources and the lists. */
+/** Renders documents on every request from the current sources. */
 export const devDocuments = (): Plugin => ({
   name: 'documents',
   configureServer(server) {
@@ -71,7 +71,7 @@ const devParts =
     },
   });
 
-/** All that pages import, in that order: a page must not wait for its scripts to look right. */
+/** Collects imported styles in order, so that pages are styled before scripts run. */
 async function stylesheetsOf(server: ViteDevServer): Promise<string[]> {
   const styles = new Set(baseStyles);
   const seen = new Set<EnvironmentModuleNode>();

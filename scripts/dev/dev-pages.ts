@@ -6,10 +6,7 @@ import { root } from '../root.ts';
 
 const panelFiles = { script: '/src/panel/entry-panel.tsx', styles: [] };
 
-/**
- * Pages that no renderer knows, from their sources: the parts of `ui` at /gallery/, which only the development server has,
- * and the operator's panel, one page for every address below /painel/.
- */
+/** Development pages without a renderer: the component gallery at /gallery/, and the panel below /painel/. */
 export const devPages = (): Plugin => ({
   name: 'pages',
   configureServer(server) {

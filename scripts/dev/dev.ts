@@ -6,7 +6,7 @@ import { devDocuments } from './dev-documents.ts';
 import { devPages } from './dev-pages.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-// One that nothing uses: the port beside the site's may be the near end of a connection of somebody else.
+// A free port, because a fixed neighbour port may be in use.
 const apiPort = await freePort();
 const served = `http://localhost:${apiPort}`;
 
@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-// Only now: a site that cannot listen would leave its API behind.
+// Started after the site listens, so that a failed start leaves no API process behind.
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.mjs'], {
   cwd: root,
   env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort) },

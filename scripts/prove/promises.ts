@@ -1,12 +1,12 @@
-/** What a proof held against its promises, to be printed as one table. */
+/** Collects the results of a proof and prints them as a table. */
 export interface Promises {
-  /** `broken` names each case in which it did not hold; the first ones are printed. */
+  /** `broken` names failed cases; the first ones are printed. */
   held(promise: string, tried: number, broken: readonly string[]): void;
   figure(name: string, value: number | string): void;
   notTried(promise: string, why: string): void;
-  /** Every case in which one was broken. */
+  /** All failed cases. */
   readonly broken: readonly string[];
-  /** Prints everything and answers whether every promise was kept. */
+  /** Prints the results and returns whether all promises held. */
   print(): boolean;
 }
 

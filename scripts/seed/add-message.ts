@@ -7,10 +7,10 @@ import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
-/** Longer than any message stays: all of them are there to be looked through. */
+/** Retention in days, longer than the age of the oldest message. */
 const staysFor = 8;
 
-/** A message of the last week that was sent; one in fifty was not, and of some nobody knows. None of them leaves. */
+/** A sent message of the last week; about one in fifty failed or is uncertain. */
 export function addMessage(
   rows: Rows,
   chance: Chance,

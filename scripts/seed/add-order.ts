@@ -17,7 +17,7 @@ const ways: readonly (readonly OrderState[])[] = [
   ['placed', 'cancelled'],
 ];
 
-/** An order a few days on its way: an old one has come to its end, a new one has not. */
+/** An order in progress; older ones have reached a final state. */
 export function addOrder(
   rows: Rows,
   chance: Chance,

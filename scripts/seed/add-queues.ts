@@ -8,10 +8,10 @@ import { madeUpContact, madeUpPlace } from './made-up-people.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
-/** As long as the shortest of the queues keeps anything. */
+/** Days, within the shortest retention of the queues. */
 const keptIn = 29;
 
-/** Nine in ten were treated by somebody. */
+/** A queue item; nine in ten are treated. */
 function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts) {
   const at = new Date(now.getTime() - chance() * keptIn * dayMs);
   const isTreated = chance() < 0.9;
@@ -25,7 +25,7 @@ function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts)
   };
 }
 
-/** One row for each queue that needs no lead. */
+/** Adds an item to each queue that needs no lead. */
 export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void {
   const uncovered = queued(chance, 'no-coverage', parts);
   rows.noCoverage.push({
@@ -56,7 +56,7 @@ export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void
   });
 }
 
-/** A refusal that a person is to look at. */
+/** A refused lead with a pending review. */
 export function addReview(
   rows: Rows,
   chance: Chance,

@@ -1,4 +1,4 @@
-/** From 0 up to 1, the same for the same seed. */
+/** A seeded random number, 0 ≤ n < 1. */
 export type Chance = () => number;
 
 export function chanceFrom(seed: number): Chance {
@@ -17,9 +17,9 @@ export const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item => {
   return item;
 };
 
-/** A whole number from 0 up to, not including, `below`. */
+/** A whole number, 0 ≤ n < `below`. */
 export const numberBelow = (chance: Chance, below: number): number => Math.floor(chance() * below);
 
-/** Digits, as many as asked. */
+/** A string of random digits. */
 export const digits = (chance: Chance, many: number): string =>
   Array.from({ length: many }, () => numberBelow(chance, 10)).join('');

@@ -13,13 +13,13 @@ export type SeededLead = ReturnType<typeof madeUpLead> & {
 };
 
 const orderedIn = 365;
-/** What an abandoned lead holds goes with its thirtieth day, and what is sensitive with its third. */
+/** Days within the retention of abandoned leads, and of their sensitive data. */
 const abandonedIn = 29;
 const sensitiveFor = 3;
 
 type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 
-/** Four in ten became an order. */
+/** A lead; four in ten have an order. */
 export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date) {
   const isOrdered = chance() < 0.4;
   const daysAgo = chance() * (isOrdered ? orderedIn : abandonedIn);

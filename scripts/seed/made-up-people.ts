@@ -20,7 +20,7 @@ const towns = [
   { cep: '29010', city: 'Vitória', state: 'ES', share: 1 },
 ] as const;
 
-/** Most live where most of the shop's customers do. */
+/** A place, mostly in large towns. */
 export function madeUpPlace(chance: Chance) {
   const drawn = chance();
   const { cep, city, state } = towns.find(({ share }) => drawn < share) ?? towns[0];
@@ -37,7 +37,7 @@ export function madeUpPlace(chance: Chance) {
   };
 }
 
-/** Nobody: the mail of `.example` reaches no one. */
+/** A contact with an undeliverable `.example` address. */
 export function madeUpContact(chance: Chance) {
   const first = oneOf(chance, firstNames);
   const name = [first, oneOf(chance, familyNames), oneOf(chance, familyNames)].join(' ');
@@ -62,6 +62,6 @@ export function madeUpDocument(chance: Chance) {
   };
 }
 
-/** Six in ten answer on pages. */
+/** A face; six in ten use pages. */
 export const madeUpFace = (chance: Chance): FaceId =>
   chance() < 0.6 ? 'pages' : oneOf(chance, ['chat', 'chat', 'chat-tct'] as const);

@@ -17,13 +17,13 @@ export const noRows = () => ({
   noCoverage: none<'no_coverage_leads'>(),
   calls: none<'support_requests'>(),
   leftWords: none<'left_words'>(),
-  /** By region, day and period. */
+  /** Keyed by region, day and period. */
   slots: new Map<string, Insertable<Tables['installation_slots']>>(),
 });
 
 export type Rows = ReturnType<typeof noRows>;
 
-/** In the order in which rows name one another. */
+/** Inserts in the order of foreign keys. */
 export async function insertAll(db: Connection, rows: Rows): Promise<void> {
   await insertRows(db, 'leads', rows.leads);
   await insertRows(db, 'lead_words', rows.words);
@@ -49,10 +49,10 @@ export async function insertAll(db: Connection, rows: Rows): Promise<void> {
       .execute();
 }
 
-/** SQLite takes 32,766 values in one statement. */
+/** SQLite allows 32,766 parameters per statement. */
 const maxValues = 30_000;
 
-/** Rows that name the same columns, as many in one statement as the database takes. */
+/** Inserts rows with equal columns in batches. */
 async function insertRows<Name extends keyof Tables>(
   db: Connection,
   table: Name,

@@ -16,10 +16,10 @@ import { madeUpFace } from './made-up-people.ts';
 
 const days = 90;
 const batchSize = 2000;
-/** Older events are gone, and stand in the counts. */
+/** Days of raw events; older ones exist only as counts. */
 const eventsStay = 7;
 
-/** Made-up visits of the last three months, as if they had arrived and been counted. Answers how many events. */
+/** Adds visits of the last three months, already counted. Returns the number of events. */
 export async function seedEvents(database: Database, many: number, now: Date): Promise<number> {
   const chance = chanceFrom(now.getTime());
   let written = 0;
@@ -53,12 +53,12 @@ async function writeEvents(database: Database, events: readonly VisitEvent[], mo
 }
 
 const known: Readonly<Record<string, Step>> = steps;
-/** Questions that everybody is asked who comes through; the others are for some. */
+/** Unconditional questions of the order journey. */
 const questions = journeys.order.steps
   .map((id) => known[id])
   .filter((step) => step !== undefined && step.fields.length > 0 && step.when === undefined);
 
-/** Most are small, few are large. */
+/** A right-skewed distribution. */
 const skewed = (chance: Chance, middle: number): number =>
   Math.round(middle * Math.exp((chance() + chance() + chance() - 1.5) * 1.2));
 
@@ -73,7 +73,7 @@ function contextOf(chance: Chance): EventContext {
   };
 }
 
-/** What happens at a question besides its answer. */
+/** Other events at a question. */
 function* beside(chance: Chance, face: EventContext['face'], step: string): Generator<Happening> {
   const reason = oneOf(chance, ['empty', 'invalid', 'unclear'] as const);
   if (chance() < 0.08) yield { name: 'answer_refused', step, reason, attempt: 1 };
@@ -101,7 +101,7 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<Happenin
   yield { name: 'order_placed', journey: 'order' };
 }
 
-/** What one visitor might have done. */
+/** Events of one visit. */
 function madeUpVisit(chance: Chance): VisitEvent[] {
   const context = contextOf(chance);
   return [...happenings(chance, context)].map((happening) => ({

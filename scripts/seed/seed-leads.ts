@@ -13,19 +13,19 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { madeUpLead } from './made-up-leads.ts';
 import { insertAll, noRows, type Rows } from './rows.ts';
 
-/** What rows are made up with. */
+/** Dependencies of the seed. */
 export interface SeedParts {
   readonly database: Database;
   readonly protection: Protection;
   readonly planLists: PlanLists;
-  /** Who has worked on what is made up. */
+  /** Ids of operators for claims and notes. */
   readonly operators: readonly string[];
   readonly now: Date;
 }
 
 const batchSize = 1000;
 
-/** Leads, and what becomes of them: orders, messages, what waits for a person, and who looked at it. */
+/** Adds leads with orders, messages, queue items and audit entries. */
 export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
   const { database, now } = parts;
   const chance = chanceFrom(now.getTime());
@@ -40,7 +40,7 @@ export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
   await database.write((db) => sql`analyze`.execute(db));
 }
 
-/** A lead as the shop would have stored it: sealed, and to be found by its name. */
+/** Adds a lead as the shop stores it: encrypted and indexed. */
 function addLead(rows: Rows, chance: Chance, parts: SeedParts, protocol: string): void {
   const { protection, planLists, now } = parts;
   const made = madeUpLead(chance, planLists.forCampaign, now);

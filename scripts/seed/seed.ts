@@ -15,8 +15,8 @@ import { root } from '../root.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';
 
-// npm run seed -- --leads 200000 --events 2000000: fills the database of DATABASE_URL with made-up data, to try the panel
-// and to measure it. Whatever is there already stays.
+// npm run seed -- --leads 200000 --events 2000000: adds made-up data to the database of DATABASE_URL, to try and
+// measure the panel. Existing data stays.
 const number = { type: 'string', default: '0' } as const;
 const { values } = parseArgs({ options: { leads: number, events: number } });
 const many = { leads: Number(values.leads), events: Number(values.events) };
@@ -38,7 +38,7 @@ try {
   await database.close();
 }
 
-/** One of each role, besides the one of the sandbox. Who is there already stays as they are. Answers the ids of all. */
+/** Adds one operator per role besides the sandbox's; existing ones stay. Returns all ids. */
 async function seedOperators(protection: Protection): Promise<string[]> {
   const operators = operatorRepository(protection, systemRandom);
   await ensureSandboxOperator(database, operators, protection, now);

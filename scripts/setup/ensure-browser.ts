@@ -7,30 +7,30 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** A program of the machine, by one of its names. */
+/** Path of an installed program, by one of its names. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 
-/** What Playwright brought for it, where it did. */
+/** Path of Playwright's own browser, if it is installed. */
 export const broughtFor = (engine: BrowserType): string | undefined =>
   existsSync(engine.executablePath()) ? engine.executablePath() : undefined;
 
-/** A whole browser to measure with: the one named by PLAYWRIGHT_CHROMIUM, Playwright's own, or the machine's. */
+/** A full browser: PLAYWRIGHT_CHROMIUM, Playwright's or the system's. */
 export const findBrowser = (): string | undefined =>
   process.env.PLAYWRIGHT_CHROMIUM ||
   broughtFor(chromium) ||
   findProgram(...browsers) ||
   findProgram(...shells);
 
-/** The same engine without a window around it: the stories take half the processor time in it. */
+/** A headless shell, with which stories take half the CPU time. */
 export function findHeadlessBrowser(): string | undefined {
   return process.env.PLAYWRIGHT_CHROMIUM || findProgram(...shells) || findBrowser();
 }
 
-/** Installs one when there is none; where that is easy, the one without a window. Throws what went wrong in words. */
+/** Installs a browser if none exists, preferably the headless shell. Throws a readable error. */
 export async function ensureBrowser(): Promise<void> {
   if (process.env.PLAYWRIGHT_CHROMIUM || findProgram(...shells)) return;
-  // With what a visitor's device has, too: without that typeface no page could be seen waiting for its own.
+  // Liberation is the fallback of pages whose own font is still loading.
   await installPackages('chromium-headless-shell', 'fonts-liberation');
   if (!findBrowser()) await installPackages('chromium', 'fonts-liberation');
   if (findBrowser()) return;
@@ -38,7 +38,7 @@ export async function ensureBrowser(): Promise<void> {
   if (!findBrowser()) throw new Error(`No browser could be installed; set PLAYWRIGHT_CHROMIUM.\n${output}`);
 }
 
-/** Where apt may; answers what it told. */
+/** Installs packages with apt if possible; returns its output. */
 export async function installPackages(...names: readonly string[]): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   const quietly = { capture: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
@@ -54,6 +54,6 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As on a screen: fitted to whole pixels, letters of two typefaces are never equally wide.
+  // Without hinting, because fonts hinted to whole pixels never match in width.
   '--font-render-hinting=none',
 ];

@@ -1,7 +1,7 @@
 import { firefox } from '@playwright/test';
 import { broughtFor, ensureBrowser, findProgram, installPackages } from './ensure-browser.ts';
 
-/** The machine's own, which speaks WebDriver BiDi; or, for want of it, the one that Playwright brought. */
+/** The system's Firefox, which supports WebDriver BiDi, else Playwright's. */
 export const findFirefox = (): string | undefined =>
   findProgram('firefox-esr', 'firefox') ?? broughtFor(firefox);
 
@@ -11,7 +11,7 @@ const isComplete = () =>
     findFirefox() && findProgram('WebKitWebDriver') && (process.env.DISPLAY || findProgram('xvfb-run')),
   );
 
-/** Installs Firefox and WebKitGTK where apt may; else says what to install. */
+/** Installs Firefox and WebKitGTK with apt if possible, else explains what to install. */
 export async function ensureEngines(): Promise<void> {
   await ensureBrowser();
   if (isComplete()) return;

@@ -1,5 +1,5 @@
-// Runs before the packages exist, on whatever Node the machine has: plain JavaScript, nothing imported from npm.
-// What builds and serves is installed; with '--with-tests' also what tests, checks and benches use.
+// Runs before the packages are installed, on any version of Node: plain JavaScript without packages.
+// Installs the packages for build and server; with '--with-tests' also those for tests, checks and benchmarks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,13 +18,13 @@ function readPackages(file) {
   }
 }
 
-// npm writes its own list of what it installed as the last act of an install, so a half-done one never matches.
+// npm writes this list last, so an interrupted install never matches.
 const readInstalled = () =>
   existsSync(join(root, 'node_modules/.bin/node'))
     ? (readPackages('node_modules/.package-lock.json') ?? {})
     : {};
 
-// npm marks what only tests need as 'dev', and what a test or another platform needs as 'devOptional'.
+// npm marks packages for tests as 'dev', and those for tests or other platforms as 'devOptional'.
 function isThere(installed, everything) {
   const wanted = readPackages('package-lock.json');
   if (!wanted) throw new Error('package-lock.json is missing or not readable.');
@@ -36,7 +36,7 @@ function isThere(installed, everything) {
   });
 }
 
-// Who has installed what tests need keeps it.
+// Test packages stay once they are installed.
 const wantsTests = (installed) => withTests || Object.values(installed).some(({ dev }) => dev === true);
 
 function isRunning(pid) {
@@ -65,14 +65,14 @@ async function lockOrWait() {
       existsSync(join(lockFolder, 'pid')) && readFileSync(join(lockFolder, 'pid'), 'utf8'),
     );
     emptyFor = holder ? 0 : emptyFor + 1;
-    // A run that was killed leaves its folder behind.
+    // Removes the lock of a killed run.
     if ((holder && !isRunning(holder)) || emptyFor > 10) rmSync(lockFolder, { recursive: true, force: true });
     else await wait(200);
   }
 }
 
 function npm(...args) {
-  // Our own node would vanish under npm while it empties node_modules: use the machine's.
+  // Without the project's own Node.js, which npm would delete while it empties node_modules.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
   return spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -86,11 +86,11 @@ function install(installed) {
   const scope = wantsTests(installed) ? '--include=dev' : '--omit=dev';
   console.log('Installing packages (once, about a minute)…');
   const started = Date.now();
-  // Only the tests' packages are missing: they are added beside what a server may be running on.
+  // Adds missing test packages without removing those that a running server uses.
   const isAdding = isThere(installed, false);
   let result = isAdding ? npm('install', '--no-save', scope) : npm('ci', scope);
-  // `npm ci` refuses when the registry lacks a package that only another platform needs; `npm install` keeps to
-  // the same versions and leaves it out.
+  // `npm ci` fails if the registry lacks a package of another platform; `npm install` skips it and keeps the locked
+  // versions.
   if (result.stderr?.includes('EUSAGE')) result = npm('install', '--no-save', scope);
   if (result.status !== 0) {
     console.error(result.stderr || result.stdout || result.error?.message);

@@ -2,7 +2,7 @@ import { createLead } from '../../src/contract/calls/leads.ts';
 import { type Ordering, openingOf, orderSteps } from './order-steps.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a lead and gives every answer of an order, up to the step of that name where one is named. */
+/** Opens a lead and gives all answers, up to the named step. */
 export async function answerAll(
   visitor: Visitor,
   person: Ordering['person'],

@@ -8,7 +8,7 @@ export interface CallOptions extends Pick<ClientOptions, 'key' | 'version'> {
 
 export type CallRequest = ReturnType<typeof callRequest>;
 
-/** One call of the contract as a request of our own pages, whoever sends it. */
+/** Builds the request of a call as our own pages send it. */
 export function callRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -18,7 +18,7 @@ export function callRequest<E extends Endpoint>(
   const isWrite = endpoint.method !== 'GET';
   return {
     method: endpoint.method,
-    /** With its query. */
+    /** Includes the query. */
     path: callAddress(endpoint, parts, '/api/'),
     headers: { ...headersOf(options, isWrite), ...headers },
     ...(isWrite && { body: JSON.stringify(parts.body ?? {}) }),

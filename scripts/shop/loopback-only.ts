@@ -1,4 +1,4 @@
-/** Loaded before the server: a proof asks nobody outside this machine, and whoever is outside counts as down. */
+/** Loaded before the server: blocks requests to other machines, which then count as down. */
 const reach = globalThis.fetch;
 
 globalThis.fetch = (input, init) => {

@@ -15,7 +15,7 @@ export interface OfferedVisit {
   readonly period: 'manha' | 'tarde';
 }
 
-/** What is sold at the proofs' address today, and when somebody could come: no proof names a price or a date. */
+/** Current offers and visits at the proofs' address, so that no proof contains a price or date. */
 export async function readOnOffer(
   visitor: Visitor,
 ): Promise<{ offer: OfferOnSale; visits: readonly OfferedVisit[] }> {

@@ -12,7 +12,7 @@ import type { Answer, Visitor } from './visitor.ts';
 export type Person = ReturnType<typeof madeUpContact> &
   ReturnType<typeof madeUpDocument> & { readonly location: Location };
 
-/** The same for the same number: the auditor knows what was answered without having been told. */
+/** Deterministic, so that the auditor can derive the answers from the number. */
 export function personOf(serial: number): Person {
   const chance = chanceFrom(serial);
   return {
@@ -43,7 +43,7 @@ export interface Ordering {
 export interface OrderStep {
   readonly name: string;
   ask(visitor: Visitor, ordering: Ordering, options: CallOptions): Promise<Answer>;
-  /** Whether the lead holds what was answered. */
+  /** Whether the lead contains the answer. */
   isKept(lead: Lead, person: Person): boolean;
 }
 
@@ -66,7 +66,7 @@ const answer = <const E extends Endpoint>(
 
 const about = <const Body>({ idLead }: Ordering, body: Body) => ({ params: { idLead }, body });
 
-/** A whole order after its lead was opened, call by call. */
+/** Calls of an order after its lead is opened. */
 export const orderSteps: readonly OrderStep[] = [
   answer('name', leads.saveName, (at) => about(at, { name: at.person.name })),
   answer('phone', leads.savePhone, (at) => about(at, { phone: at.person.phone })),
@@ -104,7 +104,7 @@ export const openingOf = ({ person, offer }: Pick<Ordering, 'person' | 'offer'>)
   body: { coverage: person.location, lead: { idPlan: offer.id } },
 });
 
-/** Ordered at the price that was shown. */
+/** Orders at the displayed price. */
 export const finishOf = (ordering: Ordering) =>
   about(ordering, {
     accept_information: true,

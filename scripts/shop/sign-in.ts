@@ -1,13 +1,13 @@
 import { signIn } from '../../src/contract/panel/session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Whom the sandbox says that it lets into the panel. */
+/** The demo operator that the sandbox prints at its start. */
 export const operatorIn = (printed: string): { email: string; password: string } => {
   const [, email = '', password = ''] = / as (\S+) with the password (\S+)/.exec(printed) ?? [];
   return { email, password };
 };
 
-/** From here on calls for operators get behind the door as well. */
+/** Signs in, so that operator calls get past the access check. */
 export async function signInOperator(visitor: Visitor, printed: string): Promise<void> {
   await visitor.call(signIn, { body: operatorIn(printed) });
 }

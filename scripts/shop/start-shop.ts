@@ -7,21 +7,21 @@ export interface Shop {
   readonly port: number;
   readonly origin: string;
   readonly child: ChildProcess;
-  /** Milliseconds from its start to the first answer; null where it ended before. */
+  /** Milliseconds until the first response; null if the process ended before. */
   readonly ready: Promise<number | null>;
   readonly ended: Promise<unknown>;
-  /** Everything that it has printed. */
+  /** All output so far. */
   printed(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** An address of this machine; 127.0.0.1 where none is named. */
+  /** Local address; defaults to 127.0.0.1. */
   readonly host?: string;
   readonly port: number;
   readonly settings: NodeJS.ProcessEnv;
-  /** Modules that Node.js reads before the server: what is done to it from outside. */
+  /** Modules that Node.js loads before the server. */
   readonly imports?: readonly string[];
 }
 
@@ -31,17 +31,17 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-// Whoever stops a check stops its server.
+// Stops the servers together with the check.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** The server as it is sold, in a process of its own on this machine alone, with nothing of ours but settings. */
+/** Starts the real server in its own process, configured only by settings. */
 export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: ShopOptions): Shop {
   const began = performance.now();
   const args = [...[loopbackOnly, ...imports].flatMap((file) => ['--import', file]), 'server/main.mjs'];
   const { PATH = '', NODE_OPTIONS = '', CLOCK_AHEAD = '' } = process.env;
   const env = {
     PATH,
-    // Where the clock of the proof is moved, that of the shop is.
+    // Passes a shifted clock on to the shop.
     NODE_OPTIONS,
     CLOCK_AHEAD,
     NODE_ENV: 'production',
@@ -49,7 +49,7 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
     HOST: host,
     LOG: 'off',
     SANDBOX: 'on',
-    // Every visitor of a proof comes from an address of their own.
+    // Visitors of a proof set their own addresses.
     TRUST_PROXY: '1',
     ...settings,
   };
@@ -61,7 +61,7 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
     stream.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-  // The sandbox says in a second line who may try the panel: it may come by itself.
+  // With the sandbox on, a second line with the demo operator follows.
   const lastLine = env.SANDBOX === 'on' ? /^Panel: .*\n/m : /^Ultrafibra: .*\n/m;
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const origin = `http://${host}:${port}`;
@@ -86,7 +86,7 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
   };
 }
 
-/** The same once it answers. */
+/** Starts the server and waits until it responds. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
   if ((await shop.ready) !== null) return shop;

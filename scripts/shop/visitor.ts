@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A visitor's browser over a real connection: it keeps cookies and speaks the contract. */
+/** A visitor's browser over HTTP with cookies, as a client of the contract. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer>;
@@ -16,10 +16,10 @@ export interface Visitor {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
 
-/** Milliseconds until a server counts as silent, as in the browser. */
+/** Timeout in milliseconds, as in the browser. */
 const timeoutMs = 30_000;
 
-/** `network` is the address that a trusted proxy names. */
+/** `network` is sent as X-Forwarded-For. */
 export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor {
   return visitorThrough(({ path, headers, ...request }) =>
     fetch(origin() + path, {
@@ -30,7 +30,7 @@ export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor
   );
 }
 
-/** The same over whatever carries a request to the shop. */
+/** A visitor over any transport. */
 export function visitorThrough(carry: (request: CallRequest) => Promise<Response>): Visitor {
   const cookies = new Map<string, string>();
 

@@ -8,10 +8,9 @@ import { root } from '../root.ts';
 import { run } from '../run.ts';
 
 /**
- * Copies the project, changes what editors change (every price, plan name and offer code, every title of banners, news
- * and series, every question and answer of the FAQ, and their order) and runs the tests there: no test may know what the
- * shop sells or says today. With '--clock' it is more than a year later there. Paths name the unit tests to run, '-g' the
- * stories.
+ * Proves that no test depends on live content: copies the project, changes all editable data (prices, plan names, offer
+ * codes, titles, FAQ and its order) and runs the tests there. '--clock' also moves the clock by more than a year. Paths
+ * select unit tests, '-g' selects stories.
  */
 const { values: options, positionals } = parseArgs({
   options: {
@@ -63,7 +62,7 @@ for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
     edit(file, (text) => turnedRound(text.replace(/\.',$/gm, ". Vale hoje.',")));
 for (const file of globSync('src/content/knowledge/entries/*.ts', { cwd: copy }))
   edit(file, (text) => text.replace(/(question: '.+)\?'/g, "$1, hoje?'"));
-/** Words stand in rooms that may move: their file is found by its name. */
+/** Finds a content file by name, because folders may change. */
 function wordsOf(name: string): string {
   const [file, another] = globSync(`src/content/{landing,streaming}/**/${name}.ts`, { cwd: copy });
   if (file === undefined || another !== undefined) throw new Error(`There has to be one file ${name}.ts.`);

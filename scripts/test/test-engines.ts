@@ -9,7 +9,7 @@ await ensureBuild();
 const site = await serveSite();
 const { email, password } = operatorIn(site.shop.printed());
 const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
-// WebKitGTK wants a screen to draw on.
+// WebKitGTK needs a display.
 const [command, args] = process.env.DISPLAY
   ? ['vitest', tests]
   : ['xvfb-run', ['--auto-servernum', 'vitest', ...tests]];

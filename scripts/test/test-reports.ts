@@ -19,7 +19,7 @@ const read = <Report>(file: string): Report | undefined =>
 export function vitestCounts(file: string): Counts {
   const report = read<JsonTestResults>(file);
   if (!report) return none;
-  // A file that could not even be loaded reports no test, and counts as one that failed.
+  // A file that fails to load reports no test and counts as failed.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -33,7 +33,7 @@ export function vitestCounts(file: string): Counts {
 export function playwrightCounts(file: string): Counts {
   const stats = read<JSONReport>(file)?.stats;
   if (!stats) return none;
-  // A story that passes only when told twice is not one to rely on.
+  // A flaky story counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 

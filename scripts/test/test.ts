@@ -20,13 +20,13 @@ type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promi
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
-    /** Stories that differ from another by their screen or their face alone, too. */
+    /** Includes stories that repeat another on a different screen or face. */
     'every-story': { type: 'boolean' },
   },
 });
 if (options['every-story']) process.env.STORIES = 'all';
 const reports = mkdtempSync(join(tmpdir(), 'ultrafibra-tests-'));
-// Many tests start the real server: what it was compiled to once is there for the next.
+// Shares the compile cache, because many tests start the real server.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const success: Outcome = { passed: 1, failed: 0, skipped: 0, details: '' };
 const failure = (details: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, details });
@@ -45,7 +45,7 @@ async function suite(
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_ENV: 'test' };
   const { code, output } = await run(command, args, { capture: true, env });
   const counts = count(report);
-  // A run that died, or that found no test at all, must not look like a success.
+  // A crashed run, or one without tests, counts as failed.
   const crashed = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return {
     ...counts,
@@ -66,8 +66,8 @@ const checking = (group: Stage['group'], name: string, command: string, ...args:
   stage(group, name, () => check(command, args, true));
 
 /**
- * One phase after the other, its lanes beside each other, with at most two tests at once. Checks beside tests take only
- * what these leave of the processors, while they wait for a database or for a server that starts.
+ * Phases in sequence with parallel lanes, at most two tests at a time. Checks run with idle priority beside tests
+ * that wait.
  */
 const phases: readonly (readonly (readonly Stage[])[])[] = [
   [[stage('e2e', 'browser', browser), stage('e2e', 'build', build)]],

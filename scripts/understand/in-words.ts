@@ -46,7 +46,7 @@ function partsOf(understood: Understood, worded: Worded): string[] {
   }
 }
 
-/** What becomes of a sentence, a line for each reading: its kind, the answers as they are written, what is said and what is left. */
+/** The interpretation of a sentence, one line per reading: kind, answers, reply and left-over words. */
 export function inWords({ address, understood }: Read, worded: Worded = String): string[] {
   const lines: string[][] = [];
   if (address !== null) lines.push([`address   ${address.place}`, ...said('reply', address.reply, worded)]);

@@ -10,13 +10,13 @@ interface AddressAsked {
 }
 
 export interface Read {
-  /** The search for a postcode that it begins. */
+  /** The address search that the message starts. */
   address: AddressAsked | null;
-  /** What else it says; null where that is nothing. */
+  /** The rest of the message; null if empty. */
   understood: Understood | null;
 }
 
-/** What the conversation makes of a message: first an address without its postcode, then the rest. */
+/** Interprets a message as the conversation does: an address without postcode first, then the rest. */
 export function readSentence(sentence: string, asked: Asked): Read {
   let rest: string | null = null;
   const state = { addressSearch: addressSearchSlice.getInitialState() };

@@ -7,7 +7,7 @@ const length = 10_000;
 
 const openings = Array.from({ length: tries }, (_, turn) => `z${'aeiou'[turn % 5]}${'bcdfghjk'[turn % 8]}`);
 
-/** Told at length: an order in a sentence, chatter, questions, and what patterns have most to do with. */
+/** Long messages: an order, chatter, questions, and input that is hard for the patterns. */
 const parts = [
   'moro na rua das flores 123 apto 4, o cep é 01310-100 e o celular 11 98765-4321; ',
   'nada disso me diz coisa alguma ',
@@ -21,15 +21,15 @@ const parts = [
   `${'a'.repeat(99)} `,
 ];
 
-/** Of several kinds of 10,000 characters the one that takes longest where this is asked: the mean of its tries, in milliseconds of the processor. */
+/** The slowest of several texts of 10,000 characters: mean CPU time in milliseconds. */
 function slowestReading(asked: Asked): { part: string; ms: number } {
   const readings = parts.map((part) => {
     const typed = part.repeat(Math.ceil(length / part.length));
-    // Each begins with another word, as no two messages are the same.
+    // Different openings, because no two messages are equal.
     const messages = openings.map((opening) => `${opening} ${typed}`.slice(0, length));
-    // What has run before runs as it does on a page that has been open a while.
+    // Warms up the JIT, as on a page that has been open for a while.
     for (const message of messages) understand(message, asked);
-    // Whatever else the machine does meanwhile is no part of it. Together: some clocks count in steps of several milliseconds.
+    // CPU time, independent of other load; measured in total, because some clocks have steps of several milliseconds.
     const before = process.threadCpuUsage();
     for (const message of messages) understand(message, asked);
     const { user, system } = process.threadCpuUsage(before);
@@ -38,7 +38,7 @@ function slowestReading(asked: Asked): { part: string; ms: number } {
   return readings.reduce((slowest, reading) => (reading.ms > slowest.ms ? reading : slowest));
 }
 
-/** The slowest reading at every step that a conversation asks, the slowest first. */
+/** The slowest reading at each step, slowest first. */
 export function readingTimes(): { step: string; part: string; ms: number }[] {
   const market = presentMarket();
   return stepNames

@@ -17,13 +17,13 @@ import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { everyAnswer, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
 import { root } from '../root.ts';
 
-/** The day of a visit, and what is sold on it. */
+/** The current day and the plans on sale. */
 export interface Market {
   readonly today: CalendarDate;
   readonly plans: readonly Plan[];
 }
 
-/** Today, with the catalogue of the shop. */
+/** Today with the shop's catalogue. */
 export const presentMarket = (): Market => ({
   today: dayInBrasilia(Date.now()),
   plans: readPlanLists(join(root, 'catalogue')).forCampaign(undefined),
@@ -49,7 +49,7 @@ const quiz = {
   ],
 };
 
-/** What a visitor has answered by the end. */
+/** All answers of a typical visitor. */
 const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
   ...everyAnswer,
   idPlan: plan?.id ?? everyAnswer.idPlan,
@@ -60,11 +60,11 @@ const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
     .map(({ date }) => ({ date, period: 'manha' })),
 });
 
-/** The first journey that asks it; what a campaign puts in front is asked before an order. */
+/** The first journey with the step; campaigns add theirs before the order. */
 const journeyOf = (step: StepId): Journey =>
   Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
 
-/** What was answered before the step is asked. */
+/** Answers given before the step. */
 function answersBefore(step: StepId, market: Market): Facts['answers'] {
   const { steps } = journeyOf(step);
   const earlier = steps.slice(0, steps.indexOf(step));
@@ -76,7 +76,7 @@ function answersBefore(step: StepId, market: Market): Facts['answers'] {
 
 const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
-/** Places whose postcode names no street, and where the house number is a block and a lot. */
+/** Places without a street, and with block and lot instead of a house number. */
 const places: Readonly<Record<string, Facts['place']>> = { instalacao: sarzedo, quadra: taguatinga };
 
 function factsAt(name: string, step: StepId, market: Market): Facts {
@@ -97,7 +97,7 @@ function factsAt(name: string, step: StepId, market: Market): Facts {
   });
 }
 
-/** The names that a file of sentences may use beside those of the steps: the card, and a town of blocks. */
+/** Further names for files of sentences: the contact card, and a town with blocks. */
 const others: Readonly<Record<string, readonly StepId[]>> = {
   'dados-pessoais': ['nome', 'telefone', 'email'],
   quadra: ['nr-imovel'],
@@ -116,7 +116,7 @@ export const stepNames: readonly string[] = [
   ...Object.keys(others),
 ];
 
-/** What the conversation waits for and knows when a typical visitor is asked this; null where no step is called so. */
+/** The conversation's state at a step of a typical visit; null for an unknown name. */
 export function typicalVisit(name: string, market: Market): Asked | null {
   const own = steps.find((id) => id === name);
   const asked = others[name] ?? (own === undefined ? [] : [own]);

@@ -4,8 +4,8 @@ import { readSentence } from './read-sentence.ts';
 import { readingTimes } from './reading-times.ts';
 import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
-// npm run understand -- sentences.tsv: a line is the step, a tab and the sentence; further columns are repeated.
-// npm run understand -- --times: how long the slowest kind of 10,000 characters takes at every step.
+// npm run understand -- sentences.tsv: interprets each line (step, tab, sentence); further columns are repeated.
+// npm run understand -- --times: measures the slowest text of 10,000 characters at each step.
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.log(

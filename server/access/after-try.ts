@@ -10,7 +10,7 @@ export type TryOutcome =
   | { kind: 'wrong'; left: number }
   | { kind: 'closed'; until: string };
 
-/** Some tries, then an hour's rest. A right answer forgets the wrong ones; while it rests even the right one waits. */
+/** Locks for an hour after some wrong tries. A right answer resets the count; during the lock it is refused as well. */
 export function afterTry(
   tries: Tries,
   right: boolean,
@@ -19,7 +19,7 @@ export function afterTry(
 ): { outcome: TryOutcome; next?: Tries } {
   if (isClosed(tries, now)) return { outcome: { kind: 'closed', until: tries.closed_until ?? '' } };
   if (right) return { outcome: { kind: 'opened' }, next: { failures: 0, closed_until: null } };
-  // After the rest, counting starts anew.
+  // The count restarts after a lock.
   const failures = (tries.closed_until === null ? tries.failures : 0) + 1;
   if (failures < allowed) {
     return { outcome: { kind: 'wrong', left: allowed - failures }, next: { failures, closed_until: null } };

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Rate, Scope } from './limits.ts';
 
-/** One count: of whom, and how many calls it allows. */
+/** One counter: its key and its rate. */
 export interface Counted {
   readonly limit: string;
   readonly scope: Scope;
@@ -11,15 +11,15 @@ export interface Counted {
   readonly rate: Rate;
 }
 
-/** Calls that were made, counted in the database: neither a restart nor a second process gives anybody new ones. */
+/** Rate-limit counters in the database, shared by all processes and kept over restarts. */
 export interface CallCounts {
-  /** Counts one call more for each, in one statement. Until when it is refused, where one of them had too many. */
+  /** Increments all counters in one statement. Returns the end of the window if a limit is exceeded. */
   spend(db: Connection, counted: readonly Counted[], now: Date): Promise<string | null>;
   forget(db: Connection, counted: readonly Omit<Counted, 'rate'>[]): Promise<void>;
 }
 
 export function callCountRepository(protection: Protection): CallCounts {
-  /** Addresses, documents and accounts are found by their keyed hash, and not kept. */
+  /** Stored as keyed hashes: addresses, documents and accounts are not kept in clear. */
   const keyOf = ({ limit, scope, value }: Omit<Counted, 'rate'>): string =>
     protection.fingerprint(value, `limit ${limit} ${scope}`);
 

@@ -6,19 +6,19 @@ import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
 export const absoluteHours = 24;
-/** A browser that opens leads without end would otherwise copy ever more of them with each one. */
+/** Bounds the copies that each new token carries over. */
 const carriedAtMost = 20;
 
-/** Who may touch a lead: the browser that holds 256 random bits, of which only the hash is kept here. */
+/** Capabilities of leads: a random 256-bit token in a browser, stored as a hash. */
 export interface Capabilities {
-  /** The leads that a token opens now. */
+  /** The leads that the token opens. */
   opened(db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]>;
-  /** A new token for the lead; what the old token opened last, the new one opens too. */
+  /** Issues a token for the lead and carries over the latest capabilities of the old token. */
   issue(db: Connection, leadId: string, oldToken: string | undefined, now: Date): Promise<string>;
-  /** Puts the end by idleness off. */
+  /** Renews the idle timeout. */
   touch(db: Connection, token: string, now: Date): Promise<void>;
   endAll(db: Connection, leadId: string): Promise<void>;
-  /** Whoever else held the lead holds it no longer. */
+  /** Revokes the lead's capabilities of all other tokens. */
   endOthers(db: Connection, leadId: string, token: string | undefined): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function capabilityRepository(random: Random): Capabilities {
         .values({ token_hash: hash, lead_id: leadId, created_at: at, used_at: at })
         .execute();
       if (oldToken === undefined) return token;
-      // The absolute end stays where it was: carrying over is not a way to stay for ever.
+      // Keeps the creation time: carrying over must not extend the absolute timeout.
       const { tokenHash, usedAfter, createdAfter } = livingNow(oldToken, now);
       const carried = await living(db, tokenHash, usedAfter, createdAfter)
         .select(['lead_id', 'created_at'])

@@ -3,23 +3,23 @@ import type { CallCounts, Counted } from './call-count-repository.ts';
 import { type Limit, type LimitName, limits, type Scope, scopes } from './limits.ts';
 import { createRateLimit, type RateLimit, secondsUntil, tooMany } from './rate-limit.ts';
 
-/** Who calls, and about what. */
+/** The caller and the subject of a call. */
 export interface Caller {
-  /** The address, or its network where it has many. */
+  /** The address, or its IPv6 network. */
   readonly address: string;
-  /** The browser; it is given a cookie for that, so it is only asked for where it counts. */
+  /** The device id; read lazily, because reading sets a cookie. */
   readonly device?: () => string;
-  /** What is asked for: a document, a line, a lead, an account. */
+  /** The subject: a document, line, lead or account. */
   readonly about?: string | undefined;
 }
 
 export interface Limiter {
-  /** Counts the call and refuses it, where there were too many in the window, until that is over. */
+  /** Counts the call; refuses it until the window ends if the limit is exceeded. */
   spend(name: LimitName, caller: Caller): Promise<void>;
-  /** Counts the call and runs it, unless too many of the same address are under way. */
+  /** Counts and runs the call, unless the address has too many concurrent calls. */
   within<T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T>;
-  /** Whoever proved to be who they are is no guesser: what was counted about this is forgotten. */
-  forgive(name: LimitName, caller: Caller): Promise<void>;
+  /** Resets the counter of the subject after a successful identification. */
+  reset(name: LimitName, caller: Caller): Promise<void>;
 }
 
 interface Options {
@@ -41,7 +41,7 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
     }
   };
 
-  /** Who asks is counted first: whoever has no calls left takes none of what is asked for, or of everyone. */
+  /** Counts the caller first: a caller over the limit must not use up the limits of the subject or of everyone. */
   const spendTogether = async (counted: readonly Counted[]) => {
     const now = clock();
     const until = await database.write(
@@ -82,7 +82,7 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
       const { atOnce }: Limit = limits[name];
       return atOnce === undefined ? job() : occupied(`${name} ${caller.address}`, atOnce, job);
     },
-    forgive: (name, caller) =>
+    reset: (name, caller) =>
       database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
   };
 }

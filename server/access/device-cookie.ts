@@ -1,10 +1,13 @@
 import type { Random } from '../protection/random.ts';
 import type { VisitorCookie } from './visitor-cookie.ts';
 
-/** 128 bits as base64url; anything else was not made here. */
+/** 128 bits as base64url; other values were not issued here. */
 const shape = /^[\w-]{22}$/;
 
-/** Tells browsers behind one address apart, for limits only: nothing is stored under it and it ends after a day. */
+/**
+ * Tells browsers behind one address apart, for rate limits only; nothing is stored under it and it expires after a
+ * day.
+ */
 export function deviceOf(cookie: VisitorCookie, random: Random): string {
   const known = cookie.read();
   if (known !== undefined && shape.test(known)) return known;

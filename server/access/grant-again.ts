@@ -5,8 +5,8 @@ const id = z.nullish(z.string());
 const opened = z.object({ id, idLead: id, id_renewal_request: id });
 
 /**
- * The answer that opened a lead was lost with its cookie, so the repeated call gets a new capability. Only while
- * nothing was saved since: later, a kept key and body must not open what a person has answered.
+ * Issues a new capability on a replayed call whose first response was lost with its cookie. Only while the lead is
+ * unchanged: later, a leaked key and body must not open the answers.
  */
 export async function grantAgain(body: unknown, context: RequestContext): Promise<void> {
   const ids = opened.parse(body);

@@ -5,7 +5,7 @@ import type { LimitName } from './limits.ts';
 
 interface LimitedCall {
   readonly limit: LimitName;
-  /** The parameter or field that names what is asked for, where it is not the lead of the call. */
+  /** The parameter or field with the subject, if it is not the lead of the call. */
   readonly about?: string;
 }
 
@@ -15,7 +15,7 @@ const catalogue: LimitedCall = { limit: 'catalogue' };
 type Endpoints = typeof endpoints;
 type CallName = keyof Endpoints;
 
-/** With this a holder changes what they have answered. */
+/** A call by which a holder changes an answer. */
 const changesAnswer = { method: 'PATCH', access: 'holder' } as const;
 
 type AnswerName = {
@@ -24,9 +24,9 @@ type AnswerName = {
 
 type Limits<Names extends CallName> = { readonly [Name in Names]: LimitedCall | null };
 
-/** Which limit each call has that changes no answer, or does more; a new one does not compile without. */
+/** The limit of every call other than plain changes of answers; a call without one does not compile. */
 const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<AnswerName>> = {
-  // Whoever watches over the shop asks it often.
+  // Monitoring polls it often.
   getHealth: null,
   getPlanList: catalogue,
   getBanks: catalogue,
@@ -102,7 +102,7 @@ export const limitOf = (endpoint: Endpoint): LimitedCall | null => byEndpoint.ge
 const fields = z.optional(z.record(z.string(), z.unknown()));
 const given = z.object({ params: fields, body: fields });
 
-/** What the call asks for, as it was given. */
+/** The subject of the call, as given. */
 export function askedFor(
   { about }: LimitedCall,
   input: unknown,

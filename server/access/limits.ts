@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 
-/** So many calls, from the first one on, until the window is over. */
+/** A fixed window: so many calls from the first one until the window ends. */
 export interface Rate {
   readonly calls: number;
   readonly windowMs: number;
@@ -10,18 +10,21 @@ const perMinute = (calls: number): Rate => ({ calls, windowMs: minuteMs });
 const perHour = (calls: number): Rate => ({ calls, windowMs: hourMs });
 
 /**
- * Whom a count is of. What is asked for (a document, a lead, an account) and the browser that asks are limited tightly.
- * An address is not: thousands may stand behind one of a mobile network. It and everyone together only brake a flood.
+ * The key of a counter. Devices and subjects (documents, leads, accounts) are limited tightly. Addresses are not,
+ * because thousands of visitors may share one of a mobile network; they and `everyone` only stop floods.
  */
 export const scopes = ['device', 'address', 'aboutByAddress', 'about', 'everyone'] as const;
 
 export type Scope = (typeof scopes)[number];
 
 export interface Limit {
-  /** In the database, for all processes together; or in this process, where a durable write would cost more than the call. */
+  /**
+   * `together`: in the database, for all processes. `here`: in this process, where a durable write would cost more
+   * than the call.
+   */
   readonly counted: 'together' | 'here';
   readonly per: Readonly<Partial<Record<Scope, Rate>>>;
-  /** How many calls of one address may be under way in this process. */
+  /** Maximum number of concurrent calls of one address in this process. */
   readonly atOnce?: number;
 }
 
@@ -35,23 +38,23 @@ const limit = <const Per extends Limit['per']>(
   ...(atOnce === undefined ? {} : { atOnce }),
 });
 
-/** Every limit on calls. Which call has which stands in `limited-calls.ts`. */
+/** All rate limits; `limited-calls.ts` assigns them to calls. */
 export const limits = {
-  /** Questions about documents and lines of the operator's customers. */
+  /** Look-ups of customers by document or line. */
   lookUp: limit('together', {
     device: perHour(20),
     address: perHour(2000),
     about: perHour(30),
     everyone: perMinute(1200),
   }),
-  /** Guesses of a phone's end or of a code. Each lead and each order has its own few tries besides. */
+  /** Guesses of a phone ending or a code. Each lead and order also has its own few tries. */
   proof: limit('together', {
     device: perHour(30),
     address: perHour(300),
     about: perHour(60),
     everyone: perMinute(1200),
   }),
-  /** What makes a message leave. */
+  /** Calls that send a message. */
   message: limit('together', {
     device: perHour(30),
     address: perHour(600),
@@ -59,14 +62,14 @@ export const limits = {
     everyone: perMinute(600),
   }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
-  /** Somebody of the team is to call. */
+  /** Requests for a call from the team. */
   help: limit('together', { device: perHour(20), address: perHour(600), everyone: perMinute(600) }),
   newLead: limit('together', { address: { calls: 120, windowMs: minuteMs } }),
-  /** Asks the analysis of a person, who may be charged for each answer. */
+  /** Calls the analysis service, which may charge for each request. */
   analysis: limit('together', { about: perHour(60), address: perHour(2000) }),
-  /** An order takes a visit of the teams' calendar. */
+  /** An order books a visit in the teams' calendar. */
   order: limit('together', { device: perHour(60), address: perHour(600) }),
-  /** Asks services of others, whose limits all visitors share. */
+  /** Calls external services, whose limits all visitors share. */
   addressSearch: limit('together', {
     device: perHour(40),
     address: perHour(2000),
@@ -77,21 +80,21 @@ export const limits = {
     address: { calls: 50, windowMs: 15 * minuteMs },
     about: { calls: 100, windowMs: 15 * minuteMs },
   }),
-  /** A postcode that is not known yet asks public services: their slots are few, and no address takes them all. */
+  /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */
   postcode: limit('here', { address: perMinute(1200) }, 16),
-  /** Answers of a lead, which only its holder gives. */
+  /** Answers of a lead, given by its holder. */
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),
-  /** A PDF takes longer to make than all else. */
+  /** Rendering a PDF is the most expensive call. */
   document: limit('here', { device: perHour(60), address: perMinute(300) }, 4),
   look: limit('here', { address: perMinute(3000) }),
   catalogue: limit('here', { address: perMinute(6000) }),
-  /** Words of the conversation that nobody could answer. */
+  /** Reports of sentences that the conversation did not understand. */
   leftWords: limit('here', { address: perHour(2000) }),
-  /** Batches of events that are counted. */
+  /** Batches of measurement events. */
   events: limit('here', { address: perHour(3000) }),
-  /** Errors of pages: each may write a line of the log. */
+  /** Errors of pages: each may write a log line. */
   pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),
-  /** What an operator who is signed in does in the panel. */
+  /** Calls of a signed-in operator. */
   panel: limit('here', { about: perMinute(1200) }),
 } as const satisfies Readonly<Record<string, Limit>>;
 

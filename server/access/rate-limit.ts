@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 
 export interface RateLimit {
-  /** Counts the call and refuses it when there were too many in the window. */
+  /** Counts the call and refuses it if the limit of the window is exceeded. */
   spend(key: string): void;
 }
 
@@ -9,11 +9,11 @@ interface Options {
   readonly calls: number;
   readonly windowMs: number;
   readonly clock: () => Date;
-  /** Who floods with ever new addresses only makes the oldest be forgotten, never the memory grow. */
+  /** Bounds the memory: a flood from new addresses evicts the oldest ones. */
   readonly maxKeys?: number;
 }
 
-/** Counts in memory: enough to slow a guesser down, gone with a restart. */
+/** In-memory counters, lost on a restart: enough to slow down guessing. */
 export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Options): RateLimit {
   const windows = new Map<string, { from: number; count: number }>();
   return {
@@ -24,7 +24,7 @@ export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Op
       current.count += 1;
       windows.delete(key);
       windows.set(key, current);
-      // In the order of their last call: those that are over stand in front.
+      // The map is ordered by last call, so expired windows come first.
       for (const [oldest, { from }] of windows) {
         if (now - from < windowMs && windows.size <= maxKeys) break;
         windows.delete(oldest);
@@ -34,7 +34,7 @@ export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Op
   };
 }
 
-/** A refusal says for how long. */
+/** The refusal of an exceeded limit, with `Retry-After`. */
 export const tooMany = (
   retryAfterSeconds: number,
   why = 'Foram muitas tentativas em pouco tempo.',
@@ -43,7 +43,7 @@ export const tooMany = (
     'retry-after': String(Math.max(1, retryAfterSeconds)),
   });
 
-/** Whole seconds from now until then, rounded up: who waits that long is not refused again. */
+/** Seconds until a moment, rounded up, so that a retry after them is not refused again. */
 export const secondsUntil = (until: string, now: Date): number =>
   Math.ceil((Date.parse(until) - now.getTime()) / 1000);
 

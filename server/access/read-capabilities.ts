@@ -6,7 +6,7 @@ import { absoluteHours } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
-/** What the caller's cookie opens, and the cookie that leaves with the answer when a new capability was given. */
+/** Reads the capabilities of the caller's cookie; `leave` sets the cookie of a newly issued one. */
 export async function readCapabilities(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function readCapabilities(
     grant: async (db, idLead) => {
       issued = await repositories.capabilities.issue(db, idLead, issued ?? token, now);
     },
-    keepAlone: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
+    revokeOthers: (db, idLead) => repositories.capabilities.endOthers(db, idLead, token),
     leave: () => {
       if (issued !== undefined) cookie.set(issued, absoluteHours);
     },

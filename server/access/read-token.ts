@@ -1,4 +1,4 @@
-/** 256 bits as base64url; anything else was not made here. */
+/** 256 bits as base64url; other values were not issued here. */
 const shape = /^[\w-]{43}$/;
 
 export const readToken = (cookie: string | undefined): string | undefined =>

@@ -3,19 +3,19 @@ import { hourMs } from '../../src/brazil/durations.ts';
 const tenMinutes = 600_000;
 const triesPerCode = 5;
 
-/** A code of six digits that was sent to somebody. */
+/** A six-digit code that was sent to a person. */
 export interface SentCode {
   code_hash: string;
   tries: number;
   expires_at: string;
-  /** How many were sent since `first_sent_at`, of at most so many in an hour. */
+  /** Number of codes since `first_sent_at`, limited per hour. */
   sent: number;
   first_sent_at: string;
 }
 
 type Renewed = { kind: 'sent'; next: Omit<SentCode, 'code_hash'> } | { kind: 'too-many'; until: string };
 
-/** A new code ends the one before it. */
+/** A new code replaces the previous one. */
 export function renewCode(last: SentCode | undefined, perHour: number, now: Date): Renewed {
   const hourOver = last ? Date.parse(last.first_sent_at) + hourMs : 0;
   const sameHour = last !== undefined && hourOver > now.getTime();
@@ -31,7 +31,7 @@ export function renewCode(last: SentCode | undefined, perHour: number, now: Date
   };
 }
 
-/** `over`: none was sent, or its time or its tries are used up. */
+/** `over`: no code was sent, or it expired, or its tries are used up. */
 export type JudgedCode = 'right' | 'wrong' | 'over';
 
 export function judgeCode(
@@ -42,7 +42,7 @@ export function judgeCode(
   if (sent === undefined || sent.expires_at <= now.toISOString() || sent.tries >= triesPerCode) {
     return { judged: 'over', tries: sent?.tries ?? 0 };
   }
-  // A code that has opened is used up as well.
+  // A right code can be used only once.
   return isRight(sent.code_hash)
     ? { judged: 'right', tries: triesPerCode }
     : { judged: 'wrong', tries: sent.tries + 1 };

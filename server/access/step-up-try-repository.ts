@@ -2,12 +2,12 @@ import type { Connection } from '../database/database.ts';
 import { erasedMeanwhile } from '../http/refusal.ts';
 import { afterTry, type TryOutcome } from './after-try.ts';
 
-/** Three tries to name the end of the phone on file, then an hour's rest. A right answer forgets the wrong ones. */
+/** Limits guesses of the phone on file: three tries, then an hour's lock. A right answer resets the count. */
 export interface StepUpTries {
   judge(db: Connection, leadId: string, right: boolean, now: Date): Promise<TryOutcome>;
 }
 
-/** The tries of either kind of lead. */
+/** Tries of leads, or of leads without coverage. */
 export function stepUpTryRepository(table: 'step_up_tries' | 'no_coverage_step_ups'): StepUpTries {
   const save = (db: Connection, leadId: string, failures: number, closedUntil: string | null) =>
     db

@@ -10,14 +10,14 @@ interface OnFile {
   readonly phone: string | null;
 }
 
-/** From a link to the lead: whoever names the end of the phone on file holds it from then on. */
+/** Grants a lead opened by a link to a browser that names the last digits of the phone on file. */
 export async function stepUp(
   { database, lead: access, clock }: RequestContext,
   tries: StepUpTries,
   { id, phone }: OnFile,
   phoneEnding: string,
 ): Promise<void> {
-  // A lead without a phone answers like a wrong guess: nobody learns what is on file.
+  // A lead without a phone responds like a wrong guess, so that the reply does not reveal what is on file.
   const right = phone !== null && sameText(phone.slice(-4), phoneEnding);
   const outcome = await database.write(async (db) => {
     const judged = await tries.judge(db, id, right, clock());

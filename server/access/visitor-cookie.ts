@@ -1,24 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Site {
-  /** The site's address is https even where this process hears plain http. */
+  /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;
-  /** Other sites of ours that may call. */
+  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
 }
 
 export const visitorCookies = ['lead', 'device'] as const;
 
-/** A cookie that keeps a visitor's browser apart from others; no script reads it. */
+/** An HttpOnly cookie that identifies a visitor's browser. */
 export interface VisitorCookie {
   read(): string | undefined;
   set(value: string, hours: number): void;
 }
 
 /**
- * Under TLS the browser itself refuses a cookie of this name that another host or path tries to plant. Another site of ours
- * gets it along only with `SameSite=None`, which browsers take under TLS alone; who may read and write is then judged by
- * the origin, as it is anyway.
+ * Over TLS the `__Host-` name keeps other hosts and paths from planting the cookie. Other allowed origins need
+ * `SameSite=None`, which requires TLS; the origin check decides which of them may read and write.
  */
 export function visitorCookie(
   request: FastifyRequest,

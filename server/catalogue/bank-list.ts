@@ -1,4 +1,4 @@
-/** Banks of the central bank's register that people pay bills from: the eight most used first, then by name. */
+/** Banks that customers pay bills from: the eight most used first, then by name. */
 export const bankList: readonly { id: number; code: string; name: string }[] = [
   { id: 341, code: '341', name: 'Itaú' },
   { id: 237, code: '237', name: 'Bradesco' },

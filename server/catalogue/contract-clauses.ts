@@ -4,7 +4,7 @@ import type { Clause } from './general-clauses.ts';
 import { offerClauses } from './offer-texts.ts';
 import { serviceClauses } from './service-contract.ts';
 
-/** What is agreed to with an offer: the clauses of every order, then what the offer adds to them. */
+/** The contract of an offer: the common clauses, then the offer's own. */
 export function contractClauses(plan: ListedPlan): readonly Clause[] {
   const said = new Set(serviceClauses.map(([, text]) => text));
   return [

@@ -1,7 +1,7 @@
 import { supplier } from '../../src/content/supplier.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 
-/** What every offer and the contract say in the same words. */
+/** Clauses shared by all offers and the contract. */
 
 export const firstBill =
   'A cobrança começa no dia da instalação. A primeira fatura é proporcional aos dias entre a instalação e o ' +

@@ -1,6 +1,6 @@
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** The line of a value in JSON that can be read, counted from 1; of what would hold it when it is not there. */
+/** Line number of a JSON value, counted from 1; of its closest existing parent if the value is missing. */
 export function lineInJson(json: string, path: readonly PropertyKey[]): number {
   let deepest: Value = { at: 0, path: [] };
   for (const value of valuesOf(json)) {
@@ -15,7 +15,7 @@ interface Value {
   path: Readonly<Way>;
 }
 
-/** Every value and where it begins. A key that is still to come is null. */
+/** All values with their positions. A null in a path is an object key that is not read yet. */
 function* valuesOf(json: string): Generator<Value> {
   const path: Way = [];
   for (const { 0: text, index: at } of json.matchAll(token)) {
@@ -40,7 +40,7 @@ const marks: Readonly<Record<string, (path: Way, key: Way[number] | undefined) =
   ',': (path, key) => path.splice(-1, 1, typeof key === 'number' ? key + 1 : null),
 };
 
-/** Names the line at which a file stops making sense. */
+/** Reports the line of a syntax error. */
 export function parseJson(json: string, name: string): unknown {
   try {
     return JSON.parse(json);

@@ -12,7 +12,7 @@ import {
   withdrawal,
 } from './general-clauses.ts';
 
-/** The full regulation of one offer: numbered clauses, one paragraph each. */
+/** The regulation of an offer: numbered clauses, one per paragraph. */
 export const offerRegulation = (plan: ListedPlan): string => numbered(offerClauses(plan));
 
 export function offerClauses(plan: ListedPlan): readonly Clause[] {
@@ -31,7 +31,7 @@ export function offerClauses(plan: ListedPlan): readonly Clause[] {
   ];
 }
 
-/** The standard label ('etiqueta padrão'), fact by fact. */
+/** The standard label ('etiqueta padrão') as label-value pairs. */
 export function offerFacts(plan: ListedPlan): readonly (readonly [label: string, value: string])[] {
   return [
     ['Oferta', `${plan.plan} (código ${plan.offerCode})`],
@@ -53,7 +53,7 @@ export function offerFacts(plan: ListedPlan): readonly (readonly [label: string,
   ];
 }
 
-/** The same, one fact per line. */
+/** The standard label as text, one fact per line. */
 export const offerSummary = (plan: ListedPlan): string =>
   offerFacts(plan)
     .map(([name, value]) => `${name}: ${value}`)

@@ -14,20 +14,23 @@ import { lineInJson, parseJson } from './line-in-json.ts';
 
 export interface PlanLists {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
-  /** What the campaign sells under that id, or sells in its place since its price has changed. */
+  /** The campaign's plan with this id, or its successor after a price change. */
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
-  /** What it sells of these. */
+  /** Those of the plans that the campaign sells. */
   among(addon: string | undefined, ids: readonly number[]): ListedPlan[];
-  /** Why the campaign does not sell the offer to somebody there at that moment, or null. */
+  /** Why the campaign does not sell the offer in that state at that moment, or null. */
   unsold(addon: string | undefined, idPlan: number, state: Uf | null, at: Date): Unsold | null;
-  /** By the name of the file under `/json/`. */
+  /** Plans by the file name under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
   streaming: StreamingPrices;
 }
 
 const fileName = 'catalogue.json';
 
-/** A server that cannot name its prices must not open: what is wrong is named by its line. */
+/**
+ * Reads and validates the catalogue; an error names its line and stops the start, so that no wrong price is
+ * published.
+ */
 export function readCatalogueFile(folder: string): Catalogue {
   const text = readText(folder);
   const fail = ({ path, message }: CatalogueProblem): never => {
@@ -45,7 +48,7 @@ export function readCatalogueFile(folder: string): Catalogue {
 
 export const readPlanLists = (folder: string): PlanLists => planListsOf(readCatalogueFile(folder));
 
-/** When each campaign sells, by its prefix. */
+/** Sales periods of the campaigns, by prefix. */
 type CampaignPeriods = Readonly<Record<string, Period>>;
 
 export function planListsOf(known: Catalogue, periods: CampaignPeriods = {}): PlanLists {
@@ -74,7 +77,7 @@ export function planListsOf(known: Catalogue, periods: CampaignPeriods = {}): Pl
 
 const listOf = (file: string): string => file.replace('.json', '');
 
-/** Lists that may be read anew while they are being used: all of them change at once. */
+/** Plan lists that can be reloaded atomically while in use. */
 export interface LivePlanLists extends PlanLists {
   replaceBy(lists: PlanLists): void;
 }
@@ -106,7 +109,7 @@ function readText(folder: string): string {
   }
 }
 
-/** What stands under `/json/`, by the name of the file. */
+/** The public files under `/json/`, by name. */
 export const publishedLists = ({ files, streaming }: PlanLists): Readonly<Record<string, object>> => ({
   ...Object.fromEntries([...files].map(([name, plans]) => [name, { plans }])),
   'streaming.json': streaming,

@@ -4,7 +4,7 @@ import type { Unsold } from '../../src/catalogue/sale.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 
-/** What is not sold there, or today, is refused with the reason; the page leads on to what is. */
+/** Refuses a plan that is not sold there or today, with the reason; the page then offers the others. */
 export function refuseUnsold(unsold: Unsold, status: 409 | 422): never {
   const message = sentenceFor(unsold);
   return refuse(status, problemCodes.notSold, message, [{ field: 'cep', message }]);

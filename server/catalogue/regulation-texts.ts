@@ -9,8 +9,8 @@ import { serviceContract } from './service-contract.ts';
 export type RegulationTexts = Pick<ResponseOf<typeof getRegulations>, 'regulations' | 'sumarries'>;
 
 /**
- * The regulation and the standard label of every offer, made from the plan lists: a price stands there and nowhere
- * else. The ids are the anchors that the plans' own links name.
+ * Regulations and standard labels of all offers, generated from the plan lists so that prices cannot differ. Ids are
+ * the anchors in the plans' links.
  */
 export function regulationTexts(
   planLists: PlanLists,

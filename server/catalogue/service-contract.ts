@@ -8,7 +8,7 @@ import {
   withdrawal,
 } from './general-clauses.ts';
 
-/** The contract behind every offer. What differs from offer to offer stands in the offer's regulation. */
+/** The contract common to all offers; the regulations contain what differs. */
 export const serviceClauses: readonly Clause[] = [
   [
     'Objeto',

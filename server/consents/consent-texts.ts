@@ -3,7 +3,7 @@ import { agreement } from '../../src/content/steps/agreement.ts';
 import { coverageConsent } from '../../src/content/steps/availability.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 
-/** The words that stand beside each box that a visitor ticks. */
+/** The labels of the consent checkboxes. */
 const texts = {
   offers: personal.steps.email.fields.accept_promotions.label,
   'order-terms': agreement.label,
@@ -12,7 +12,7 @@ const texts = {
 
 export type ConsentPurpose = keyof typeof texts;
 
-/** Another text is another version, without anybody having to think of it. */
+/** Versioned by hash, so that a changed text is a new version automatically. */
 export const consentText = (purpose: ConsentPurpose): { text: string; version: string } => {
   const text = texts[purpose];
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -6,19 +6,19 @@ export interface Consent {
   readonly purpose: string;
   readonly given: boolean;
   readonly at: string;
-  /** The words they were asked in. */
+  /** The text that the visitor agreed to. */
   readonly text: string;
 }
 
 interface Noted {
-  /** The lead, the contact without coverage or the renewal. */
+  /** Id of the lead, the lead without coverage or the renewal. */
   readonly subjectId: string;
   readonly purpose: ConsentPurpose;
-  /** Nothing was said where it is neither yes nor no. */
+  /** Null or undefined: not asked. */
   readonly given: boolean | null | undefined;
 }
 
-/** Stands and falls with the answer that it belongs to. Whoever says the same again has said nothing new. */
+/** Records a consent in the transaction of its answer; an unchanged consent is not recorded again. */
 export async function noteConsent(
   db: Connection,
   random: Random,
@@ -55,7 +55,7 @@ export async function noteConsent(
     .execute();
 }
 
-/** The first one first. */
+/** Consents in chronological order. */
 export async function consentsOf(db: Connection, subjectId: string): Promise<Consent[]> {
   const rows = await db
     .selectFrom('consents')

@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 import type { AddressAnswer } from './create-address-search.ts';
 
-/** By street or by location. Both are questions, asked in a body so that nothing of a person stands in an address. */
+/** Address search by street or position. Both are POST calls, so that URLs and logs contain no personal data. */
 export const addressSearchRoutes: RouteGroup = {
   handlers: [
     handle(findAddresses, async ({ body }, context) => {

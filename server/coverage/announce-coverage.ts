@@ -5,8 +5,8 @@ import type { CoverageRows } from './create-coverage.ts';
 import { reachedByCoverage } from './reached-by-coverage.ts';
 
 /**
- * Tells those who asked for it that the network has come: once, because they count as treated from then on. Answers
- * how many.
+ * Notifies leads whose address is now covered, and marks them as treated so that nobody is notified twice. Returns
+ * their number.
  */
 export async function announceCoverage(options: {
   database: Database;

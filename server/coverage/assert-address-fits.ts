@@ -8,7 +8,9 @@ interface Told {
   address: string;
 }
 
-/** What the postcode says of town and street is no matter of opinion; where it says nothing, whatever is told fits. */
+/**
+ * Refuses a state, town or street that contradicts the postcode; parts that the postcode leaves open accept any text.
+ */
 export function assertAddressFits(place: PostcodeInformation, { state, city, address }: Told): void {
   if (place.UF !== state) refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
   if (!isSameTown(place.city, city))
@@ -21,7 +23,10 @@ export const wrongStreet = 'A rua não combina com o CEP. Confira o CEP ou a rua
 const isSameTown = (known: string, told: string): boolean =>
   known.trim() === '' || wordsOf(known).join(' ') === wordsOf(told).join(' ');
 
-/** One service writes 'Av. Paulista', another 'Avenida Paulista - lado par': the shorter name is part of the longer. */
+/**
+ * Services write names differently ('Av. Paulista', 'Avenida Paulista - lado par'): the shorter name has to be part
+ * of the longer one.
+ */
 export function isSameStreet(known: string, told: string): boolean {
   const [one, other] = [wordsOf(known), wordsOf(told)].toSorted((a, b) => a.length - b.length);
   if (one === undefined || other === undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * What Brazilians write behind the house number, in the order a list shows it. Every network of the reference data
- * stores all of them; one that stores fewer needs a row of its own here.
+ * Parts of a Brazilian address complement, in display order. All networks of the reference data store all of them;
+ * one that stores fewer needs its own row.
  */
 export const complementTypes: readonly { id: string; name: string }[] = [
   { id: 'apartamento', name: 'Apartamento' },

@@ -45,6 +45,6 @@ export const coverageRoutes: RouteGroup = {
   ],
 };
 
-/** A caller may name its campaign by a flag alone. */
+/** The campaign of a coverage flag, for callers that send the flag instead of the campaign. */
 const flaggedCampaign = (flags: InputOf<typeof getCoverage>['query']): string | undefined =>
   campaigns.find(({ coverageFlag }) => coverageFlag !== null && flags[coverageFlag] === 'true')?.prefix;

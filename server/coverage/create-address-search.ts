@@ -11,7 +11,7 @@ interface StreetQuestion {
   uf?: string | undefined;
 }
 
-/** To four decimals: the street, and not the door. */
+/** Rounded to four decimals, which locates the street but not the house. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -19,7 +19,7 @@ export interface Position {
 
 export type AddressAnswer =
   | { kind: 'found'; places: readonly FoundAddress[]; isCut: boolean }
-  /** Several towns have this name. */
+  /** Several towns have this name: the states to choose from. */
   | { kind: 'states'; states: readonly string[] }
   | { kind: 'unknown-town' }
   | { kind: 'down' };
@@ -31,12 +31,12 @@ export interface AddressSearch {
   near(position: Position): Promise<StreetAnswer>;
 }
 
-/** A public service that knows the postcodes of a street. It answers in bounded time and never throws. */
+/** A public postcode search by street. Bounded by a timeout; never throws. */
 export interface StreetService {
   find(street: string, town: Town): Promise<StreetAnswer>;
 }
 
-/** A service that knows which street is at a place. */
+/** A reverse geocoding service. */
 export interface PlaceService {
   find(position: Position): Promise<PlaceAnswer>;
 }
@@ -53,13 +53,13 @@ type PlaceAnswer = PlaceFound | { kind: 'nowhere' } | { kind: 'down' };
 
 interface AddressSearchOptions {
   streets: StreetService;
-  /** null: nobody was named who could tell. */
+  /** null: not configured. */
   places: PlaceService | null;
   postcodes: Postcodes;
   clock: () => Date;
 }
 
-/** Every question opens a connection: without an end to it a flood would leave none to the visitors. */
+/** Concurrency limit: each search opens a connection, and a flood must not exhaust them. */
 const askedAtOnce = 32;
 
 export function createAddressSearch(options: AddressSearchOptions): AddressSearch {
@@ -77,7 +77,7 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
     }
   }
 
-  /** As it is written in full; where that finds nothing, by its name alone. */
+  /** Searches the full street name first, then the name without its type. */
   async function findIn(town: Town, street: string): Promise<StreetAnswer> {
     const key = `${town.uf} ${town.name} ${folded(street)}`;
     const before = known.get(key);
@@ -91,7 +91,7 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
     return answer;
   }
 
-  /** What a postcode says of itself. */
+  /** The address of the postcode itself. */
   async function byPostcode(cep: string): Promise<readonly FoundAddress[]> {
     const found = await postcodes.find(cep);
     if (found.kind !== 'found') return [];

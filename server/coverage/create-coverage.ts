@@ -11,15 +11,15 @@ interface CoverageAsked {
   city: string;
   neighborhood: string;
   addon?: string;
-  /** What the visitor came for. It filters nothing: whoever cannot have it is shown what else there is. */
+  /** The requested plan. It does not filter: where it is not sold, the visitor sees the other offers. */
   sku?: string;
 }
 
-/** No plans: not covered. With a network all the same, only nothing is sold there. */
+/** No plans means not covered; with a network it means that nothing is sold there. */
 export interface CoverageResult {
   plans: readonly Plan[];
   infra: Infra | null;
-  /** Why the campaign sells nothing of what would reach the address. */
+  /** Why the campaign sells none of its available plans. */
   unsold?: Unsold;
 }
 
@@ -38,11 +38,11 @@ interface Town {
   UF: string;
 }
 
-/** The operator's own record of where its networks reach. */
+/** The operator's own coverage data. */
 export interface CoverageRows {
-  /** null: it says that nothing reaches there; undefined: it says nothing. */
+  /** null: explicitly not covered; undefined: no data. */
   find(cep: string, number?: string): Promise<CoverageRow | null | undefined>;
-  /** The town it names for the postcode, covered or not. */
+  /** The town of the postcode, covered or not. */
   townAt(cep: string): Promise<Town | undefined>;
 }
 
@@ -52,7 +52,10 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Covered is what has a row; sold there is what the campaign's list holds, today and in that state, and the row does not exclude. */
+/**
+ * An address is covered if it has a row. Offers are the campaign's plans that are sold today in that state and not
+ * excluded by the row.
+ */
 export function createCoverage({ planLists, rows, clock }: Parts): Coverage {
   return {
     async at({ cep, number, addon }) {
@@ -60,7 +63,7 @@ export function createCoverage({ planLists, rows, clock }: Parts): Coverage {
       if (!row) return notCovered;
       const reaching = planLists.forCampaign(addon).filter(({ sku }) => !row.excludedSkus.includes(sku));
       const now = clock();
-      // The postcode itself says the state: what a caller says of it sells nothing.
+      // The state is derived from the postcode, because a caller could name any state.
       const unsold = reaching.map(({ id }) => planLists.unsold(addon, id, stateOfCep(cep), now));
       const plans = reaching.filter((_, index) => unsold[index] === null);
       const [reason] = unsold;

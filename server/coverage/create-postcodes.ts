@@ -11,22 +11,22 @@ export type ServiceAnswer =
 export type PostcodeAnswer =
   | { kind: 'found'; place: PostcodeInformation }
   | { kind: 'unknown' }
-  /** No service could be reached; `place` is what the number alone tells. */
+  /** All services failed; `place` is derived from the number alone. */
   | { kind: 'down'; place?: PostcodeInformation };
 
 export interface Postcodes {
   find(cep: string): Promise<PostcodeAnswer>;
 }
 
-/** A public service. It answers in bounded time and never throws: whatever goes wrong there is 'down'. */
+/** A public postcode service. Bounded by a timeout; never throws, every failure is 'down'. */
 export interface PostcodeService {
   name: string;
-  /** Its 'unknown' counts alone: it reads the post office's own list. */
+  /** Its 'unknown' needs no second opinion: it reads the post office's own list. */
   authoritative: boolean;
   find(cep: string, signal: AbortSignal): Promise<ServiceAnswer>;
 }
 
-/** All services at once, the first place wins. What was learned is kept, so that no postcode is asked twice a day. */
+/** Queries all services in parallel; the first hit wins. Results are cached for a day. */
 export function createPostcodes({
   services,
   clock,
@@ -55,10 +55,10 @@ export function createPostcodes({
   };
 }
 
-/** Every question opens a connection to each service: without an end to it a flood would leave none to the visitors. */
+/** Concurrency limit: each query opens a connection to every service, and a flood must not exhaust them. */
 const askedAtOnce = 64;
 
-/** An outage is remembered briefly, so that a visitor who tries again does not wait out every time-out again. */
+/** Outages are cached briefly, so that a retry does not wait for all timeouts again. */
 const keptFor: Record<PostcodeAnswer['kind'], number> = {
   found: dayMs,
   unknown: 10 * minuteMs,
@@ -83,7 +83,7 @@ async function orReject(asked: Promise<ServiceAnswer>): Promise<ServiceAnswer> {
   return answer;
 }
 
-/** One small service that misses a postcode proves nothing: two must agree, or one that has the right to say so. */
+/** Small services have gaps: 'unknown' needs two services or an authoritative one. */
 function withoutPlace(
   services: readonly PostcodeService[],
   answers: readonly ServiceAnswer[],

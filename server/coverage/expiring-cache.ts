@@ -3,7 +3,7 @@ export interface ExpiringCache<Value> {
   set(key: string, value: Value, milliseconds: number): void;
 }
 
-/** Holds at most `limit` values; the one that was put in first makes room. */
+/** A cache of at most `limit` values; evicts the oldest entry. */
 export function createExpiringCache<Value>({
   limit,
   clock,

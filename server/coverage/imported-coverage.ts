@@ -2,13 +2,13 @@ import type { Database } from '../database/database.ts';
 import { currentImport } from '../imports/current-import.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
-/** Planned is not there yet: it is marked for the operator's own reading. */
+/** `planned` is informational for the operator and not covered yet. */
 export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;
 
-/** Networks whose records want block, floor and flat one by one. */
+/** Networks that store the complement in parts (block, floor, flat). */
 const structuredNetworks: ReadonlySet<string> = new Set(['rede-neutra']);
 
-/** The ranges of the operator's file: of the one that counts, or of an import that does not yet. */
+/** Coverage ranges of the current import, or of the given one. */
 export function importedCoverage(database: Database, importId?: string): CoverageRows {
   const rangeAt = async (cep: string) => {
     const range = await database.read((db) =>

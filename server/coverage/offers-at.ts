@@ -11,7 +11,7 @@ import { assertAddressFits } from './assert-address-fits.ts';
 import type { CoverageResult } from './create-coverage.ts';
 import { placeOf } from './place-of.ts';
 
-/** What the campaign sells at the address. The server asks itself; what the browser received before counts nothing. */
+/** The campaign's offers at an address, computed by the server: earlier replies in the browser are not trusted. */
 export async function offersAt(
   providers: Providers,
   location: Location,
@@ -35,7 +35,7 @@ interface PlacedOffers {
   infra: CoverageResult['infra'];
 }
 
-/** The same where only the postcode is known: it says where it is. */
+/** Offers at a postcode, whose address comes from the postcode services. */
 export async function placeAndOffersAt(
   providers: Providers,
   cep: string,
@@ -54,7 +54,7 @@ export async function placeAndOffersAt(
   return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };
 }
 
-/** The plan the visitor wants, if its campaign sells it where the visitor lives. */
+/** The requested plan, if its campaign sells it at the address. */
 export function chosenPlan(
   providers: Providers,
   addon: string | undefined,

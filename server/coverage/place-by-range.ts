@@ -2,9 +2,9 @@ import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 
 /**
- * What the postcode alone tells while no service can be reached: the state, and the town where the range is a
- * capital's. Elsewhere the town is openly left to be confirmed, never guessed, so that the visitor can go on: street
- * and neighbourhood are asked, and the postcode itself names the town to whoever treats the order.
+ * Fallback while all postcode services are down: the state, and the town if the range belongs to a capital. Otherwise
+ * the town is marked as to be confirmed: the visitor enters street and neighbourhood, and the team finds the town by
+ * the postcode.
  */
 export function placeByRange(cep: string): PostcodeInformation | null {
   const UF = stateOfCep(cep);
@@ -17,7 +17,7 @@ export function placeByRange(cep: string): PostcodeInformation | null {
 
 const townToConfirm = 'Município a confirmar';
 
-/** First and last five digits of the ranges that belong to a capital alone. */
+/** First and last five-digit prefixes of ranges that lie within one capital. */
 const capitals: readonly (readonly [number, number, string])[] = [
   [1000, 5999, 'São Paulo'],
   [8000, 8499, 'São Paulo'],

@@ -4,7 +4,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Postcodes } from './create-postcodes.ts';
 
-/** Where a postcode is. One that does not exist is the caller's mistake; services that are down are not. */
+/** The place of a postcode. An unknown one is the caller's mistake (404), an outage is not (503). */
 export async function placeOf(postcodes: Postcodes, cep: string): Promise<PostcodeInformation> {
   const found = await postcodes.find(cep);
   if (found.kind === 'unknown') {

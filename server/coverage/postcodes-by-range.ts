@@ -1,7 +1,7 @@
 import type { CoverageRows } from './create-coverage.ts';
 import type { Postcodes } from './create-postcodes.ts';
 
-/** While no service can be reached, the operator's own ranges still name the town, where the number alone does not. */
+/** Fallback while all services are down: the operator's own ranges name the town. */
 export function postcodesByRange(postcodes: Postcodes, rows: CoverageRows): Postcodes {
   return {
     async find(cep) {

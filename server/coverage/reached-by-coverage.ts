@@ -11,7 +11,7 @@ interface Waiting {
   readonly now: Date;
 }
 
-/** Who asked to be told that the network has come, and lives where these rows have it. */
+/** Leads that asked for a notification and live at a covered address. */
 export async function* reachedByCoverage({
   database,
   noCoverageLeads,

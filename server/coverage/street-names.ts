@@ -1,6 +1,6 @@
 import { folded } from './towns-named.ts';
 
-/** How kinds of streets are shortened, and how the post office writes them. */
+/** Abbreviated street types and their official spelling. */
 const kinds: Readonly<Record<string, string>> = {
   r: 'Rua',
   av: 'Avenida',
@@ -24,7 +24,7 @@ const whole = new Set(
   ),
 );
 
-/** What to search for, in turn: 'av paulista' is 'Avenida paulista', and 'paulista' where that is not found. */
+/** Search terms in order: 'av paulista' → 'Avenida paulista', then 'paulista'. */
 export function streetNames(street: string): readonly string[] {
   const [first = '', ...rest] = street.trim().split(/[\s.]+/);
   const kind = folded(first);

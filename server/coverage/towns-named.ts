@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
 
-/** As people compare names: without accents, hyphens and apostrophes. */
+/** Normalised for comparison: lower case, without accents and punctuation. */
 export const folded = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
@@ -19,7 +19,7 @@ for (const { name, stateCode } of getMunicipalities()) {
   towns.set(key, [...(towns.get(key) ?? []), { name, uf: stateCode }]);
 }
 
-/** What people call some towns; the Federal District is one town to the post office. */
+/** Nicknames of towns; the Federal District is one town to the post office. */
 const otherNames: Readonly<Record<string, string>> = {
   bh: 'belo horizonte',
   sp: 'sao paulo',
@@ -35,7 +35,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'aguas claras': 'brasilia',
 };
 
-/** The towns of this name, as they are written, in one state or in all; none where Brazil has no such town. */
+/** Towns with this name, in one state or in all. */
 export function townsNamed(name: string, uf?: string): readonly Town[] {
   const key = folded(name);
   const found = towns.get(key) ?? towns.get(otherNames[key] ?? '') ?? [];

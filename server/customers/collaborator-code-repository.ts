@@ -7,9 +7,9 @@ const codesPerHour = 5;
 
 type Sent = { kind: 'sent'; code: string } | { kind: 'too-many'; until: string };
 
-/** One code per lead, good for the e-mail it was sent to. Guessing all of an hour's codes wins one time in 40,000. */
+/** One code per lead, bound to its e-mail. With the hourly limits, guessing succeeds once in 40,000 tries. */
 export interface CollaboratorCodes {
-  /** The code before it ends. */
+  /** Replaces the previous code. */
   renew(db: Connection, leadId: string, email: string, now: Date): Promise<Sent>;
   judge(db: Connection, leadId: string, email: string, code: string, now: Date): Promise<JudgedCode>;
 }

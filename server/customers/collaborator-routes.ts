@@ -26,7 +26,7 @@ import { isCollaborators } from '../leads/offers-by-right.ts';
 
 const { prefix: addon, flags } = campaignWithRight('collaborator');
 
-/** Collaborators prove an e-mail of the company before anything else. */
+/** Collaborators prove a company e-mail before any other answer. */
 export const collaboratorRoutes: RouteGroup = {
   handlers: [
     handle(
@@ -100,7 +100,7 @@ export const collaboratorRoutes: RouteGroup = {
   ],
 };
 
-/** Said before anything is asked: nobody gives answers to a journey that cannot go on. */
+/** Checked before the first question, because without the code the journey cannot be finished. */
 function assertCodesLeave({ repositories }: RequestContext): void {
   if (!repositories.messages.canSend('collaborator-code'))
     refuse(409, problemCodes.notSetUp, notSetUp.collaboratorCode);

@@ -1,2 +1,2 @@
-/** Where the links lead that the contact on file is sent. */
+/** Page of the links that are sent to the contact on file. */
 export const contactLinkPath = '/mensagens/contrato';

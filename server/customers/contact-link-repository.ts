@@ -3,24 +3,24 @@ import type { Connection } from '../database/database.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
-/** `object`: the contract stays as it was. `look-up`: a document that strangers have closed opens for one browser. */
+/** `object`: objects to a contract change. `look-up`: unlocks a document's look-ups for one browser. */
 export const linkLives = { object: 48 * hourMs, 'look-up': 24 * hourMs } as const;
 
 export type LinkPurpose = keyof typeof linkLives;
 
 interface ContactLink {
   purpose: LinkPurpose;
-  /** The order's number, or the document's keyed hash. */
+  /** The order number, or the keyed hash of the document. */
   subject: string;
 }
 
-/** What only the contact on file is sent: whoever holds the link has proved to be reached there. */
+/** Links sent to the contact on file; the holder has proved access to that contact. */
 export interface ContactLinks {
-  /** Answers the token, which is kept as a hash only. */
+  /** Returns the token, which is stored only as a hash. */
   issue(db: Connection, link: ContactLink, now: Date): Promise<string>;
   find(db: Connection, token: string, now: Date): Promise<ContactLink | undefined>;
   openFor(db: Connection, token: string, device: string): Promise<void>;
-  /** Whether a link about this was opened in the browser that asks. */
+  /** Whether this browser opened such a link. */
   isOpenFor(db: Connection, link: ContactLink, device: string, now: Date): Promise<boolean>;
 }
 

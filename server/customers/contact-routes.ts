@@ -14,7 +14,10 @@ interface TokenInPath {
   Params: { token: string };
 }
 
-/** What the contact on file is sent leads here. Mail programs open links by themselves: only the press does anything. */
+/**
+ * Pages of the links sent to the contact on file. Mail programs prefetch links, so only the form's POST has an
+ * effect.
+ */
 export async function registerContactPages(
   app: FastifyInstance,
   dependencies: ServerDependencies,

@@ -11,8 +11,8 @@ interface CustomerProof {
 }
 
 /**
- * The customer whom document and birth date name, or null while only the document was given: then nothing is looked up
- * at all, so that there is nothing to tell known from unknown by.
+ * Looks a customer up by document and birth date. With the document alone it returns null without a query, so that
+ * the reply does not reveal who is a customer.
  */
 export async function lookUpCustomer(
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function lookUpCustomer(
   const who = await assertMayLookUp(context, asked.cpf);
   if (asked.birth_date === undefined) return null;
   const proof = { cpf: asked.cpf, birthDate: asked.birth_date };
-  // A wrong guess has to count although the call is refused: it is written apart from what the call itself does.
+  // Saved in its own transaction, because the wrong try has to count although the call is refused.
   const { customer, outcome } = await database.write(async (db) => {
     const found = await repositories.customers.prove(db, proof);
     const judged = await repositories.customerTries.judge(db, who, found !== undefined, clock());
@@ -38,7 +38,7 @@ export async function lookUpCustomer(
   return customer;
 }
 
-/** Whoever the document belongs to. Answers who asks. */
+/** Checks the limits for customers and non-customers alike. Returns the caller's key. */
 export async function assertMayLookUp(context: RequestContext, cpf: string) {
   const { database, repositories, clock, address } = context;
   const cpfHash = repositories.customers.keyOf(cpf);
@@ -62,7 +62,7 @@ function refuseClosed({ clock }: RequestContext, { until, to }: Closed): never {
 }
 
 const closedHere = 'Por segurança, as consultas deste CPF estão fechadas.';
-/** The same for whoever is no customer. */
+/** The same text for documents without a contract, so that it does not reveal who is a customer. */
 const closedToAll =
   'Por segurança, as consultas deste CPF estão fechadas. Se ele tem um contrato, enviamos ao contato do contrato um link que as abre.';
 

@@ -3,10 +3,10 @@ import type { Connection } from '../database/database.ts';
 
 type Kind = 'renewal' | 'migration';
 
-/** What a customer ordered as a customer. The next one may follow after a year. */
+/** Orders of existing customers, one per kind and year. */
 export interface CustomerOrders {
   latest(db: Connection, kind: Kind, cpfHash: string, now: Date): Promise<string | undefined>;
-  /** False when another one was faster. */
+  /** False if a concurrent call was first. */
   claim(db: Connection, kind: Kind, cpfHash: string, orderNumber: string, now: Date): Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function customerOrderRepository(): CustomerOrders {
     },
     claim: async (db, kind, cpfHash, orderNumber, now) => {
       const order = { order_number: orderNumber, created_at: now.toISOString() };
-      // One statement decides, so that two browsers at the same moment cannot both be the first.
+      // One upsert decides, so that two concurrent orders cannot both succeed.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('customer_orders')
         .values({ kind, cpf_hash: cpfHash, ...order })

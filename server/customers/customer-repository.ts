@@ -12,20 +12,20 @@ interface Proof {
   birthDate: string;
 }
 
-/** A customer from outside the database: the people of the sandbox. */
+/** A customer from outside the database, used by the sandbox. */
 export interface KnownCustomer extends Customer {
   birthDate: string;
 }
 
-/** The operator's customers. Nobody is found by a document alone. */
+/** The operator's customers. A look-up for a visitor needs a second fact besides the document. */
 export interface Customers {
-  /** The customer whom both facts name. A wrong birth date and an unknown document take the same way and time. */
+  /** Takes the same path and time for a wrong birth date and an unknown document. */
   prove(db: Connection, proof: Proof): Promise<Customer | undefined>;
-  /** For whoever tells a person something by the contact on file, or what is kept: no proof is asked. */
+  /** Without a proof; for messages to the contact on file and for data exports. */
   ofDocument(db: Connection, cpf: string): Promise<Customer | undefined>;
-  /** Names the document without telling it. */
+  /** Keyed hash of the document. */
   keyOf(cpf: string): string;
-  /** A customer as a row of the import it comes with. */
+  /** A row of the customer import. */
   toRow(
     record: CustomerRecord,
     birthDate: string,

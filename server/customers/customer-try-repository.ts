@@ -5,17 +5,17 @@ import type { Protection } from '../protection/protection.ts';
 interface LookUpTry {
   readonly cpfHash: string;
   readonly address: string;
-  /** The contact on file has opened the document for the browser that asks. */
+  /** Whether the contact on file has unlocked the document for this browser. */
   readonly isOpened: boolean;
 }
 
 interface Closed {
   readonly until: string;
-  /** Closed by whoever asks from this address, or to everybody. */
+  /** Locked for the caller's address, or for everybody. */
   readonly to: 'address' | 'everybody';
 }
 
-/** Guesses of a birth date, counted by document whether it is a customer's or not: the count tells nothing either. */
+/** Guesses of a birth date. Counted for unknown documents too, so that limits do not reveal who is a customer. */
 export interface CustomerTries {
   judge(
     db: Connection,
@@ -23,11 +23,11 @@ export interface CustomerTries {
     right: boolean,
     now: Date,
   ): Promise<TryOutcome & { readonly to?: Closed['to'] }>;
-  /** Until when nothing is answered about this document. */
+  /** The end of the document's lock, if it is locked. */
   closed(db: Connection, asked: LookUpTry, now: Date): Promise<Closed | null>;
 }
 
-/** One address closes a document to itself alone; only several of them close it to everybody. */
+/** One address locks a document only for itself; guesses from several addresses lock it for everybody. */
 const allowed = { address: 3, everybody: 6 } as const;
 
 export function customerTryRepository(protection: Protection): CustomerTries {

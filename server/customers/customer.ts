@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the customer's line is, as far as the operator's records say. */
+/** The address of the customer's line in the operator's records. */
 const customerAddress = z.object({
   cep: z.string(),
   number: z.nullable(z.string()),
@@ -9,7 +9,7 @@ const customerAddress = z.object({
   allotment_number: z.nullable(z.string()),
 });
 
-/** What the operator's records say of a customer. Kept sealed as one text. */
+/** The operator's record of a customer, stored encrypted. */
 export const customerRecord = z.object({
   cpf: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const customerRecord = z.object({
     plan_upload: z.int(),
   }),
   direct_debit: z.boolean(),
-  /** Skus of the renewal list, at most two: offer1 and offer2. */
+  /** SKUs of the renewal list, at most two: offer1 and offer2. */
   renewalOffers: z.array(z.string()),
   mayMigrate: z.boolean(),
   address: z.nullable(customerAddress),

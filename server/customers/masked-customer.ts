@@ -4,7 +4,7 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import type { CustomerRecord } from './customer.ts';
 
-/** Whom an offer is for, recognisable to the customer alone. */
+/** Masked data by which only the customer recognises the account. */
 export const maskedCustomer = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),

@@ -30,7 +30,7 @@ import { maskedCustomer } from './masked-customer.ts';
 
 const { prefix: addon } = campaignWithRight('migration');
 
-/** Customers of another network who move to fibre: a lead that begins with what is known. */
+/** Customers of another network who move to fibre: the lead starts with their records. */
 export const migrationRoutes: RouteGroup = {
   handlers: [
     handle(
@@ -113,7 +113,7 @@ async function openFor(
   };
 }
 
-/** What the records know is not asked again; an address that fibre does not reach is. */
+/** Copies known answers from the records; an address without coverage is asked again. */
 async function leadOf(
   providers: Providers,
   customer: Customer,
@@ -121,7 +121,7 @@ async function leadOf(
   tracking: NewLead['tracking'],
 ): Promise<NewLead> {
   const { name, phone, email, cpf, address } = customer;
-  const known = address && (await placeAndOffersAt(providers, address.cep, addon).catch(nowhere));
+  const known = address && (await placeAndOffersAt(providers, address.cep, addon).catch(nullIfRefused));
   const reached = known === null || known === 'not-covered' ? null : known;
   const contact = { name, phone, email };
   const everything = providers.planLists.forCampaign(addon).map(({ id }) => id);
@@ -144,8 +144,8 @@ async function leadOf(
   };
 }
 
-/** An old postcode that nobody can place now is asked like an unknown one. */
-function nowhere(error: unknown): null {
+/** An old postcode that cannot be resolved is treated as unknown. */
+function nullIfRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
 }

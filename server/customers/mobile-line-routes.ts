@@ -10,7 +10,7 @@ import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 
-/** Who has a mobile line of the operator gets a bonus on the fibre. */
+/** Owners of a mobile line get a bonus on their fibre plan. */
 export const mobileLineRoutes: RouteGroup = {
   handlers: [
     handle(
@@ -43,7 +43,8 @@ export const mobileLineRoutes: RouteGroup = {
               phone: line.phone,
               name: line.name,
               email: line.email,
-              // The number was typed here, so it is no secret to whoever typed it. Whose it is, is.
+              // The number was typed by the visitor and stays readable; name and e-mail come from the records and are
+              // masked.
               from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
               plan_addon_bonus_id: campaignMeant(addon).addonBonusPlan,
             },
@@ -58,7 +59,7 @@ export const mobileLineRoutes: RouteGroup = {
   ],
 };
 
-/** Another site may name its campaign by a plan alone: one that it sells, or the mobile plan that brings the bonus. */
+/** Other sites may name the campaign only by a plan: one that it sells, or the mobile plan with the bonus. */
 const campaignOfPlan = ({ providers }: RequestContext, idPlan: number | null | undefined) =>
   idPlan == null
     ? undefined

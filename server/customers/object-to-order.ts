@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { withdrawFromOrder } from '../orders/change-order.ts';
 
-/** The contact on file says that it was somebody else: a renewal is not carried out, a migration is withdrawn. */
+/** Handles an objection of the contact on file: a renewal is not carried out, a migration is withdrawn. */
 export async function objectToOrder(
   dependencies: ServerDependencies,
   db: Connection,
@@ -17,7 +17,7 @@ export async function objectToOrder(
   if (order) await withdrawFromOrder({ ...dependencies, today: dayInBrasilia(now.getTime()) }, db, order);
   const contact = customer ?? (lead?.cpf ? await repositories.customers.ofDocument(db, lead.cpf) : undefined);
   if (!contact?.phone) return;
-  // Somebody has the customer's document and birth date: a person calls.
+  // The customer's document and birth date were misused, so the team calls.
   const request = { telephone: contact.phone, addon: null, tracking: null, device: orderNumber };
   await repositories.supportRequests.ask(db, request, now);
 }

@@ -6,7 +6,7 @@ import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Renewals } from './renewal-repository.ts';
 
-/** Puts a renewal on its way to the operator's own system, for when nobody can object to it any longer. */
+/** Enqueues the handover of a renewal for the end of its objection period. */
 export type PutRenewalHandover = (db: Connection, number: string, from: Date, now: Date) => Promise<void>;
 
 export const putRenewalHandover =
@@ -21,7 +21,7 @@ interface Parts {
   readonly renewals: Renewals;
 }
 
-/** Under the order's number as its key, so that a second attempt is no second renewal. */
+/** Hands over renewals, with the order number as idempotency key. */
 export function renewalHandoverSender({ service, database, renewals }: Parts): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
     const { orderNumber } = handoverContent.parse(item.data);

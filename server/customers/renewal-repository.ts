@@ -48,17 +48,17 @@ interface Parts {
   protection: Protection;
   random: Random;
   webhooks: Webhooks;
-  /** Where a system of the operator's carries renewals out. */
+  /** Set if an external system carries out renewals. */
   handOver?: PutRenewalHandover;
 }
 
-/** Renewals that a customer has opened by proving a second fact. */
+/** Renewals that a customer opened by document and birth date. */
 export interface Renewals {
   open(db: Connection, opening: Opening, now: Date): Promise<Renewal>;
   find(db: Connection, id: string): Promise<Renewal | undefined>;
   findForChange(db: Connection, id: string): Promise<Renewal | undefined>;
   ofDocument(db: Connection, cpfHash: string): Promise<Renewal[]>;
-  /** Answers the new version. */
+  /** Returns the new version. */
   change(
     db: Connection,
     renewal: Renewal,
@@ -66,9 +66,9 @@ export interface Renewals {
     now: Date,
   ): Promise<number>;
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
-  /** What was ordered, by its number. */
+  /** The placed renewal of an order number. */
   placed(db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined>;
-  /** It is not carried out. Answers whose contract it is, where the number is a renewal's. */
+  /** Marks the renewal as objected. Returns the customer's record, or undefined for another kind of order. */
   object(db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
 }
@@ -203,7 +203,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
   };
 }
 
-/** The plan as it was ordered. */
+/** Snapshot of the ordered plan. */
 const planNamed = z.object({ plan: z.string() });
 
 export const renewalPlace = (id: string): string => `renewal ${id}`;

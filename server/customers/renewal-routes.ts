@@ -25,7 +25,7 @@ import type { Renewal } from './renewal-repository.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 import { tellOfContractChange } from './tell-contact.ts';
 
-/** Customers who stay, at a new price. */
+/** Renewals of existing customers at a new price. */
 export const renewalRoutes: RouteGroup = {
   handlers: [
     handle(checkClient, async ({ params }, context) => {
@@ -93,7 +93,7 @@ export const renewalRoutes: RouteGroup = {
         const version = await renewals.change(db, renewal, { status: 'finished' }, now);
         const change = { what: 'renewal' as const, orderNumber: order.number, plan: plan.plan, cents };
         await tellOfContractChange(context, db, renewal.record, change);
-        await context.lead.keepAlone(db, renewal.id);
+        await context.lead.revokeOthers(db, renewal.id);
         return receiptOf(renewal, order, version);
       }),
     ),

@@ -6,7 +6,7 @@ import type { CustomerRecord } from './customer.ts';
 import { maskedCustomer } from './masked-customer.ts';
 import type { Renewal } from './renewal-repository.ts';
 
-/** A renewal as its holder sees it. */
+/** The holder's view of a renewal. */
 export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?: string): RenewalView {
   return {
     ...noRenewal(orderNumber === undefined ? 'offers' : 'renewed', renewal.record, orderNumber),
@@ -19,7 +19,7 @@ export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?
   };
 }
 
-/** The same shape where nothing was opened; without a customer it says nothing of anybody. */
+/** The same shape without a renewal; without a customer it contains no personal data. */
 export const noRenewal = (
   outcome: RenewalView['outcome'],
   customer?: CustomerRecord,
@@ -39,7 +39,7 @@ export const noRenewal = (
   orderNumber: orderNumber ?? null,
 });
 
-/** In the order of the records: the first is offer1, the second offer2. */
+/** The offers in the order of the records: offer1, then offer2. */
 export function offersTo(planLists: PlanLists, { renewalOffers }: CustomerRecord): Plan[] {
   const sold = planLists.forCampaign(renewalSeller.prefix);
   return renewalOffers.flatMap((sku) => sold.filter((plan) => plan.sku === sku)).slice(0, 2);

@@ -19,7 +19,7 @@ interface Change {
   readonly cents: number;
 }
 
-/** Tells the contact on file what was ordered with the customer's document, and how to object. */
+/** Tells the contact on file about an order made with the customer's document, and how to object. */
 export async function tellOfContractChange(
   told: Told,
   db: Connection,
@@ -44,7 +44,7 @@ export async function tellOfContractChange(
   );
 }
 
-/** Strangers have closed the document: whoever is reached by the contact on file opens it, once a day. */
+/** Sends the contact on file a link that unlocks the document's look-ups, at most once a day. */
 export async function tellOfClosedLookUps(told: Told, db: Connection, cpf: string): Promise<void> {
   const { customers, messages } = told.repositories;
   const contact = await customers.ofDocument(db, cpf);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** `undefined` means 'leave the column alone' everywhere, `null` means 'nothing is known'. */
+/** `undefined` leaves the column unchanged, `null` clears it. */
 export function toFlag(value: boolean): number;
 export function toFlag(value: boolean | undefined): number | undefined;
 export function toFlag(value: boolean | null | undefined): number | null | undefined;

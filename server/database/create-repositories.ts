@@ -101,19 +101,19 @@ export interface Repositories {
   readonly erasures: Erasures;
 }
 
-/** By which ways something can leave, and when nobody is disturbed. */
+/** The configured outgoing channels and the quiet hours. */
 export interface WaysOut {
   readonly setUp: ReadonlySet<Channel>;
   readonly quietHours: QuietHours;
-  /** Who hears of what happens. */
+  /** The configured webhook receivers. */
   readonly webhooks?: readonly WebhookEndpoint[];
-  /** Whether a system of the operator's takes over what was ordered. */
+  /** Whether an external order system is configured. */
   readonly handsOver?: boolean;
 }
 
 const noWayOut: WaysOut = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
-/** Everything that is stored, each behind the few questions that are asked of it. */
+/** Creates all repositories. */
 export function createRepositories(
   protection: Protection,
   random: Random,

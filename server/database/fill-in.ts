@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Database } from './database.ts';
 
-/** How many rows share a transaction: a visitor who writes meanwhile waits for no more. */
+/** Rows per transaction: bounds the time that a visitor's write waits. */
 const atOnce = 100;
 
 /**
- * Carries rows of an earlier version over, a few at a time, and rests as long as each time took: the shop goes on serving.
- * `some` answers how many it found. Answers how many there were.
+ * Backfills rows of an earlier version in batches, and pauses after each for as long as it took, so that the shop
+ * keeps responding. `some` returns the size of its batch; the result is the total.
  */
 export async function fillIn(
   database: Database,

@@ -8,7 +8,7 @@ type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
 interface GroupedWrites {
   write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
-  /** How many jobs wait for the next commit. */
+  /** Jobs that wait for the next commit. */
   waiting(): number;
   isBusy(): boolean;
 }
@@ -19,8 +19,8 @@ interface Job {
 }
 
 /**
- * Waiting for the disk is what a durable write costs. So all jobs of one turn of the event loop share one
- * transaction, each in a savepoint of its own, and each caller is answered after the one commit.
+ * Group commit: a durable write is dominated by the fsync. All jobs of one turn of the event loop share a
+ * transaction, each in its own savepoint, and are acknowledged after the commit.
  */
 export function groupWrites(
   handle: DatabaseSync,
@@ -36,7 +36,7 @@ export function groupWrites(
     waiting = [];
     await commitTogether(statements, group, onCommit);
     busy = waiting.length > 0;
-    // What was asked for meanwhile waits for the next turn, so that it shares its commit with what arrives there.
+    // Jobs that arrived meanwhile start in the next turn, so that they share its commit.
     if (busy) setImmediate(flush);
   };
 
@@ -44,7 +44,7 @@ export function groupWrites(
     new Promise<T>((resolve, reject) => {
       let result: { value: T } | undefined;
       waiting.push({
-        // Run by another's turn, on behalf of its own caller.
+        // Keeps the async context of the caller, because another caller's turn runs the job.
         run: AsyncLocalStorage.bind(async () => {
           result = { value: await job(db) };
         }),
@@ -78,11 +78,11 @@ function prepare(handle: DatabaseSync) {
   };
 }
 
-/** Milliseconds that a lock of another process is waited for, and between two looks at it. */
+/** Milliseconds to wait for a lock of another process, and the polling interval. */
 const timeoutMs = 5000;
 const pause = 20;
 
-/** SQLite's own waiting would hold the whole process, reads and pages included. */
+/** Polls for the lock: SQLite's own busy timeout would block the whole process. */
 async function begin(statements: Statements): Promise<void> {
   for (let waited = 0; ; waited += pause) {
     try {
@@ -107,7 +107,7 @@ async function commitTogether(
     statements.commit();
     onCommit(group.length);
   } catch (error) {
-    // Nothing is acknowledged when the disk refused: the neighbours of the failure fail with it.
+    // The commit failed: no job of the group may be acknowledged.
     if (statements.isOpen()) statements.rollback();
     for (const job of group) job.settle({ ok: false, error });
     return;
@@ -122,7 +122,7 @@ async function inSavepoint(statements: Statements, job: Job): Promise<Outcome> {
     statements.release();
     return { ok: true, value };
   } catch (error) {
-    // A full disk ends the whole transaction by itself; then there is no savepoint to go back to.
+    // A full disk rolls back the whole transaction, savepoints included.
     if (!statements.isOpen()) throw error;
     statements.rollbackJob();
     statements.release();

@@ -34,12 +34,12 @@ import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
-/** Forward only: a mistake is mended by the next migration. Names and order never change. */
+/** Forward only: a mistake is fixed by a later migration. Names and order never change. */
 const migrations: readonly { name: string; up(db: Connection, database: Database): Promise<void> }[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-customers-and-coverage', up: customersAndCoverage },
   { name: '003-no-coverage-step-ups', up: noCoverageStepUps },
-  // A message goes with the lead it is about.
+  // Links messages to leads, so that both are erased together.
   { name: '004-messages-of-leads', up: addsColumn('message_outbox', 'lead_id', 'text') },
   { name: '005-operator-panel', up: operatorPanel },
   { name: '006-left-words', up: leftWords },
@@ -57,7 +57,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '011-orders-in-the-panel', up: ordersInThePanel },
   { name: '026-deliveries-by-filter', up: deliveriesByFilter },
   { name: '017-recovery', up: recovery },
-  // In the log a message is found by the request that it comes from.
+  // Correlates messages in the log with the request that caused them.
   { name: '036-request-of-message', up: addsColumn('message_outbox', 'request_id', 'text') },
   { name: '032-tombstones', up: tombstones },
   { name: '034-call-counts', up: callCounts },
@@ -105,7 +105,7 @@ export async function migrate(database: Database, now: Date): Promise<void> {
   await refuseNewerTables(database);
 }
 
-/** What this version of the server still misses in the database. */
+/** Migrations of this version that the database lacks. */
 export async function missingMigrations(db: Connection): Promise<string[]> {
   const applied = await db.selectFrom('migrations').select('name').execute();
   const names = new Set(applied.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Opens what DATABASE_URL names and brings its tables up to date. */
+/** Opens the database of DATABASE_URL and migrates it. */
 export async function openDatabase(url: string, now: Date, postgres?: PostgresOptions): Promise<Database> {
   const file = sqliteFileOf(url);
   const database = file === null ? await openPostgres(url, postgres) : openSqlite(file);
@@ -20,6 +20,6 @@ export async function openDatabase(url: string, now: Date, postgres?: PostgresOp
   }
 }
 
-/** The file of the embedded database, or null when the URL names a PostgreSQL server. */
+/** The SQLite file of the URL, or null for a PostgreSQL server. */
 export const sqliteFileOf = (url: string): string | null =>
   url.startsWith('file:') ? decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')) : null;

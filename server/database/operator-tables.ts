@@ -6,15 +6,15 @@ import type { Role } from '../../src/contract/panel/rights.ts';
 export interface VisitEventTable {
   id: string;
   happened_at: string;
-  /** In Brasília. */
+  /** The day in Brasília. */
   day: string;
-  /** The event, without its id and moment. */
+  /** The event as JSON, without its id and time. */
   event: string;
-  /** 1 once it stands in the counts. */
+  /** 1 once the event is included in the counts. */
   counted: number;
 }
 
-/** How often something happened in a day, for everybody and for each value of a dimension. */
+/** Daily counts of an event, in total and per value of each dimension. */
 export interface EventCountTable {
   dimension: string;
   value: string;
@@ -28,7 +28,7 @@ export interface EventCountTable {
 export interface ImportRunTable {
   id: string;
   kind: string;
-  /** Only one import at a time holds it. */
+  /** Unique key that lets only one import run at a time. */
   place: string | null;
   state: string;
   lines: number;
@@ -38,37 +38,37 @@ export interface ImportRunTable {
   told: number;
   started_by: string;
   started_at: string;
-  /** When its process last said that it is at work. */
+  /** Last heartbeat of the import process. */
   beat_at: string;
   ended_at: string | null;
   forecast: string | null;
 }
 
-/** Of what waits for a person: who has taken it until when, and what came of it. */
+/** Columns of a queue item: who has taken it and until when, and its outcome. */
 export interface QueuedColumns {
   taken_by: Generated<string | null>;
   taken_until: Generated<string | null>;
   treated_at: string | null;
   treated_by: Generated<string | null>;
-  /** While it waits: of the last attempt. */
+  /** While the item waits: the outcome of the last attempt. */
   outcome: Generated<string | null>;
   note: Generated<string | null>;
   attempts: Generated<number | null>;
   attempted_at: Generated<string | null>;
-  /** A minute of the clock in Brasília. */
+  /** Time of day in Brasília, to the minute. */
   call_after: Generated<string | null>;
 }
 
 export interface LeftWordsTable extends QueuedColumns {
   id: string;
   kind: string;
-  /** A line for each message. */
+  /** One line per message. */
   said: string;
   step: string | null;
   protocol: string | null;
   addon: string | null;
   created_at: string;
-  /** The entry of the knowledge that answers it now. */
+  /** The knowledge entry that answers the sentence now. */
   knowledge_entry: Generated<string | null>;
 }
 
@@ -103,21 +103,21 @@ export interface ReviewTable extends QueuedColumns {
   lead_id: string;
   message: string | null;
   created_at: string;
-  /** Of what was refused. */
+  /** Keyed hashes of the refused document and identity. */
   document_key: Generated<string | null>;
   identity_key: Generated<string | null>;
-  /** What a person decided last. */
+  /** The last manual decision. */
   decision: Generated<string | null>;
   decided_at: Generated<string | null>;
 }
 
-/** Columns that may be left out stay empty; what has no `due_at` is never sent. */
+/** Optional columns default to empty; an item without `due_at` is never sent. */
 export interface OutboxTable {
   id: string;
   kind: string;
   channel: string | null;
   lead_id: string | null;
-  /** Sealed: the recipient and what the message says. */
+  /** Encrypted: recipient and content. */
   message: string;
   once: string | null;
   state: string;
@@ -137,7 +137,7 @@ export interface OutboxTable {
 
 export interface RecoveryTable {
   lead_id: string;
-  /** The keyed hash of the e-mail: one person with two leads is one person. */
+  /** Keyed hash of the e-mail: groups several leads of one person. */
   contact_hash: string;
   arm: 'sent' | 'held';
   decided_at: string;
@@ -150,7 +150,7 @@ export interface OperatorTable {
   name: string;
   role: Role;
   password_hash: string;
-  /** Sealed. */
+  /** Encrypted TOTP secret. */
   code_secret: string | null;
   code_step: number;
   created_at: string;
@@ -159,7 +159,7 @@ export interface OperatorTable {
 
 export interface ServiceOutageTable {
   service: Service;
-  /** Its beginning, '2026-11-22T14'. */
+  /** Start of the hour, '2026-11-22T14'. */
   hour: string;
   last_at: string;
   reason: string;

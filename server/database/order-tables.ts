@@ -42,7 +42,7 @@ export interface OrderTable {
   protocol: string;
   plan_id: number;
   plan_sku: string;
-  /** The offer as it stood when it was accepted. */
+  /** Snapshot of the offer at acceptance. */
   plan: string;
   price_cents: number;
   direct_debit: number;
@@ -50,20 +50,20 @@ export interface OrderTable {
   schedules: string | null;
   created_at: string;
   state: ColumnType<OrderState, OrderState | undefined>;
-  /** The state of the federation, by the postcode. */
+  /** The federal state, derived from the postcode. */
   region: string | null;
-  /** dd/mm/yyyy and period of the visit that is booked. */
+  /** Booked visit: dd/mm/yyyy and period. */
   installation_date: string | null;
   installation_period: Period | null;
-  /** Document and address together, as a keyed hash. */
+  /** Keyed hash of document and address. */
   household: string | null;
   campaign: string | null;
-  /** Household and visit of an order that has not ended: no two are equal. */
+  /** Unique key of household and visit while the order is active. */
   equal_key: string | null;
-  /** What the operator's own system calls it. */
+  /** The number in the operator's own system. */
   external_number: Generated<string | null>;
   face: Generated<string | null>;
-  /** The words that it was agreed to in; of an earlier version, none until they are filled in. */
+  /** The accepted contract text; empty for orders of earlier versions until they are backfilled. */
   contract_version: Generated<string | null>;
 }
 
@@ -72,7 +72,7 @@ export interface OrderHistoryTable {
   order_number: string;
   at: string;
   by: OrderActor;
-  /** Who of the team it was; empty where a customer or another system changed it. */
+  /** The operator who changed it; empty for a customer or another system. */
   operator_id: string | null;
   from_state: OrderState | null;
   to_state: OrderState;
@@ -81,7 +81,7 @@ export interface OrderHistoryTable {
   reason: string | null;
 }
 
-/** By the keyed hash of the document. */
+/** Verdicts by keyed hash of the document. */
 export interface DocumentVerdictTable {
   document_key: string;
   status: string;
@@ -96,7 +96,7 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   lead_id: string | null;
   status: number;
-  /** Sealed: a quiz names what it asks about. */
+  /** Encrypted, because a quiz contains personal data. */
   body: string;
   created_at: string;
 }
@@ -108,15 +108,15 @@ export interface LeadAccessTable {
   used_at: string;
 }
 
-/** One row per line of the operator's file; only those of the import that `settings` names count. */
+/** One row per line of the imported file; only rows of the import named in `settings` are active. */
 export interface CustomerTable {
   import_id: string;
   line: number;
   id: string;
   cpf_hash: string;
-  /** Document and birth date together, as a keyed hash: enough to prove by, not to read. */
+  /** Keyed hash of document and birth date: proves them without storing them. */
   proof_hash: string;
-  /** Sealed: everything else that is known of the customer. */
+  /** Encrypted: all other data of the customer. */
   record: string;
 }
 
@@ -138,7 +138,7 @@ export interface RenewalTable {
   protocol: string;
   cpf_hash: string;
   customer_id: string;
-  /** Sealed: the customer as it stood when the renewal was opened. */
+  /** Encrypted snapshot of the customer when the renewal was opened. */
   record: string;
   plan_id: number | null;
   tracking: string | null;
@@ -155,7 +155,7 @@ export interface RenewalOrderTable {
   price_cents: number;
   direct_debit: number;
   created_at: string;
-  /** Until then the contact on file may object; an older version wrote none. */
+  /** End of the objection period of the contact on file; empty in rows of an older version. */
   carried_out_from: string | null;
   objected_at: string | null;
 }

@@ -9,17 +9,17 @@ import type { Tables } from './tables.ts';
 import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
 
 export interface PostgresOptions {
-  /** How many connections this process holds at most. */
+  /** Maximum pool size of this process. */
   readonly poolSize: number;
-  /** How long one statement may take. */
+  /** Statement timeout. */
   readonly statementSeconds: number;
-  /** Around a pooler that gives a connection to somebody else after each transaction: what listens needs one of its own. */
+  /** A direct connection that bypasses a transaction pooler, needed for LISTEN. */
   readonly directUrl?: string | undefined;
 }
 
 const usual: PostgresOptions = { poolSize: 10, statementSeconds: 15 };
 
-/** One transaction per write, from a pool; PostgreSQL groups the commits itself. */
+/** One transaction per write, from a pool; PostgreSQL does its own group commit. */
 export async function openPostgres(url: string, options: PostgresOptions = usual): Promise<Database> {
   const { poolSize, statementSeconds, directUrl = url } = options;
   const pool = new Pool({
@@ -28,16 +28,16 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     connectionTimeoutMillis: 5000,
     statement_timeout: statementSeconds * 1000,
     idle_in_transaction_session_timeout: statementSeconds * 1000,
-    // A server that fell silent ends nothing by itself.
+    // Client-side timeout, because an unreachable server cannot enforce its own.
     query_timeout: (statementSeconds + 5) * 1000,
     keepAlive: true,
   });
-  // A connection that the server closes is replaced by the pool, and a write that used it fails by itself; without a
-  // listener on the pool (idle connections) and on each client (busy ones) the news alone would end the process.
+  // Lost connections are replaced by the pool and their queries fail on their own. Without listeners on the pool
+  // (idle connections) and on each client (busy ones), the 'error' event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const preparing = preparingPool(pool);
-  // A pooler gives the connection to somebody else, who has prepared nothing.
+  // Behind a transaction pooler connections are shared, so named prepared statements do not work.
   const isPooled = options.directUrl !== undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: isPooled ? pool : preparing }) });
   const again = <T>(job: () => Promise<T>) => tryingAgain(job, preparing.forget);
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     read: (job) => again(() => job(db)),
     write: (job) => again(() => db.transaction().execute(job)),
     rowName: 'ctid',
-    // PostgreSQL recycles its journal by itself.
+    // PostgreSQL recycles its WAL itself.
     emptyJournal: async () => {},
     watch: (changed) => watchPostgres(directUrl, changed),
     tellOfChanges,
@@ -59,7 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    // Connections that are still busy end with the process.
+    // Connections that are still busy are closed with the process.
     close: () => Promise.race([db.destroy(), wait(closeTimeoutMs, undefined, { ref: false })]),
   };
 }
@@ -67,8 +67,8 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
 const closeTimeoutMs = 3000;
 
 /**
- * Two writes that stand in each other's way: the database gave one of them up, which did nothing and begins again. So does
- * what was prepared before a newer version of the shop changed its table.
+ * Retries a job that was rolled back by a serialization conflict or deadlock, or that used a prepared statement
+ * invalidated by a migration.
  */
 async function tryingAgain<T>(job: () => Promise<T>, forgetPlans: () => void): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -82,7 +82,7 @@ async function tryingAgain<T>(job: () => Promise<T>, forgetPlans: () => void): P
   }
 }
 
-/** Connecting to a name with several addresses fails with one error per address and no message of its own. */
+/** A host with several addresses fails with an AggregateError that has no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : 'unknown reason';

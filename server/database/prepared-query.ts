@@ -3,10 +3,7 @@ import type { Connection } from './database.ts';
 
 type Value = string | number | null;
 
-/**
- * For what every call asks: the SQL is put together once for each database, and then only the values change. `build` says
- * where they go, by `place`.
- */
+/** Compiles a hot query once per dialect and then only binds values. `build` marks the parameters by `place`. */
 export function preparedQuery<Name extends string, Row>(
   build: (db: Connection, place: (name: Name) => string) => Compilable<Row>,
 ): (db: Connection, values: Readonly<Record<Name, Value>>) => Promise<QueryResult<Row>> {

@@ -1,17 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Each connection keeps the plans of what it prepared: enough for what calls ask, not for every length of a list. */
+/**
+ * Each connection caches the plans of its prepared statements: enough for common calls, but not for lists of every
+ * length.
+ */
 const maxPrepared = 200;
-/** What is asked once, as by a migration, is not worth it. */
+/** Rare statements, as of a migration, are not worth preparing. */
 const askedOften = 5;
 
 interface PreparingPool extends PostgresPool {
-  /** A table has changed since: what was prepared is prepared anew. */
+  /** Discards prepared statements after a table change. */
   forget(): void;
 }
 
-/** PostgreSQL reads a statement that is asked again and again once for each connection, because it has a name. */
+/** Names frequent statements, so that PostgreSQL parses and plans them once per connection. */
 export function preparingPool(pool: Pool): PreparingPool {
   let names = statementNames();
   return {
@@ -55,7 +58,7 @@ function preparingQuery(client: PoolClient, nameOf: (text: string) => string | u
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are not read by a cursor');
-    // What begins and ends a transaction has no values, and nothing to be planned.
+    // BEGIN and COMMIT have no values and no plan.
     const name = values.length > 0 ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
   }

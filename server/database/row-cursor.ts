@@ -1,12 +1,12 @@
 import type { Connection } from './database.ts';
 
-/** Up to which row somebody has looked: the moment of its last change, and its id. */
+/** Position of an incremental scan: the last processed row's change time and id. */
 export interface RowCursor {
   readonly updatedAt: string;
   readonly id: string;
 }
 
-/** It begins with the first look, at the given moment. Other processes wait for the end of this one's look. */
+/** Reads the position, creating it at the given moment. Locks the row, so that other processes wait for this scan. */
 export async function readCursor(db: Connection, name: string, first: string): Promise<RowCursor> {
   await db
     .insertInto('settings')

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Kysely over one open handle of node:sqlite. Transactions are begun by whoever owns the handle. */
+/** Kysely dialect over one open handle of node:sqlite. The owner of the handle begins transactions. */
 export function sqliteDialect(handle: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -21,7 +21,7 @@ export function sqliteDialect(handle: DatabaseSync): Dialect {
   };
 }
 
-/** There is one writer at a time, so every row it reads is already locked. */
+/** Drops FOR UPDATE: SQLite has one writer at a time, so its rows need no lock. */
 class OneWriterCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);

@@ -10,14 +10,14 @@ import type { Tables } from './tables.ts';
 import { watchSqlite } from './watch-sqlite.ts';
 
 interface Options {
-  /** Told after every commit how many jobs it carried. */
+  /** Reports the number of jobs after each commit. */
   readonly onCommit?: (jobs: number) => void;
 }
 
-/** Milliseconds to wait, while it opens, for a lock of another process. */
+/** Milliseconds to wait for a lock while opening. */
 const timeoutMs = 5000;
 
-/** The embedded database: one connection writes, a second one, read-only, reads. */
+/** Embedded SQLite: one connection writes, a read-only one reads. */
 export function openSqlite(file: string, options: Options = {}): Database {
   const { writing, reading } = openBoth(file);
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(writing) });
@@ -31,13 +31,13 @@ export function openSqlite(file: string, options: Options = {}): Database {
       writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     watch: (changed) => watchSqlite(reading, changed),
-    // Every commit is seen.
+    // `watch` sees every commit already.
     tellOfChanges: async () => {},
     lockSchema: async () => {},
-    // The one that reads is never waited for.
+    // The reading connection never queues.
     load: () => ({ connections: 2, idle: isBusy() ? 1 : 2, waiting: waiting() }),
     close: async () => {
-      // A last empty write waits for those that were already asked for.
+      // An empty write waits for the pending ones.
       await write(async () => {});
       reading.close();
       writing.close();
@@ -50,12 +50,12 @@ function openBoth(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     const writing = new DatabaseSync(file, { timeout: timeoutMs });
     writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // What is erased is overwritten, not only forgotten.
+    // Overwrites erased content with zeros.
     writing.exec('PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000');
-    // A savepoint keeps the pages as they were before it: in a file of its own they would be written twice.
+    // Keeps savepoint journals in memory instead of a temporary file.
     writing.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536');
     assertDurable(writing);
-    // From now on nobody waits inside SQLite, where everybody else would wait too.
+    // No busy timeout from here on: it would block the event loop.
     writing.exec('PRAGMA busy_timeout = 0');
     const reading = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs });
     return { writing, reading };
@@ -75,7 +75,7 @@ function assertDurable(handle: DatabaseSync): void {
   if (value('PRAGMA foreign_keys') !== 1) throw new StartupError('SQLite refuses foreign keys');
 }
 
-/** Older versions can corrupt a WAL that is checkpointed while it is written. */
+/** Older versions can corrupt the database when a WAL is checkpointed while it is written. */
 export function assertVersion(version: string): void {
   const numbers = version.split('.').map(Number);
   const needed = [3, 51, 3];

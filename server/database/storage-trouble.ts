@@ -1,4 +1,4 @@
-/** SQLite's primary result codes of a database that cannot be written or read just now. */
+/** Primary result codes of SQLite for a database that cannot be read or written at the moment. */
 const sqliteTroubles: ReadonlySet<number> = new Set([
   5, // busy: another process writes
   6, // locked
@@ -8,10 +8,10 @@ const sqliteTroubles: ReadonlySet<number> = new Set([
   14, // the file cannot be opened
 ]);
 
-/** PostgreSQL's classes: connection, resources, an administrator's stop, its own failure; and a lock that was not given. */
+/** PostgreSQL error classes: connection, resources, operator intervention, system error; and lock not available. */
 const postgresTrouble = /^(08|53|57|58)|^55P03$/;
 
-/** The connection itself, or none from the pool in time. */
+/** Connection errors, and pool timeouts. */
 const connectionTrouble = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
 const poolTrouble =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
@@ -24,21 +24,21 @@ export const sqliteCodeOf = (error: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
-/** Whether another try may have a turn: two writers met, and one had to give way. */
+/** Whether a retry may succeed: a serialization failure or a deadlock. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(String(property(error, 'code')));
 
-/** What a connection prepared answers other columns by now, because a migration added one. */
+/** A migration changed the result columns of a prepared statement. */
 export const isPlanOutdated = (error: unknown): boolean =>
   property(error, 'code') === '0A000' && property(error, 'routine') === 'RevalidateCachedQuery';
 
-/** Another process holds the lock for writing. */
+/** Another process holds the write lock. */
 export const isBusy = (error: unknown): boolean => ((sqliteCodeOf(error) ?? 0) & 0xff) === 5;
 
-/** A row that was to be added says that it belongs to one that is gone. */
-export const isAboutNothing = (error: unknown): boolean =>
+/** A foreign key violation: the parent row is gone. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
   sqliteCodeOf(error) === 787 || property(error, 'code') === '23503';
 
-/** The database cannot be used just now; nothing was done, and the same may be asked again. */
+/** A temporary failure of the database: nothing was saved and a retry is safe. */
 export function isStorageTrouble(error: unknown): boolean {
   const sqliteCode = sqliteCodeOf(error);
   if (sqliteCode !== undefined) return sqliteTroubles.has(sqliteCode & 0xff);

@@ -30,7 +30,7 @@ import type {
   StepUpTable,
 } from './order-tables.ts';
 
-/** The tables as both databases hold them: text, whole numbers, 0 and 1; times as ISO text in UTC. */
+/** Schema shared by both databases: text, integers, 0 and 1 for flags, times as ISO text in UTC. */
 export interface Tables {
   migrations: { name: string; applied_at: string };
   settings: { name: string; value: string };
@@ -40,7 +40,7 @@ export interface Tables {
   support_requests: SupportRequestTable;
   /** `asked_by` is the keyed hash of the browser. */
   call_limits: { telephone: string; asked_at: string; asked_by: string | null };
-  /** Sent to the contact on file; `opened_by` is the keyed hash of the browser that took it up. */
+  /** Sent to the contact on file; `opened_by` is the keyed hash of the browser that opened it. */
   contact_links: {
     token_hash: string;
     purpose: string;
@@ -55,7 +55,7 @@ export interface Tables {
   reviews: ReviewTable;
   customers: CustomerTable;
   customer_tries: { cpf_hash: string; failures: number; closed_until: string | null; tried_at: string };
-  /** What a customer has ordered as a customer: the same cannot be ordered again for a year. */
+  /** Orders of existing customers: the same kind cannot be repeated for a year. */
   customer_orders: { kind: string; cpf_hash: string; order_number: string; created_at: string };
   renewals: RenewalTable;
   renewal_orders: RenewalOrderTable;
@@ -65,14 +65,14 @@ export interface Tables {
   left_words: LeftWordsTable;
   operators: OperatorTable;
   operator_sessions: { token_hash: string; operator_id: string; created_at: string; used_at: string };
-  /** How many calls were made until a window ends, by keyed hashes of who made them and about what. */
+  /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
   call_counts: { key: string; calls: number; ends_at: string };
   audit_log: AuditLogTable;
   service_outages: ServiceOutageTable;
-  /** The words of a lead's name, to find it by; `ordered` is 1 once it has become an order. */
+  /** Search index of lead names; `ordered` is 1 once the lead has an order. */
   lead_words: { lead_id: string; word: string; ordered: number };
   order_notes: { id: string; order_number: string; operator_id: string; at: string; text: string };
-  /** `search` is the filter as it stands in an address. */
+  /** `search` is the filter as a URL query. */
   saved_views: {
     id: string;
     operator_id: string;
@@ -82,11 +82,11 @@ export interface Tables {
     created_at: string;
   };
   order_history: OrderHistoryTable;
-  /** One row for each document at each address that ever ordered: whoever orders there waits for it. */
+  /** One row per document and address, which serialises orders of one household. */
   order_households: { household: string; created_at: string };
   import_runs: ImportRunTable;
   recoveries: RecoveryTable;
-  /** What orders were agreed to in, as JSON, by its hash. */
+  /** Contract texts as JSON, by their hash. */
   contract_texts: { version: string; clauses: string; since: string };
   consent_texts: { version: string; purpose: string; text: string; since: string };
   consents: {
@@ -97,9 +97,9 @@ export interface Tables {
     text_version: string;
     at: string;
   };
-  /** By the hashes of their ids. */
+  /** Hashes of erased lead ids. */
   erased_leads: { id_hash: string; erased_at: string };
-  /** Who wants no offers, by the keyed hash of the e-mail. */
+  /** Opt-outs from offers, by keyed hash of the e-mail. */
   message_stops: { contact_hash: string; stopped_at: string };
   live_topics: { topic: string; version: number };
   installation_slots: { region: string; day: string; period: string; booked: number };
@@ -115,22 +115,22 @@ export interface Tables {
   publication_drafts: {
     name: string;
     version: number;
-    /** The version that it lies over. */
+    /** The published version that the draft is based on. */
     based_on: number;
     body: string;
     edited_by: string;
     edited_at: string;
   };
-  /** The newest one counts. */
+  /** The highest version is live. */
   publications: {
     version: number;
     body: string;
     note: string;
     author: string;
     published_at: string;
-    /** The older version that it says again. */
+    /** The older version that this one restores. */
     restores: number | null;
   };
-  /** The id and the code that an offer takes with its terms, once and for all. */
+  /** Fixed mapping of an offer's terms to its id and code. */
   published_offers: { id: number; terms: string; offer_code: string };
 }

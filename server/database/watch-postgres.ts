@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const channel = 'ultrafibra_changes';
 
-/** Whatever changes the table, the panel's call or a command, PostgreSQL says so after the commit. */
+/** Creates a trigger that notifies after each commit that changes the table. */
 export async function tellOfChanges(db: Connection, table: keyof Tables): Promise<void> {
   await sql`
     create or replace function tell_of_changes() returns trigger language plpgsql as $$
@@ -21,7 +21,7 @@ export async function tellOfChanges(db: Connection, table: keyof Tables): Promis
 const shortestRest = 500;
 const longestRest = 30_000;
 
-/** One connection that listens, made anew when it breaks: what changed meanwhile is looked for then. */
+/** Keeps one LISTEN connection. After a reconnect it reports a change, because notifications may have been missed. */
 export function watchPostgres(url: string, changed: () => void): () => void {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;

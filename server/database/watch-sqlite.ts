@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Milliseconds between two looks: each reads one number out of memory. */
+/** Polling interval in milliseconds; a poll reads one number from memory. */
 const pause = 400;
 
-/** The number of a connection changes when any other one, in whichever process, has committed. */
+/** `data_version` changes when another connection, in any process, has committed. */
 export function watchSqlite(reading: DatabaseSync, changed: () => void): () => void {
   const statement = reading.prepare('PRAGMA data_version');
   const version = () => statement.get()?.data_version;

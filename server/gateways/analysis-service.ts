@@ -5,7 +5,7 @@ import { type Analysis, type AnalysisSubject, rejectedMessage } from '../leads/a
 import { quizOf } from '../leads/analysis/quiz.ts';
 import type { OperatorService } from './operator-service.ts';
 
-/** A credit bureau, or what the operator puts in front of one. */
+/** Adapter of a credit bureau or of the operator's proxy for one. */
 export const analysisService = (service: OperatorService): Analysis => ({
   holdsFor: 'document',
   judge: async (subject, key) => {

@@ -1,19 +1,19 @@
 import { outsideCall } from '../observability/outside-call.ts';
 
 export interface Gateway {
-  /** Without the postcode and without a slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   fetch: typeof fetch;
   timeoutMs: number;
 }
 
-/** `body` is undefined where the service did not send readable JSON. */
+/** `body` is undefined if the response is not valid JSON. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** One bounded request. null: nobody answered in time, or the answer broke off. */
+/** One GET with a timeout. null: no complete response in time. */
 export async function askService(gateway: Gateway, path: string, signal: AbortSignal): Promise<Reply | null> {
   const outcomeOf = (reply: Reply | null) => (reply === null ? 'no answer' : `http ${reply.status}`);
   return outsideCall(new URL(gateway.url).hostname, outcomeOf, async () => {

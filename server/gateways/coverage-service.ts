@@ -3,7 +3,7 @@ import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { ServiceDown } from '../http/refusal.ts';
 import type { OperatorService } from './operator-service.ts';
 
-/** The operator's own system says where its networks reach; the imported file only names the town of a postcode. */
+/** Coverage from the operator's system; the imported file only names towns. */
 export const coverageService = (service: OperatorService, imported: CoverageRows): CoverageRows => ({
   townAt: imported.townAt,
   find: async (cep, number) => {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { states } from '../../src/brazil/states.ts';
 import type { ServiceAnswer } from '../coverage/create-postcodes.ts';
 
-/** A line of text from outside: absent and null are empty, and it fits where the contract will put it. */
+/** A normalised line of external text: null becomes empty, cut to the contract's maximum length. */
 export const line = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 96)),
 );
 
-/** A place as the post office names its parts, which two services do alike. */
+/** The official field names of the post office, shared by two services. */
 const postOfficePlace = z.object({
   cep: line,
   logradouro: line,
@@ -32,7 +32,7 @@ export interface ServicePlace {
   street: string;
 }
 
-/** A place without a town, of no state or of another postcode is no answer to rely on. */
+/** Rejects incomplete or inconsistent places: no town, unknown state or another postcode. */
 export function foundPlace(
   asked: string,
   { cep, uf, city, neighborhood, street }: ServicePlace,
@@ -51,8 +51,8 @@ export function foundPlace(
   return { kind: 'found', place };
 }
 
-/** 'Avenida Paulista - de 612 a 1510 - lado par' names one street. */
+/** 'Avenida Paulista - de 612 a 1510 - lado par' → 'Avenida Paulista'. */
 export const withoutNumberRange = (street: string) => street.replace(/\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
 
-/** Planned towns number their blocks instead of naming streets: 'Quadra 12 Conjunto B', 'QNA 4'. */
+/** Whether the street is a numbered block of a planned town: 'Quadra 12 Conjunto B', 'QNA 4'. */
 const isBlockAllotment = (street: string) => /^(?:quadra|conjunto|q[a-z]{1,2}) /i.test(`${street} `);

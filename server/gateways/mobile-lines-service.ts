@@ -2,7 +2,7 @@ import { findMobileLine } from '../../src/contract/services/mobile-lines.ts';
 import type { MobileLines } from '../customers/mobile-lines.ts';
 import type { OperatorService } from './operator-service.ts';
 
-/** The operator's own system of mobile lines. */
+/** Adapter of the operator's mobile line system. */
 export const mobileLinesService = (service: OperatorService): MobileLines => ({
   find: async (phone) => {
     const asked = await service.ask(findMobileLine, { phone });

@@ -17,17 +17,17 @@ const answer = z.object({
   }),
 });
 
-/** Where nothing is: open sea, another planet's coordinates. */
+/** The reply for a position without an address, such as the open sea. */
 const nowhere = z.object({ error: z.string() });
 
-/** A service that speaks as Nominatim does: which street is at a place. */
+/** Adapter of a reverse geocoder with Nominatim's API. */
 export function nominatim(gateway: Gateway): PlaceService {
   return {
     async find({ latitude, longitude }) {
       const query = new URLSearchParams({
         format: 'jsonv2',
         'accept-language': 'pt-BR',
-        // A street, and not the house.
+        // Detail level: the street.
         zoom: '17',
         lat: latitude.toFixed(4),
         lon: longitude.toFixed(4),

@@ -2,7 +2,7 @@ import type { PostcodeService } from '../coverage/create-postcodes.ts';
 import { askService, type Gateway } from './ask-service.ts';
 import { readPostOfficePlace } from './found-place.ts';
 
-/** A static copy of the post office's list: quick, but it may lag behind. */
+/** OpenCEP, a static copy of the post office's list: fast, but possibly outdated. */
 export function openCep(gateway: Gateway): PostcodeService {
   return {
     name: 'OpenCEP',

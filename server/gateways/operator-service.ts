@@ -13,10 +13,10 @@ import type { AnswerOf, AskedOf, ServiceCall } from '../../src/contract/services
 import { outsideCall, traceHeaders } from '../observability/outside-call.ts';
 
 export interface OperatorServiceSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly token: string | undefined;
-  /** How long, in milliseconds, one answer may take. */
+  /** Timeout of a response in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -24,7 +24,7 @@ type ServiceAnswer<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'down'; readonly reason: string };
 
-/** A system of the operator's, asked over HTTP. */
+/** HTTP client of one of the operator's systems. */
 export interface OperatorService {
   ask<Call extends ServiceCall>(
     call: Call,
@@ -33,7 +33,7 @@ export interface OperatorService {
   ): Promise<ServiceAnswer<AnswerOf<Call>>>;
 }
 
-/** After so many failures in a row nobody waits for it any more; then one call at a time tries whether it is back. */
+/** Circuit breaker: opens after this many consecutive failures, then lets one trial call through at a time. */
 const failuresInARow = 5;
 const restsFor = 15_000;
 const usualTimeoutMs = 5000;
@@ -100,7 +100,7 @@ async function askOnce<Call extends ServiceCall>(
   return answerIn<Call>(schema, text);
 }
 
-/** Half an answer, or one of another shape, is none. */
+/** A truncated or invalid response is a failure. */
 function answerIn<Call extends ServiceCall>(schema: Call['response'], text: string): AnswerOf<Call>;
 function answerIn(schema: z.ZodMiniType, text: string): unknown {
   try {
@@ -110,7 +110,7 @@ function answerIn(schema: z.ZodMiniType, text: string): unknown {
   }
 }
 
-/** A word for the log, with nothing of what was asked. */
+/** A short code for the log, without personal data. */
 function reasonOf(error: unknown): string {
   if (error instanceof BrokenCircuitError) return 'resting';
   if (error instanceof TaskCancelledError) return 'timeout';

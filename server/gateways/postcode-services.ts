@@ -9,7 +9,7 @@ const gateways = { OpenCEP: openCep, ViaCEP: viaCep, BrasilAPI: brasilApi } sati
   (gateway: Gateway) => PostcodeService
 >;
 
-/** Where a service answers: the public address, or a mirror of the operator's own. */
+/** Address of a postcode service: the public one or a mirror. */
 export interface PostcodeServiceAddress {
   name: keyof typeof gateways;
   url: string;

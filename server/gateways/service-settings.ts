@@ -22,7 +22,7 @@ const addressOrReference = z.optional(
 
 const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
 
-/** The variables that say which systems of the operator's are asked. */
+/** Environment variables of the operator's systems. */
 export const serviceVariables = {
   ANALYSIS: addressOrReference,
   ANALYSIS_TOKEN: token,
@@ -39,15 +39,15 @@ export const serviceVariables = {
 const schema = z.object(serviceVariables);
 
 export interface ServiceSettings {
-  /** Who decides whether a person may order: our own rules, chosen knowingly, or a system that is asked. */
+  /** The analysis: the explicitly chosen reference rules, or an external system. */
   readonly analysis: 'reference' | OperatorServiceSettings | undefined;
-  /** Whose mobile numbers are the operator's. */
+  /** Looks up mobile lines. */
   readonly lines: OperatorServiceSettings | undefined;
-  /** What says where the networks reach, beside the imported file. */
+  /** Coverage data, in addition to the imported file. */
   readonly coverage: OperatorServiceSettings | undefined;
-  /** What knows how many visits the teams make. Without one the table of the panel says it. */
+  /** Team capacities; without it the panel's table applies. */
   readonly calendar: OperatorServiceSettings | undefined;
-  /** Who takes over what was ordered. Without one, orders stay here. */
+  /** Receives orders and renewals; without it they stay in the shop. */
   readonly orders: OperatorServiceSettings | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CapacityRow } from '../orders/visits/capacity.ts';
 import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
 import type { OperatorService } from './operator-service.ts';
 
-/** The operator's own planning of the teams. */
+/** Adapter of the operator's team planning. */
 export function teamCalendarService(service: OperatorService): TeamCalendar {
   const answers = new Map<string, readonly CapacityRow[]>();
   return {

@@ -10,10 +10,10 @@ const answer = z.array(
 
 export const publicStreets = 'https://viacep.com.br/ws';
 
-/** It never tells more than these. */
+/** ViaCEP's maximum number of results. */
 const maxStreets = 50;
 
-/** ViaCEP's search: state, town and a part of the street's name. Its 400 means that the question was malformed. */
+/** ViaCEP's search by state, town and part of the street name. It replies 400 to a malformed query. */
 export function viaCepStreets(gateway: Gateway): StreetService {
   return {
     async find(street, { name, uf }) {

@@ -3,10 +3,10 @@ import type { PostcodeService } from '../coverage/create-postcodes.ts';
 import { askService, type Gateway } from './ask-service.ts';
 import { readPostOfficePlace } from './found-place.ts';
 
-/** An unknown postcode is a 200 with `erro`, once a boolean and nowadays a string. */
+/** ViaCEP reports an unknown postcode as 200 with `erro`, a boolean or a string. */
 const unknown = z.object({ erro: z.union([z.literal(true), z.literal('true')]) });
 
-/** Its 400 means that the question was malformed, which ours never is: that is a fault, not an unknown postcode. */
+/** ViaCEP replies 400 to malformed queries only; ours are valid, so a 400 is an outage. */
 export function viaCep(gateway: Gateway): PostcodeService {
   return {
     name: 'ViaCEP',

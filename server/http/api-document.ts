@@ -33,7 +33,7 @@ export interface ApiDocument {
   components: JsonSchema;
 }
 
-/** OpenAPI 3.1 out of the contract's table, so that it cannot say anything else. */
+/** OpenAPI 3.1 document generated from the contract, so that both always agree. */
 export function apiDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -57,7 +57,7 @@ export function apiDocument(): ApiDocument {
   };
 }
 
-/** Calls that the shop makes itself, and what has to answer them. */
+/** Outgoing calls of the shop, listed as webhooks. */
 const sentCalls = (): ApiDocument['webhooks'] => ({
   ...Object.fromEntries(
     Object.entries<ServiceCall>(services).map(([name, service]) => [
@@ -68,7 +68,7 @@ const sentCalls = (): ApiDocument['webhooks'] => ({
   ...Object.fromEntries(webhookEventNames.map((name) => [name, { post: eventCallOf(name) }])),
 });
 
-/** The one event that comes in: with `ORDERS_SECRET` set, signed by it. */
+/** The incoming order report; signed if `ORDERS_SECRET` is set. */
 function orderReportCall(): Call {
   return {
     operationId: 'reportOrderState',

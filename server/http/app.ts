@@ -30,7 +30,6 @@ import { registerPages } from '../site/register-pages.ts';
 import { heldFile, type SiteFile } from '../site/site-file.ts';
 import type { TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { apiDocument } from './api-document.ts';
-import { leaveBrokenConnection } from './broken-connection.ts';
 import type { Providers } from './create-providers.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { registerDocs } from './docs.ts';
@@ -38,6 +37,7 @@ import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { refuseOverload } from './overload.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
 import { registerEndpoint } from './register-endpoint.ts';
+import { replyAndClose } from './reply-and-close.ts';
 import { routeGroups } from './route-groups.ts';
 import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
 import { assertOneHost } from './write-guard.ts';
@@ -47,42 +47,42 @@ export interface AppOptions extends Reached {
   readonly providers: Providers;
   readonly clock: () => Date;
   readonly random: Random;
-  /** Data keys of 32 bytes: the first one seals. */
+  /** Data keys of 32 bytes; the first one encrypts new values. */
   readonly keys: readonly Uint8Array[];
-  /** The built pages, as they stand now; without them only the API answers. */
+  /** The current build of the pages; without it only the API is served. */
   readonly site?: () => Site | undefined;
-  /** Where it is written down what people had erased, outside the database. */
+  /** A file outside the database that records erasures, so that a restored backup can replay them. */
   readonly tombstones?: TombstoneFile;
   readonly allowedOrigins?: readonly string[];
-  /** What is published over the catalogue of the files; without it the files alone count. */
+  /** Publications that override the catalogue files; without it only the files apply. */
   readonly catalogue?: LiveCatalogue;
-  /** Shows a catalogue that is not on sale. */
+  /** Opens a preview of an unpublished catalogue. */
   readonly preview?: OpenPreview;
-  /** Where imports of the panel find the database; without it there are none. */
+  /** The database for import processes of the panel; without it imports are off. */
   readonly databaseUrl?: string;
-  /** The sandbox shows what it does not send; elsewhere nothing leaves but by the ways named here. */
+  /** The configured channels. The sandbox shows messages instead of sending them. */
   readonly waysOut?: WaysOut;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
-  /** By what another system signs what became of an order; with none nobody may say. */
+  /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
-  /** Whether the page to try calls is served: it takes longer to set up than all the rest. */
+  /** Whether to serve the API documentation, which slows down the start. */
   readonly docs?: boolean;
-  /** The site's public address, to which `legacyHost` sends the staff on. */
+  /** The site's public address; `legacyHost` redirects staff to it. */
   readonly siteUrl?: string;
   readonly legacyHost?: string | undefined;
   readonly hiddenFromSearch?: boolean;
   readonly trustProxy?: boolean | number;
   readonly log?: { stream: { write(line: string): void } } | boolean;
   readonly timeouts?: Timeouts;
-  /** Counts what happens, and tells it to who has the token. */
+  /** Collects metrics and serves them to holders of the token. */
   readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
-  /** How many calls are worked on at once before others are sent away. */
+  /** Maximum number of concurrent calls; further ones are refused. */
   readonly maxInFlight?: number;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   readonly isDraining?: () => boolean;
 }
 
-/** How long, in milliseconds, a client may take to send its headers and its whole request, and how often we look. */
+/** Milliseconds for receiving the headers and the whole request, and the interval of the check. */
 interface Timeouts {
   readonly headers: number;
   readonly request: number;
@@ -91,7 +91,7 @@ interface Timeouts {
 
 const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000 };
 
-/** The whole service, ready to listen or to be asked by a test. */
+/** Builds the whole service; tests call it without a port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, providers, clock, random, allowedOrigins = [], behindTls = false, databaseUrl } = options;
   const repositories = createRepositories(
@@ -179,9 +179,9 @@ const noneClosed: ReadonlySet<string> = new Set();
 
 const everyWay: WaysOut = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
-/** The lists as the server itself reads them: a price that is shown is a price that is charged. */
+/** Serves the plan lists from the data that prices orders, so that shown and charged prices agree. */
 function heldPlanLists({ planLists }: Providers): (path: string) => Promise<SiteFile> | undefined {
-  // Lists that were read anew are other ones.
+  // Keyed by the loaded files: a reload creates a new object and invalidates the cache.
   const held = new WeakMap<object, ReadonlyMap<string, Promise<SiteFile>>>();
   return (path) => {
     const files =
@@ -207,12 +207,12 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
       base: null,
       serializers: logSerializers,
     },
-    // Every call is logged once, by logCalls.
+    // `logCalls` logs every call once.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 32 * 1024,
     requestTimeout: timeouts.request,
-    // On a machine that is too busy a start takes long: to give it up and begin again would only make it busier.
+    // No timeout for plugins: on an overloaded machine a failed start would only be repeated.
     pluginTimeout: 0,
     keepAliveTimeout: 65_000,
     http: {
@@ -224,9 +224,9 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     requestIdHeader: false,
     genReqId: () => randomId(random),
     forceCloseConnections: 'idle',
-    // What arrives on a connection while the process ends is still answered.
+    // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
-    clientErrorHandler: ({ code }, socket) => leaveBrokenConnection(socket, code, brokenHeaders),
+    clientErrorHandler: ({ code }, socket) => replyAndClose(socket, code, brokenHeaders),
     frameworkErrors: (_error, _request, reply) => {
       replyBrokenAddress(reply, brokenHeaders);
     },

@@ -1,6 +1,9 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 
-/** A response that breaks the contract is our own mistake: it ends as a 500 and nothing of it leaves. */
+/**
+ * Validates a response against the contract. A violation is a server error: the call ends with a 500 and leaks
+ * nothing.
+ */
 export function checkedResponse(endpoint: Endpoint, response: unknown): unknown {
   const result = endpoint.response.safeParse(response);
   if (result.success) return result.data;

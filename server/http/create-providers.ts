@@ -30,18 +30,18 @@ import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sand
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 
-/** Who answers what routes ask beyond the shop's own tables. */
+/** Sources of data outside the shop's own tables. */
 export interface Providers {
   planLists: LivePlanLists;
   coverage: Coverage;
   postcodes: Postcodes;
-  /** The postcodes of a street, or of where somebody is. */
+  /** Searches postcodes by street or by position. */
   addresses: AddressSearch;
-  /** null: nobody can say whose a number is. */
+  /** null: line ownership cannot be checked. */
   lines: MobileLines | null;
-  /** null: nobody can say who may order, so no order begins. */
+  /** null: documents cannot be analysed, so orders are not accepted. */
   analysis: Analysis | null;
-  /** null: the table of the panel says how many visits the teams make. */
+  /** null: the capacity table of the panel applies. */
   calendar: TeamCalendar | null;
   sandbox: boolean;
 }
@@ -53,15 +53,15 @@ export interface ProviderOptions {
   clock: () => Date;
   coverageRows?: CoverageRows;
   postcodeServices?: readonly PostcodeServiceAddress[];
-  /** Where the search by street answers: the public address, or a mirror of the operator's own. */
+  /** Address of the street search: the public service or a mirror of it. */
   streetService?: string;
-  /** A service that tells which street is at a place; without one nobody can. */
+  /** Reverse geocoding service; without one the search by position is off. */
   geocoder?: string | undefined;
-  /** The operator's own systems. What none is named for, the sandbox answers, or nobody. */
+  /** The operator's own systems. Missing ones are replaced by the sandbox, if it is on. */
   services?: ServiceSettings;
 }
 
-/** Of each kind the operator's own system, the public one or the sandbox, with everything outside handed in. */
+/** Chooses each provider: the operator's system, the public service or the sandbox. */
 export function createProviders(options: ProviderOptions): Providers {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
@@ -105,7 +105,7 @@ export function createProviders(options: ProviderOptions): Providers {
 
 const chance = () => randomNumber(systemRandom);
 
-/** What is chosen comes first; the sandbox answers where nothing is. Nobody else approves anybody. */
+/** A configured analysis comes first; the sandbox is the only fallback. */
 function analysisOf({ analysis }: ServiceSettings, sandbox: boolean): Analysis | null {
   if (analysis === 'reference') return referenceAnalysis(chance);
   if (analysis !== undefined) return analysisService(operatorService(analysis));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the sites named in ALLOWED_ORIGINS call the API with the visitor's cookie. Nobody else gets an answer. */
+/** CORS with credentials for the origins in ALLOWED_ORIGINS; other origins get no CORS headers. */
 export function allowOrigins(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   if (allowedOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

@@ -3,11 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { apiDocument } from './api-document.ts';
 
-/** Everything it needs comes from this host; calls that are tried go to this host only. */
+/** All resources come from this host, and test calls go only to this host. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  // Swagger UI writes styles into its page.
+  // Swagger UI uses inline styles.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': "'self'",
@@ -16,7 +16,7 @@ const policy = {
   'frame-ancestors': "'none'",
 };
 
-/** The page on which people read the contract and try its calls. */
+/** Serves the interactive API documentation. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
   await app.register(swagger, { mode: 'static', specification: { document } });

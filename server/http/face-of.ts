@@ -1,6 +1,6 @@
 import { type FaceId, faces } from '../../src/funnel/routes/face.ts';
 
-/** The face that a page of ours shows: its address is the referrer. null where the browser keeps it to itself. */
+/** The face of the referring page; null if the browser sends no referrer from this host. */
 export function faceOf(referrer: string | undefined, ownHost: string | undefined): FaceId | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
   const { host, pathname } = new URL(referrer);

@@ -5,7 +5,7 @@ export const healthRoutes: RouteGroup = {
   handlers: [
     handle(getHealth, async (_input, { database, clock }) => {
       await database.read((db) => db.selectFrom('migrations').select('name').limit(1).execute());
-      // A disk that is full can still be read: only a durable write shows that orders can be taken.
+      // A full disk can still be read: only a durable write proves that orders can be saved.
       const value = clock().toISOString();
       await database.write((db) =>
         db

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../database/database.ts';
 import type { KeptResponse, KeptResponses } from './kept-response-repository.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** Another call with the same key was answered in the meantime: this one answers the same and does nothing. */
+/** A concurrent call with the same key committed first: this one is rolled back and returns the same response. */
 class AlreadyAnswered extends Error {}
 
 interface Options {
@@ -12,23 +12,23 @@ interface Options {
   readonly clock: () => Date;
   readonly idLead: string | undefined;
   readonly key: string | undefined;
-  /** Everything that makes the call what it is: method, path and body. */
+  /** Identifies the call: method, path and body. */
   readonly request: string;
 }
 
 export interface RepeatableCall {
-  /** What the same call was answered before. */
+  /** The stored response of an earlier call with this key. */
   earlier(): Promise<KeptResponse | undefined>;
   /**
-   * The effect and the memory of its response, in one transaction. A refusal that is thrown takes back what was done; one
-   * that is returned keeps it, such as the count of a wrong guess, and is decided anew when the call is repeated.
+   * Saves the effect and its response in one transaction. A thrown refusal rolls back; a returned one commits the
+   * effect (such as the count of a wrong guess), is not stored, and is decided again on a repeated call.
    */
   save<T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown): Promise<T>;
-  /** Runs the handler; a twin that was faster gives its answer instead. */
+  /** Runs the handler; returns the stored response if a concurrent call with the same key committed first. */
   orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptResponse }>;
 }
 
-/** Makes a write safe to send again: a key is kept with the request's hash and the response, for a day. */
+/** Makes a write idempotent: the key, a hash of the request and the response are kept for a day. */
 export function repeatableCall(options: Options): RepeatableCall {
   const { database, keptResponses, clock, idLead, key, request } = options;
   const requestHash = key === undefined ? '' : keptResponses.hashOf(request);
@@ -49,7 +49,7 @@ export function repeatableCall(options: Options): RepeatableCall {
         const result = await effect(db);
         if (result instanceof Refusal) return result;
         const body = finish(result);
-        // Whoever comes second finds the first one's answer here, and what it did itself is undone.
+        // The second of two concurrent calls finds the key here and is rolled back.
         if (key !== undefined && !(await keptResponses.keep(db, { key, requestHash, idLead, body }, clock())))
           throw new AlreadyAnswered();
         return result;
@@ -61,7 +61,7 @@ export function repeatableCall(options: Options): RepeatableCall {
       try {
         return { fresh: await run() };
       } catch (error) {
-        // The second of two may also be refused for what the first one has done.
+        // The second of two concurrent calls may be refused because of the first one's effect.
         const mayBeSecond = error instanceof AlreadyAnswered || error instanceof Refusal;
         const kept = mayBeSecond ? await earlier() : undefined;
         if (!kept) throw error;

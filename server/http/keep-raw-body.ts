@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** For calls that are signed: the signature is over the bytes as they came. */
+/** Keeps the raw bytes of the body, because signatures cover them. */
 export function keepRawBody(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>

@@ -8,12 +8,12 @@ export interface KeptResponse {
   body: unknown;
 }
 
-/** The response to every idempotency key, kept for a day in the transaction of its effect. */
+/** Stores the response of each idempotency key for a day, in the transaction of its effect. */
 export interface KeptResponses {
   find(db: Connection, key: string): Promise<KeptResponse | undefined>;
-  /** False when another call has the key; on PostgreSQL this waits for that call to end. */
+  /** False if another call holds the key; PostgreSQL waits for that call's transaction first. */
   keep(db: Connection, call: AnsweredCall, now: Date): Promise<boolean>;
-  /** With the lead go the responses it was given. */
+  /** Deletes the stored responses of the lead. */
   forgetLead(db: Connection, idLead: string): Promise<void>;
   hashOf(request: string): string;
 }
@@ -69,7 +69,7 @@ export function keptResponseRepository(protection: Protection): KeptResponses {
     forgetLead: async (db, idLead) => {
       await db.deleteFrom('idempotency_keys').where('lead_id', '=', idLead).execute();
     },
-    // Keyed: a body holds a CPF, and all CPFs could be tried against a plain hash.
+    // A keyed hash: a body contains a CPF, and a plain hash could be brute-forced over all CPFs.
     hashOf: (request) => protection.fingerprint(request, 'request'),
   };
 }

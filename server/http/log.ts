@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sqliteCodeOf } from '../database/storage-trouble.ts';
 
 /**
- * What may be logged, by allow-list: the route's template instead of the address, because addresses carry postcodes,
- * documents and lead ids. No headers, no query, no body.
+ * Logs an allow-list of fields. The route template replaces the URL, because URLs contain postcodes, documents and
+ * lead ids. Headers, query and body are never logged.
  */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -16,7 +16,7 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** Behind a proxy that is not trusted all visitors have one address, and share its limits: said once. */
+/** Warns once: behind an untrusted proxy all visitors share one address and its rate limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isSaid = false;
   app.addHook('onRequest', async (request) => {
@@ -29,14 +29,14 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** Fastify itself logs a few events with the request or the error attached; they pass through here. */
+/** Serializers for the events that Fastify logs with a request or an error attached. */
 export const logSerializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
   res: () => ({}),
   err: (error: unknown) => safeError(error),
 };
 
-/** Where it broke, without the message: messages quote what was given. */
+/** The error's location without its message, because messages quote the input. */
 export function safeError(error: unknown) {
   const frames = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   const code =
@@ -54,5 +54,5 @@ export function safeError(error: unknown) {
   };
 }
 
-/** The template: an address carries postcodes, documents and ids. */
+/** The route template, because a URL contains postcodes, documents and ids. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller. A home line or a phone is given a whole /64 of IPv6 and may speak from any of its
- * addresses, so that a limit per address would be none.
+ * The rate-limit key of an address. An IPv6 subscriber controls a whole /64, so a limit per address would have no
+ * effect.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,18 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, problemCodes } from '../../src/contract/problem.ts';
-import { isAboutNothing, isStorageTrouble } from '../database/storage-trouble.ts';
+import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-trouble.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
 import { erasedMeanwhile, Refusal, ServiceDown } from './refusal.ts';
 import { urlOf } from './register-endpoint.ts';
 
-/** Every refusal leaves in one shape; what went wrong inside is logged and never returned. */
+/** Turns every error into a problem reply; internal errors are logged and never exposed. */
 export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage) => Promise<void>): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof ServiceDown) {
       request.log.warn(error.outage, 'service down');
-      // The answer stands, whether it could be written down or not.
+      // A failure to record the outage does not change the reply.
       await noteOutage(error.outage).catch((failed: unknown) =>
         request.log.error({ failure: safeError(failed) }, 'outage not noted'),
       );
@@ -22,8 +22,8 @@ export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage
     }
     const known = knownProblem(error);
     if (known) return reply.status(known.status).send(known.problem);
-    // Only two calls that meet come as far as that: who asks alone is answered before.
-    if (isAboutNothing(error)) return reply.status(404).send(erasedMeanwhile().problem);
+    // Only concurrent calls get here: a single call is refused earlier.
+    if (isForeignKeyViolation(error)) return reply.status(404).send(erasedMeanwhile().problem);
     request.log.error({ failure: safeError(error) }, 'failed');
     if (isStorageTrouble(error)) {
       return reply.status(503).header('retry-after', secondsToRecover).send(busyProblem);
@@ -32,12 +32,12 @@ export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage
   });
 }
 
-/** For an unknown address below /api: the method may be wrong, or everything. */
+/** Replies to an unmatched URL below /api: 405 for a wrong method, else 404. */
 export function replyUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.replace(/[?#].*$/, '').replace(/\/$/, '');
   const methods = shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
   const allow = [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
-  // With the right method it was the address that fitted nothing: a part of it is longer than any id.
+  // The method fits, so the URL was refused: a part of it is longer than any id.
   if (allow.length === 0 || allow.includes(request.method)) {
     return reply.status(404).send(problem('not-found', 'Este endereço da API não existe.'));
   }
@@ -56,7 +56,7 @@ const problem = (code: string, error: string): Problem => ({ success: false, err
 
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
 
-/** Nothing was done: the same call, with the same key, may be made again. */
+/** Nothing was saved: the call may be retried with the same key. */
 export const busyProblem = problem(
   problemCodes.busy,
   'O sistema está ocupado e nada foi gravado. Tente de novo em alguns segundos.',
@@ -65,7 +65,7 @@ const secondsToRecover = 5;
 
 const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 
-/** An address that cannot even be decoded leads to no route. */
+/** Replies to a URL with a broken encoding, which matches no route. */
 export function replyBrokenAddress(reply: FastifyReply, headers: Headers): FastifyReply {
   return reply
     .status(400)
@@ -75,7 +75,7 @@ export function replyBrokenAddress(reply: FastifyReply, headers: Headers): Fasti
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the HTTP layer itself refuses. */
+/** Maps errors of Fastify to problems. */
 function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
   switch (error.statusCode) {
     case 413:
@@ -95,7 +95,7 @@ function knownProblem(error: FastifyError): { status: number; problem: Problem }
   return status >= 400 && status < 500 ? { status, problem: unreadable } : null;
 }
 
-/** What cannot even be parsed as HTTP is answered by hand, without a word of detail. */
+/** A raw reply to bytes that are not valid HTTP, without details. */
 export function clientErrorReply(code: string | undefined, headers: Headers): string {
   const line = brokenRequests[code ?? ''] ?? '400 Bad Request';
   const body = JSON.stringify(unreadable);

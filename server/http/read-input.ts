@@ -3,14 +3,14 @@ import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** The three parts of a call as they came in. */
+/** The unparsed parts of a call. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** The parts the endpoint declares, parsed by its schemas; everything that is wrong is reported at once, by field. */
+/** Parses the declared parts by their schemas and reports all field errors at once. */
 export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E>;
 export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   const input: Record<string, unknown> = {};
@@ -57,12 +57,12 @@ const valueAt = (given: unknown, path: readonly string[]): unknown =>
   );
 
 /**
- * What controls a terminal or turns the direction of the text around it: a phone number that is copied from a contact
- * brings such characters along, and an operator would read a turned name. Tabs and line breaks stay; NUL is refused below.
+ * Control characters and bidirectional overrides: copied phone numbers contain them, and they would reverse a
+ * displayed name. Tabs and line breaks are kept; NUL is refused below.
  */
 const controls = /(?![\t\n\r\0])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Deeper than any schema goes: what nests further is refused by them. */
+/** Recursion limit: no schema accepts deeper nesting. */
 const deepest = 16;
 
 function withoutControls(value: unknown, depth = 0): unknown {
@@ -74,7 +74,7 @@ function withoutControls(value: unknown, depth = 0): unknown {
   );
 }
 
-/** PostgreSQL stores neither a NUL nor half a surrogate pair: refused here, so that both databases behave alike. */
+/** PostgreSQL cannot store NUL or a lone surrogate: refused here, so that both databases behave alike. */
 function unstorable(value: unknown, path: readonly string[]): FieldProblem[] {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed()

@@ -1,7 +1,7 @@
 import { type FieldProblem, type Problem, problemCodes } from '../../src/contract/problem.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 
-/** A call that is answered with a problem instead of a result. Thrown anywhere, turned into JSON in one place. */
+/** An error that becomes a problem reply in `answerProblems`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A system that the call needs did not answer: the same call may be sent again. */
+/** An external system failed: the call may be retried. */
 export class ServiceDown extends Refusal {
   readonly outage: Outage;
 
@@ -45,11 +45,11 @@ export function refuse(status: number, code: string, sentence: string, fields?: 
   throw new Refusal(status, code, sentence, fields);
 }
 
-/** The usual refusal of an answer: which field, and what to do about it. */
+/** Refuses one field of the input with a message. */
 export function refuseField(field: string, message: string, code = 'invalid'): never {
   throw new Refusal(422, code, message, [{ field, message }]);
 }
 
-/** Two calls met, and the other one erased what this one is about. */
+/** A concurrent call erased the lead. */
 export const erasedMeanwhile = (): Refusal =>
   new Refusal(404, problemCodes.notFound, 'Este pedido foi apagado enquanto isso. Comece de novo pelo CEP.');

@@ -14,7 +14,7 @@ const apiBase = '/api/';
 
 export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : apiBase + path);
 
-/** One call of the contract as one route: guard, parse, judge access, repeat or run, and check what leaves. */
+/** Registers one call of the contract as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerEndpoint(
   app: FastifyInstance,
   routeHandler: RouteHandler,

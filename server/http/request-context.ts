@@ -16,21 +16,21 @@ import { networkOf } from './network-of.ts';
 import type { HeldCapabilities, RequestContext } from './route-group.ts';
 import { readExpectedVersion } from './write-guard.ts';
 
-/** Everything outside a single call. */
+/** Dependencies shared by all calls. */
 export interface ServerDependencies {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly providers: Providers;
-  /** What is published over the catalogue of the files, where this server does that. */
+  /** Publications that override the catalogue files, if configured. */
   readonly catalogue?: LiveCatalogue | undefined;
   readonly limiter: Limiter;
   readonly clock: () => Date;
   readonly random: Random;
-  /** Other sites of ours that may call. */
+  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** The site's address is https even where this process hears plain http. */
+  /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;
-  /** The site's public address, for links that are sent. */
+  /** The site's public address, for links in messages. */
   readonly siteUrl: string;
 }
 
@@ -63,7 +63,7 @@ export function requestContext(parts: Parts): RequestContext {
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
     device: () => {
-      // A browser without its cookie is given one, and is the same one for the rest of the call.
+      // Cached, so that a browser without the cookie gets one device id per call.
       device ??= deviceOf(visitorCookie(request, reply, dependencies, 'device'), random);
       return device;
     },

@@ -13,61 +13,61 @@ export type Handler<E extends Endpoint> = (
   context: RequestContext,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
-/** What a handler may touch. Everything comes from outside, so that a test hands in its own. */
+/** The dependencies of a handler, all injected for tests. */
 export interface RequestContext {
   readonly providers: Providers;
   readonly database: Database;
   readonly repositories: Repositories;
   readonly clock: () => Date;
   readonly random: Random;
-  /** The site's public address, for links that are sent. */
+  /** The site's public address, for links in messages. */
   readonly siteUrl: string;
-  /** The day in Brasília. */
+  /** The current day in Brasília. */
   readonly today: CalendarDate;
-  /** The caller's address, or its network where it has many, for limits per address. */
+  /** The caller's address, or its IPv6 network, for rate limits. */
   readonly address: string;
-  /** In which face the visitor answers; null where the browser does not say which page calls. */
+  /** The face of the calling page; null if the browser sends no referrer. */
   readonly face: FaceId | null;
-  /** What the browser's capability cookie opens. */
+  /** The capabilities of the browser's cookie. */
   readonly lead: HeldCapabilities;
-  /** The version the caller last saw (`If-Match`). */
+  /** The version from the `If-Match` header. */
   readonly expectedVersion: number | undefined;
   /**
-   * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
-   * repeated call gets again. Ask other services first: inside, wait for nothing but the database. A refusal that is
-   * thrown takes back what was done, one that is returned keeps it.
+   * Runs the effect in one transaction with the idempotency key; its result is the response that a repeated call
+   * receives. Call other services before: inside, await only the database. A thrown refusal rolls back, a returned
+   * one commits.
    */
   readonly save: <T>(effect: (db: Connection) => Promise<T | Refusal>) => Promise<T>;
-  /** The caller's browser, for limits per device; it gets a cookie for that when it has none. */
+  /** The browser's device id for rate limits; sets its cookie if missing. */
   readonly device: () => string;
-  /** What only the sandbox may show in its log: the code that would have gone out by e-mail. */
+  /** Logs a verification code in the sandbox, which sends no e-mail. */
   readonly showInSandbox: (message: { kind: string; code: string }) => void;
   readonly setHeader: (name: string, value: string) => void;
 }
 
 export interface HeldCapabilities {
-  /** Does this browser hold the lead's capability? */
+  /** Whether the browser holds the lead's capability. */
   holds(idLead: string): boolean;
-  /** All that this browser holds: leads, renewals, and orders by their numbers. */
+  /** All ids that the browser may open: leads, renewals and order numbers. */
   readonly held: readonly string[];
-  /** Gives the browser a capability for the lead; the cookie leaves with the answer, if the answer succeeds. */
+  /** Issues a capability for the lead; the cookie is set only if the call succeeds. */
   grant(db: Connection, idLead: string): Promise<void>;
-  /** Ends what every other browser holds of the lead. */
-  keepAlone(db: Connection, idLead: string): Promise<void>;
+  /** Revokes the capabilities of all other browsers for the lead. */
+  revokeOthers(db: Connection, idLead: string): Promise<void>;
 }
 
 type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
 
 export interface RouteHandler {
   readonly endpoint: Endpoint;
-  /** Parses first and runs later, so that access can be judged in between. */
+  /** Parses the input first, so that access can be checked before `run`. */
   open(raw: RawInput): {
     input: unknown;
-    /** The lead, or renewal, that the call is about. */
+    /** The id of the lead or renewal. */
     subject: string | undefined;
     run(context: RequestContext): Promise<unknown>;
   };
-  /** What a repeated call needs besides the response it already got. */
+  /** Runs on a replayed call, in addition to returning the stored response. */
   readonly replayed?: Replayed | undefined;
 }
 
@@ -77,21 +77,21 @@ export interface RouteGroup {
 
 type ForAnyone = Endpoint & { readonly access: 'anyone' };
 
-/** Ties a call of the contract to its handler. A call for holders alone has to say what it is about. */
+/** Binds a call of the contract to its handler. Calls for holders need `handleAbout`, which names their subject. */
 export const handle = <const E extends ForAnyone>(
   endpoint: E,
   handler: Handler<E>,
   replayed?: Replayed,
 ): RouteHandler => ({ ...opened(endpoint, () => undefined, handler), replayed });
 
-/** The same for a call about one lead, or renewal, which `subject` finds in what was given. */
+/** Binds a call about one lead or renewal; `subject` reads its id from the input. */
 export const handleAbout = <const E extends Endpoint>(
   endpoint: E,
   subject: (input: InputOf<E>) => string,
   handler: Handler<E>,
 ): RouteHandler => opened(endpoint, subject, handler);
 
-/** Where a call names its lead, or renewal. */
+/** Readers of the lead's or renewal's id. */
 export const leadInPath = ({ params }: { params: { idLead: string } }): string => params.idLead;
 export const leadInBody = ({ body }: { body: { idLead: string } }): string => body.idLead;
 export const idInPath = ({ params }: { params: { id: string } }): string => params.id;

@@ -15,7 +15,7 @@ import { followRoutes } from '../orders/following/follow-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { RouteGroup } from './route-group.ts';
 
-/** Every call of visitors, of customers and of the site. */
+/** All public calls: visitors, customers and the site. */
 export const routeGroups: readonly RouteGroup[] = [
   coverageRoutes,
   addressSearchRoutes,

@@ -1,42 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How the site is reached. */
+/** How clients reach the site. */
 export interface Reached {
-  /** The site's address is https even where this process hears plain http. */
+  /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls?: boolean;
-  /** Every host below the site's is reached by TLS as well. */
+  /** Whether every subdomain is served over TLS. */
   readonly subdomainsByTls?: boolean;
 }
 
-/** What every answer carries, whatever it is. */
+/** Sets the security headers of every response. */
 export function secureEverything(app: FastifyInstance, site: Reached): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...always, ...insistence(site, request.protocol === 'https') });
-    // What a visitor reads to the support is found in the log.
+    reply.headers({ ...always, ...hstsHeader(site, request.protocol === 'https') });
+    // Visitors quote this id to the support, which finds it in the log.
     reply.header('x-request-id', request.id);
   });
 }
 
-/** What is refused before there is a request carries the same. */
+/** The same headers for replies to requests that Fastify could not parse. */
 export const headersOfBrokenRequests = (site: Reached): Readonly<Record<string, string>> => ({
   ...always,
   ...ofApi,
-  ...insistence(site, false),
+  ...hstsHeader(site, false),
 });
 
-const insistence = ({ behindTls = false, subdomainsByTls = false }: Reached, isTls: boolean) =>
+const hstsHeader = ({ behindTls = false, subdomainsByTls = false }: Reached, isTls: boolean) =>
   behindTls || isTls
     ? { 'strict-transport-security': `max-age=31536000${subdomainsByTls ? '; includeSubDomains' : ''}` }
     : undefined;
 
-/** Answers about a lead stay out of every cache, and an answer that is opened as a page can do nothing. */
+/** API responses are never cached, and a response opened as a page can run nothing. */
 export function secureApi(api: FastifyInstance): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers(ofApi);
   });
 }
 
-/** The panel's page stays out of every cache and every search. It names the policy that fits its nonce itself. */
+/** The panel page is never cached or indexed. Its CSP contains a nonce and is set by the page. */
 export function securePanel(panel: FastifyInstance): void {
   panel.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -48,10 +48,10 @@ export function securePanel(panel: FastifyInstance): void {
   });
 }
 
-/** No page that opened it keeps a hand on it. For visitors' pages it would cost a new process: decision 030. */
+/** Isolates the window from its opener. Visitors' pages do without, because it costs a new process: decision 030. */
 const alone = { 'cross-origin-opener-policy': 'same-origin' };
 
-/** Nothing runs in it, nothing leaves it, and it is nobody's frame. */
+/** Nothing may run, load or be framed. */
 export const apiPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -62,7 +62,7 @@ const ofApi = {
   ...alone,
 };
 
-/** What a page may ask its visitor for: the location where a postcode is asked, the voice where one converses. */
+/** Permissions of a page: geolocation where a postcode is asked, microphone in the conversation. */
 export const permissionsOf = (path: string): string => {
   const own = (isMeant: boolean) => (isMeant ? '(self)' : '()');
   const isConversation = /\/chat(-tct)?$/.test(path);
@@ -78,6 +78,6 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsOf(''),
   'cross-origin-resource-policy': 'same-origin',
-  // For browsers that do not know `frame-ancestors`; the others go by that.
+  // For browsers without `frame-ancestors`.
   'x-frame-options': 'DENY',
 };

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from './refusal.ts';
 
-/** Two servers in a row could each believe another one. */
+/** Refuses a second Host header: two proxies could each trust a different one. */
 export function assertOneHost({ rawHeaders }: FastifyRequest['raw']): void {
   const hosts = rawHeaders.filter((header, place) => place % 2 === 0 && header.toLowerCase() === 'host');
   if (hosts.length > 1) refuse(400, problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 }
 
 /**
- * A write comes from our own pages: another site can neither set this header nor send JSON without asking first, and
- * what the browser says of the caller's origin has to agree.
+ * CSRF guard: another site can neither set the custom header nor send JSON without a preflight, and the browser's
+ * origin headers have to match.
  */
 export function assertOwnWrite(request: FastifyRequest, site: OwnSite): void {
   const { headers } = request;
@@ -20,7 +20,7 @@ export function assertOwnWrite(request: FastifyRequest, site: OwnSite): void {
   assertOwnScript(request, site);
 }
 
-/** The same for a file that is sent as it is. */
+/** CSRF guard for an upload of a raw file. */
 export function assertOwnUpload(request: FastifyRequest, type: string, site: OwnSite): void {
   if (request.headers['content-type']?.split(';')[0] !== type)
     refuse(415, 'content-type', `O arquivo precisa ser enviado como ${type}.`);
@@ -33,13 +33,13 @@ function assertOwnScript(request: FastifyRequest, site: OwnSite): void {
 }
 
 interface OwnSite {
-  /** Other sites of ours that may call. */
+  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** The site's address is https even where this process hears plain http. */
+  /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;
 }
 
-/** For a question that does something: a link on another site carries the visitor's cookie, but not this. */
+/** CSRF guard for a GET with a side effect: a cross-site link sends the cookie. */
 export function assertOwnPage(request: FastifyRequest, { allowedOrigins, behindTls }: OwnSite): void {
   if (!isOwnPage(request, behindTls) && !allowedOrigins.includes(request.headers.origin ?? ''))
     refuseStranger();
@@ -48,19 +48,19 @@ export function assertOwnPage(request: FastifyRequest, { allowedOrigins, behindT
 const refuseStranger = (): never =>
   refuse(403, 'cross-site', 'Este pedido não veio das nossas páginas. Recarregue a página e tente de novo.');
 
-/** The browser's own word counts first: no page can forge it, and no proxy on the way changes it. */
+/** `Sec-Fetch-Site` comes first: scripts cannot forge it and proxies do not change it. */
 function isOwnPage({ headers, host, protocol }: FastifyRequest, behindTls: boolean): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);
-  // Whoever is on the way may have written a page without TLS.
+  // An http page may have been tampered with in transit.
   const isSecure = origin.protocol === 'https:' || !(behindTls || protocol === 'https');
   return origin.host === host && isSecure;
 }
 
-/** `If-Match: "3"`: the version the caller last saw. */
+/** Parses `If-Match: "3"`: the version that the caller has read. */
 export function readExpectedVersion(request: FastifyRequest): number | undefined {
   const text = request.headers['if-match'];
   if (text === undefined || text === '*') return undefined;

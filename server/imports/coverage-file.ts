@@ -13,7 +13,7 @@ import { wrongValue } from './wrong-value.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;
 
-/** Where the operator's networks reach: ranges of postcodes, none inside another. */
+/** Coverage file: non-overlapping postcode ranges. */
 export const coverageFile: ImportKind<CoverageRange> = {
   table: 'coverage_ranges',
   columns: ['cep_from', 'cep_to', 'city', 'uf', 'network', 'status'],
@@ -36,7 +36,7 @@ export const coverageFile: ImportKind<CoverageRange> = {
   },
 
   conflicts: async (db, importId, atMost) => {
-    // In order of their beginnings, any two that overlap make two neighbours overlap as well.
+    // Sorted by start, overlapping ranges exist only if two neighbours overlap.
     const { rows } = await sql<{ line: number; other: number }>`
       select line, other from (
         select line, cep_from, lag(cep_to) over by_cep as cep_before, lag(line) over by_cep as other
@@ -59,8 +59,8 @@ export const coverageFile: ImportKind<CoverageRange> = {
 };
 
 /**
- * Postcodes that only one of two imports covers. Ranges begin and end at steps; between two steps it is known which of the
- * imports covers, as the sums of the steps before.
+ * Counts postcodes that only one of two imports covers, by a sweep line over the ends of the ranges: between two ends
+ * the running sums tell which imports cover.
  */
 async function coveredDifference(db: Connection, importId: string): Promise<{ added: number; gone: number }> {
   const current = currentImport(db, 'coverage_ranges');

@@ -4,16 +4,16 @@ import { CsvError, parse } from 'csv-parse';
 import { fileRefusal } from './import-refusal.ts';
 
 interface CsvLine {
-  /** As an editor counts them: the header is line 1. */
+  /** Line number as in an editor; the header is line 1. */
   line: number;
-  /** null: another number of values than the header has, or quotes that do not close. */
+  /** null: wrong number of values, or an unterminated quote. */
   values: string[] | null;
 }
 
-/** More than any line of ours can hold: a file that is no CSV must not be read into memory whole. */
+/** Maximum record size, so that a file that is no CSV is not read into memory whole. */
 const longestLine = 64 * 1024;
 
-/** The lines below the header, in the header's order of our columns, one at a time however long the file is. */
+/** Streams the records below the header, with their values in the order of `columns`. */
 export async function* csvLines(file: string, columns: readonly string[]): AsyncGenerator<CsvLine> {
   let order: number[] | undefined;
   const parser = parse({
@@ -24,7 +24,7 @@ export async function* csvLines(file: string, columns: readonly string[]): Async
     skip_empty_lines: true,
     trim: true,
   });
-  // An error of the source reaches whoever reads the parser.
+  // The parser rejects on errors of the source.
   pipeline(decodedText(file), parser, () => undefined);
   try {
     for await (const parsed of parser) {
@@ -36,7 +36,7 @@ export async function* csvLines(file: string, columns: readonly string[]): Async
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE')
       throw fileRefusal('no-csv', `${file} is no CSV file: it has no lines`);
-    // Behind a quote that does not close nothing can be told apart any more.
+    // After an unterminated quote the rest cannot be parsed.
     yield { line: Number(error.lines), values: null };
   }
   if (order === undefined) throw fileRefusal('empty', `${file} is empty: its first line names the columns`);
@@ -59,7 +59,7 @@ function columnOrder(given: readonly string[], columns: readonly string[]): numb
 const inOrder = (record: readonly string[], order: readonly number[]): string[] | null =>
   record.length === order.length ? order.map((place) => record[place] ?? '') : null;
 
-/** What spreadsheets write in Brazil has semicolons; the header tells. */
+/** Brazilian spreadsheets export semicolons; detected in the header. */
 async function delimiterOf(file: string): Promise<',' | ';'> {
   for await (const text of decodedText(file)) return text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   return ',';
@@ -69,7 +69,7 @@ async function* decodedText(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of createReadStream(file))
     yield decoded(() => decoder.decode(chunk, { stream: true }), file);
-  // What was cut off in the middle of a letter only shows at the end.
+  // Flushes the decoder: a truncated character is an error.
   yield decoded(() => decoder.decode(), file);
 }
 

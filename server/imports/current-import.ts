@@ -1,13 +1,13 @@
 import type { Connection } from '../database/database.ts';
 
-/** Tables that are replaced whole by a file of the operator. */
+/** Tables whose rows a file import replaces completely. */
 export type ImportedTable = 'customers' | 'coverage_ranges';
 
-/** Only the rows of this import count; no row does before the first one is through. */
+/** The id of the active import; without one no row is active. */
 export const currentImport = (db: Connection, table: ImportedTable) =>
   db.selectFrom('settings').select('value').where('name', '=', settingOf(table));
 
-/** From here on the rows of this import count, and those of no other. */
+/** Switches the active import. */
 export async function makeCurrent(db: Connection, table: ImportedTable, importId: string): Promise<void> {
   await db
     .insertInto('settings')

@@ -18,7 +18,7 @@ interface CustomerLine {
   birthDate: string;
 }
 
-/** The operator's customers, sealed as they go in. */
+/** The file of the operator's customers; records are stored encrypted. */
 export function customersFile(
   customers: Customers,
   renewalSkus: readonly string[],
@@ -32,7 +32,7 @@ export function customersFile(
 
     read: (values) => readCustomer(values, renewalSkus),
 
-    // Sealing takes longer than writing: it is done before anybody waits for the write.
+    // Encryption is slower than the write, so it runs before the transaction.
     insert: (importId, rows) => {
       const values = rows.map(({ line, row }) => ({
         import_id: importId,
@@ -69,7 +69,7 @@ export function customersFile(
 
 type ImportOf = string | ReturnType<typeof currentImport>;
 
-/** How many customers are in one import and not in the other. */
+/** Number of customers in one import but not in the other. */
 async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportOf): Promise<number> {
   const { many } = await db
     .selectFrom('customers as one')
@@ -91,7 +91,7 @@ async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportO
 
 type Read<Part> = { row: Part } | { problem: LineProblem };
 
-/** What is wrong is said without the value: it may be somebody's, and terminals are kept. */
+/** Problems do not quote personal values, because terminals keep their output. */
 function readCustomer(values: readonly string[], renewalSkus: readonly string[]): Read<CustomerLine> {
   const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
   const cpf = parseCpf(cpfText);

@@ -9,23 +9,23 @@ import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
 import { readLine } from './read-line.ts';
 
-/** What one kind of file brings. */
+/** Schema and checks of a kind of file. */
 export interface ImportKind<Row> {
   table: ImportedTable;
   columns: readonly string[];
   read(values: readonly string[]): { row: Row } | { problem: LineProblem };
-  /** What takes time is done before: answers the write alone. */
+  /** Does the slow work first and returns only the write. */
   insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
-  /** What only shows when all lines are there. */
+  /** Problems across lines, checked after all lines are staged. */
   conflicts(db: Connection, importId: string, atMost: number): Promise<ImportProblem[]>;
-  /** What these rows would change if they counted. */
+  /** The changes that activating these rows would make. */
   forecast(database: Database, importId: string): Promise<Omit<ImportForecast, 'replaced'>>;
 }
 
 export interface Imported {
-  /** How many lines the file has. */
+  /** Number of lines in the file. */
   readonly lines: number;
-  /** Of a check. */
+  /** Set for a check only. */
   readonly forecast: ImportForecast | null;
 }
 
@@ -33,11 +33,11 @@ interface Run<Row> {
   database: Database;
   kind: ImportKind<Row>;
   file: string;
-  /** Orders imports: a later one is greater. */
+  /** Sortable: later imports have greater ids. */
   importId: string;
-  /** All of it happens but the last write: nothing counts, and what would change is told. */
+  /** Dry run: everything but the activation, with a forecast of the changes. */
   isCheck: boolean;
-  /** Told after each write how many lines were read. */
+  /** Called after each write with the number of lines read. */
   progress: (lines: number) => void;
 }
 
@@ -45,8 +45,8 @@ const batch = 500;
 const toldAtMost = 50;
 
 /**
- * All or nothing: rows go in beside those that count, in short writes that a running shop does not notice, and one last
- * write makes them the ones that count. Whatever breaks before that leaves everything as it was.
+ * All or nothing: rows are staged beside the active ones in short transactions, and one last write activates them. A
+ * failure before it changes nothing.
  */
 export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
   const { kind, importId } = run;
@@ -63,7 +63,7 @@ export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
       return { lines: rows, forecast: { ...forecast, replaced } };
     }
     await database.write(async (db) => {
-      // Whoever takes our rows away begins with the first.
+      // A concurrent import deletes our rows from the first one on, so its absence means that we lost.
       if (!(await hasRow(db, kind.table, importId, firstLine))) throw twoAtOnce();
       await makeCurrent(db, kind.table, importId);
     });
@@ -75,7 +75,7 @@ export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
   }
 }
 
-/** As long as a write has kept others waiting, so long it leaves the database to them. */
+/** Pauses after each write for as long as it took, so that visitors' writes get a turn. */
 const restingBetweenWrites = (database: Database): Database => ({
   ...database,
   write: async (job) => {
@@ -106,7 +106,7 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
   for await (const { line, values } of csvLines(file, kind.columns)) {
     const read = readLine(kind, values);
     if ('problem' in read) problems.push({ ...read.problem, lines: [line] });
-    // After the first bad line nothing will come of it: the rest is only read for what else is wrong.
+    // After the first bad line nothing is staged any more; the rest is read only to report its problems.
     else if (problems.length === 0) waiting.push({ line, row: read.row });
     if (problems.length >= toldAtMost) throw new ImportRefusal(problems, true);
     if (rows === 0) firstLine = line;

@@ -2,7 +2,7 @@ import type { ImportProblem } from '../../src/contract/panel/import-problems.ts'
 import { StartupError } from '../startup-error.ts';
 import { sentenceOf } from './problem-sentences.ts';
 
-/** Nothing was changed, and why: in sentences for the command, in codes for the panel. */
+/** A refused import that changed nothing; sentences for the command line, codes for the panel. */
 export class ImportRefusal extends StartupError {
   readonly problems: readonly ImportProblem[];
   readonly more: boolean;
@@ -15,6 +15,6 @@ export class ImportRefusal extends StartupError {
   }
 }
 
-/** What is wrong with the file as a whole. */
+/** Refuses the whole file. */
 export const fileRefusal = (code: ImportProblem['code'], sentence: string): ImportRefusal =>
   new ImportRefusal([{ code, lines: [] }], false, sentence);

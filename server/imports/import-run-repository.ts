@@ -34,12 +34,12 @@ interface ReceivedFile {
   readonly isCheck: boolean;
 }
 
-/** Imports that the panel started. */
+/** Import runs started in the panel. */
 export interface ImportRuns {
-  /** Answers whether the one place was free: what has not been heard of for a minute has lost it. */
+  /** Claims the single import slot; false if a run with a heartbeat within the last minute holds it. */
   claim(db: Connection, run: NewRun, now: Date): Promise<boolean>;
   received(db: Connection, id: string, file: ReceivedFile, now: Date): Promise<void>;
-  /** Says that it is still at work, and how far. */
+  /** Heartbeat with progress. */
   beat(db: Connection, id: string, lines: number, now: Date): Promise<void>;
   end(db: Connection, id: string, end: ImportEnd, now: Date): Promise<void>;
   latest(db: Connection, many: number, now: Date): Promise<ImportRun[]>;

@@ -11,7 +11,7 @@ interface Options {
   readonly keys: readonly Uint8Array[];
   readonly runs: ImportRuns;
   readonly clock: () => Date;
-  /** Once new coverage counts: answers how many people are told of it. */
+  /** Notifies leads after new coverage is active; returns their number. */
   readonly tellOfCoverage: () => Promise<number>;
   readonly failed: (error: unknown) => void;
 }
@@ -21,18 +21,18 @@ interface Run {
   readonly kind: ImportKindName;
   readonly isCheck: boolean;
   readonly file: string;
-  /** When nothing reads the file any more. */
+  /** Resolves when the file is no longer used. */
   readonly ended: () => Promise<void>;
 }
 
-/** Carries out imports in a thread beside the shop and writes down how far they are. */
+/** Runs imports in a worker thread and records their progress. */
 export interface ImportRunner {
   start(run: Run): void;
-  /** Breaks off what runs: nothing of it counts, and the next import takes away what it left. */
+  /** Aborts the running import without activating it; the next import deletes its rows. */
   close(): Promise<void>;
 }
 
-/** Milliseconds: whoever watches sees it move, and no other process takes it for lost. */
+/** Heartbeat interval in milliseconds: visible progress, and well below the timeout of the claim. */
 const pause = 1000;
 
 export function importRunner(options: Options): ImportRunner {
@@ -94,13 +94,13 @@ const broken: ImportEnd = {
   told: 0,
 };
 
-/** The numbers of the lines are enough to find what is wrong with a customer. */
+/** Line numbers are enough to find a problem in a customer file; values may be personal data. */
 const shownOf = (kind: ImportKindName, problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.map(({ value, ...problem }) =>
     kind === 'customers' || value === undefined ? problem : { ...problem, value },
   );
 
-/** What the thread said last before it ended; nothing where it was broken off. */
+/** The thread's final message; undefined if it was aborted. */
 function lastNews(thread: Worker, progress: (lines: number) => void): Promise<ImportNews | undefined> {
   return new Promise((resolve, reject) => {
     let last: ImportNews | undefined;

@@ -4,7 +4,7 @@ import { importByName } from './import-by-name.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import type { ImportNews, ThreadJob } from './import-thread-news.ts';
 
-// A thread of its own: while it reads, seals and sorts, the shop answers.
+// A worker thread: parsing, encryption and sorting must not block the event loop.
 
 const { databaseUrl, keys, kind, file, importId, isCheck }: ThreadJob = workerData;
 

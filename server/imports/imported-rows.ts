@@ -29,7 +29,7 @@ export async function hasRow(
   return found !== undefined;
 }
 
-/** What was replaced, and what imports left that broke off. */
+/** Deletes replaced rows and the rows of aborted imports. */
 export async function removeOtherImports(
   database: Database,
   table: ImportedTable,
@@ -41,7 +41,7 @@ export async function removeOtherImports(
   for (const { import_id } of others) await removeRows(database, table, import_id);
 }
 
-/** In pieces, so that no visitor waits for a million rows to go. */
+/** Deletes in batches, so that no visitor's write waits for a million rows. */
 export async function removeRows(database: Database, table: ImportedTable, importId: string): Promise<void> {
   const last = await database.read((db) =>
     db

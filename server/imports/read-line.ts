@@ -1,6 +1,6 @@
 import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 
-/** What no database stores, what controls a terminal, and what turns the direction of the text around it. */
+/** Control characters and bidirectional overrides. */
 const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 type ReadLine<Row> = { row: Row } | { problem: LineProblem };
@@ -10,7 +10,7 @@ interface ReadableKind<Row> {
   read(values: readonly string[]): ReadLine<Row>;
 }
 
-/** null: another number of values than the header has. */
+/** null: the number of values differs from the header. */
 export function readLine<Row>(kind: ReadableKind<Row>, values: readonly string[] | null): ReadLine<Row> {
   if (values === null) return { problem: { code: 'values', value: String(kind.columns.length) } };
   const column = kind.columns[values.findIndex((value) => unwanted.test(value))];

@@ -7,13 +7,13 @@ import { fileRefusal } from './import-refusal.ts';
 interface Received {
   readonly source: Readable;
   readonly isCompressed: boolean;
-  /** For its owner alone: a file of customers tells of people. */
+  /** Readable by its owner only, because customer files contain personal data. */
   readonly file: string;
-  /** Bytes, once they are unpacked. */
+  /** Maximum size in bytes after decompression. */
   readonly atMost: number;
 }
 
-/** Writes an upload to a file as it comes, and answers how many lines below the header it has. */
+/** Streams an upload to a file and returns its number of lines below the header. */
 export async function receiveFile({ source, isCompressed, file, atMost }: Received): Promise<number> {
   let lines = 0;
   let bytes = 0;

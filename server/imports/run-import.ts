@@ -21,8 +21,8 @@ interface Program {
 type Output = { write: (text: string) => unknown };
 
 /**
- * `npm run coverage:import <file.csv>`, `npm run customers:import <file.csv>`; the shop may go on serving. Resolves with
- * the exit code.
+ * Runs `npm run coverage:import <file.csv>` or `npm run customers:import <file.csv>`, also while the shop is running.
+ * Resolves with the exit code.
  */
 export async function runImport(
   name: ImportKindName,
@@ -52,10 +52,10 @@ export async function runImport(
   }
 }
 
-/** Who agreed to be told that the network has come is told by the server that runs. */
+/** Enqueues the notifications; the running server sends them. */
 async function tellOfCoverage(database: Database, settings: Settings, stdout: Output): Promise<void> {
   const { dataKey, databaseUrl, messages, sandbox, siteUrl } = settings;
-  // PostgreSQL takes coverage without a key, and messages are sealed.
+  // A coverage import on PostgreSQL needs no data key, but without one messages cannot be encrypted.
   if (dataKey === undefined && sqliteFileOf(databaseUrl) === null) return;
   const protection = await openProtection(database, readDataKeys(dataKey, databaseUrl), systemRandom);
   const told = await announceCoverage({
@@ -68,7 +68,7 @@ async function tellOfCoverage(database: Database, settings: Settings, stdout: Ou
   if (told > 0) stdout.write(`To be told that the network has come: ${told}\n`);
 }
 
-/** A line for every hundred thousand. */
+/** Prints progress every 100,000 lines. */
 function toldProgress(stdout: Output): (lines: number) => void {
   let told = 0;
   return (lines) => {

@@ -2,7 +2,7 @@ import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 
 const longestShown = 40;
 
-/** Why a line cannot be taken, and what stood there where it may be shown. */
+/** A problem of one value; quotes the value where it is not personal data. */
 export const wrongValue = (
   code: LineProblem['code'],
   column: string,

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import type { RowCursor } from '../database/row-cursor.ts';
 import type { LeadRow } from './lead-columns.ts';
 
-/** Open leads of who agreed to offers, behind the cursor and untouched since a moment; the longest ago first. */
+/** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first. */
 export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string, many: number) =>
   db
     .selectFrom('leads')
@@ -20,14 +20,14 @@ export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string,
     .limit(many)
     .execute();
 
-/** Who may not order now is not asked to come back. */
+/** Verdicts that exclude a lead from recovery messages: it cannot order now. */
 export const refusedRisks: readonly LeadRow['risk_status'][] = ['rejected', 'quiz-failed'];
 
 export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolean =>
   refusedRisks.includes(risk_status);
 
-/** Who has not answered for so long has left. */
-const leftAfter = hourMs;
+/** Inactivity after which a lead counts as abandoned. */
+const abandonedAfter = hourMs;
 
-/** Who answered last at this moment or before has left. */
-export const leftBy = (now: Date): string => new Date(now.getTime() - leftAfter).toISOString();
+/** The latest change time at which a lead counts as abandoned. */
+export const abandonedBy = (now: Date): string => new Date(now.getTime() - abandonedAfter).toISOString();

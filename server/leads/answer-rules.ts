@@ -4,7 +4,7 @@ import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { bankList } from '../catalogue/bank-list.ts';
 import { refuseField } from '../http/refusal.ts';
 
-// Rules that the contract cannot check: they depend on the day, or on what the shop offers.
+// Rules outside the contract's schemas: they depend on the current day or on the offers.
 
 const birthDateErrors = {
   'not-real': fieldErrors.dateInvalid,

@@ -6,7 +6,7 @@ import { assertBankListed, assertDueDateOffered, assertGrownUp } from './answer-
 import type { LeadChanges } from './lead.ts';
 import { complementFrom, contactFrom } from './lead-from-body.ts';
 
-/** Answers that another site sends with the lead itself, checked like those of the checkout's own calls. */
+/** Validates the answers in the body of a created lead by the rules of the checkout's own calls. */
 export function answersFrom(lead: LeadData, today: CalendarDate): LeadChanges {
   const { birth_date, due_date, direct_debit, bankInfo, cpf, cnpj } = lead;
   if (birth_date != null) assertGrownUp(birth_date, today);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/route-group.ts';
 import type { Lead, LeadChanges } from './lead.ts';
 import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
 
-/** Saves answers of an open lead and acknowledges them with its new version. */
+/** Saves answers of an open lead and returns its new version. */
 export function changeLead(
   context: RequestContext,
   idLead: string,
@@ -23,18 +23,18 @@ export function changeLead(
   return withOpenLead(context, idLead, save, options);
 }
 
-/** What somebody tells is no longer only what the records say. */
+/** An answered field no longer counts as taken from the records. */
 function toldByHolder(lead: Lead, changes: LeadChanges): LeadChanges {
   const from_records = lead.from_records.filter((field) => changes[field] === undefined);
   return from_records.length === lead.from_records.length ? changes : { ...changes, from_records };
 }
 
 interface Options {
-  /** The step that leads to the proof itself is open before it. */
+  /** Allowed although the lead's right is unproved: the step belongs to the proof. */
   beforeProof?: boolean;
 }
 
-/** Runs one durable step on a lead that nobody else changes meanwhile. */
+/** Runs a job in one transaction on a locked, open lead. */
 export function withOpenLead<T>(
   context: RequestContext,
   idLead: string,

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 
-/** Seals and opens a text for one place in the database. */
+/** Encrypts and decrypts a text, bound to its column. */
 interface Sealing {
   seal(text: string): string;
   open(sealed: string): string;
 }
 
-/** When an abandoned lead loses it: what is sensitive first, then what leads to somebody. The rest says nothing of anybody. */
+/** When an abandoned lead's column is erased: `sensitive` first, then `contact`. `stays`: no personal data. */
 export type Ending = 'sensitive' | 'contact' | 'stays';
 
-/** What a person reads above it, who asks for all that is kept of them. `null`: it says nothing of them, or stands elsewhere in that file. */
+/** Label of the value in a person's data export; null if it is not exported from here. */
 type Label = string | null;
 
-/** How a value stands in the database. */
+/** How a value is stored, erased and exported. */
 export interface Column<Value, Stored> {
   label: Label;
   ends: Ending;
@@ -21,7 +21,7 @@ export interface Column<Value, Stored> {
   write(value: Value, sealing: Sealing): Stored;
 }
 
-/** Its holder sees it: as it is, or masked. */
+/** A column that its holder sees, in clear or masked. */
 export interface ShownColumn<Value, Stored, Shown> extends Column<Value, Stored> {
   show(value: NonNullable<Value>): Shown;
 }
@@ -45,7 +45,7 @@ export const flag = (ends: Ending, label: Label): Column<boolean, number> => ({
   write: Number,
 });
 
-/** Yes, no, or not asked. */
+/** True, false or unanswered. */
 export const optionalFlag = (ends: Ending, label: Label): Column<boolean | null, number | null> => ({
   label,
   ends,
@@ -76,7 +76,7 @@ export const jsonOr = <Value>(
   write: (value) => JSON.stringify(value),
 });
 
-/** Unreadable without the key that is kept outside the database. */
+/** Encrypted with a key that is kept outside the database. */
 export const sealed = <Value>(column: Column<Value | null, string | null>): typeof column => ({
   label: column.label,
   ends: column.ends,
@@ -88,7 +88,7 @@ export const sealed = <Value>(column: Column<Value | null, string | null>): type
   },
 });
 
-/** A sensitive answer: sealed, and masked even to its holder. */
+/** A sensitive answer: encrypted, and masked even for its holder. */
 export const secret = (
   mask: (text: string) => string,
   label: Label,
@@ -97,7 +97,7 @@ export const secret = (
   show: mask,
 });
 
-/** An answer that its holder sees as it was given. */
+/** An answer that its holder sees unmasked. */
 export const shown = <Value, Stored>(
   column: Column<Value, Stored>,
 ): ShownColumn<Value, Stored, NonNullable<Value>> => ({ ...column, show: (value) => value });

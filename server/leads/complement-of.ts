@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** Part by part where the network stores it so. */
+/** The complement in words, joined from its parts if the network stores parts. */
 export const complementOf = ({
   complement,
   complements,

@@ -3,7 +3,7 @@ import { fillIn } from '../database/fill-in.ts';
 import type { Protection } from '../protection/protection.ts';
 import { leadRows } from './lead-rows.ts';
 
-/** Leads that a version without `cnpj_hash` wrote are found by their document too. Answers how many were filled in. */
+/** Fills `cnpj_hash` of leads that an older version wrote, so that they are found by document. Returns their number. */
 export function fillCnpjHashes(database: Database, protection: Protection): Promise<number> {
   const { toLead, toRow } = leadRows(protection);
   return fillIn(database, async (db, atMost) => {

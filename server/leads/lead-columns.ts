@@ -24,18 +24,18 @@ import {
 
 type Text = string | null;
 
-/** An open quiz; gone with the verdict. */
+/** The open quiz with its solution; deleted with the verdict. */
 const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) });
 
-/** Who has proved to be whom: the way to prices that not everybody may have. */
+/** A proved claim that unlocks restricted prices. */
 const provedRight = z.enum(['collaborator', 'migration']);
 
-/** Answers that the operator's records may bring. */
+/** Answers that may come from the operator's records. */
 const recordedField = z.enum(['name', 'phone', 'email']);
 
 /**
- * All that a lead holds, once, under the names of the wire: how it stands in the database, when an abandoned lead loses
- * it, what its copy for the person it is about calls it, and how its holder sees it. What is shown in another form than it is kept in, `lead-view.ts` says.
+ * All columns of a lead by their API names: storage, erasure, export label and masking. `lead-view.ts` adds values
+ * that are shown in another form.
  */
 export const leadColumns = {
   id: plain<string>('stays', 'Número de referência'),
@@ -47,7 +47,7 @@ export const leadColumns = {
   plan_file: plain<string>('stays', null),
   plan_id: plain<number | null>('stays', null),
   plan_sku: plain<Text>('stays', 'Código do plano'),
-  /** Ids of the plans that reach the address. */
+  /** Ids of the plans that are available at the address. */
   offers: jsonOr<number[]>(z.array(z.int()), [], 'stays', null),
   infra: json(infra, 'stays', null),
   cep: plain<Text>('contact', 'CEP'),
@@ -87,16 +87,16 @@ export const leadColumns = {
   birth_date: secret(maskBirthDate, 'Data de nascimento'),
   bank_info: sealed(json(bankInfo, 'sensitive', 'Conta para débito automático')),
   device_info: sealed(json(deviceInfo, 'sensitive', 'Dados do aparelho para a análise')),
-  // Its answers were drawn from what stands here already, and its solution would help whoever pretends to be somebody.
+  // Not exported: it repeats other answers, and its solution would help an impostor.
   quiz_state: sealed(json(quizState, 'sensitive', null)),
-  /** Without the document or the e-mail's code nobody knows any more whose right it was. */
+  /** Erased with the document and e-mail that it was proved by. */
   proved_right: {
     label: 'Direito comprovado',
     ends: 'sensitive',
     read: (text: Text) => (text === null ? null : provedRight.parse(text)),
     write: (right: z.output<typeof provedRight> | null): Text => right,
   },
-  /** Shown masked, because nobody has given them here. */
+  /** Fields taken from the records are masked, because the visitor did not enter them. */
   from_records: jsonOr<z.output<typeof recordedField>[]>(
     z.array(recordedField),
     [],
@@ -105,7 +105,7 @@ export const leadColumns = {
   ),
   plan_addon_bonus_id: plain<number | null>('stays', null),
   company_name: shown(plain<Text>('contact', 'Razão social')),
-  /** In which the last answer was given; of an earlier version, of none. */
+  /** The face of the last answer; null in leads of earlier versions. */
   face: plain<Text>('stays', 'Onde respondeu'),
   created_at: plain<string>('stays', 'Começou em'),
   updated_at: plain<string>('stays', 'Última mudança em'),
@@ -116,7 +116,7 @@ type Columns = typeof leadColumns;
 
 export type Lead = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['read']> };
 
-/** A lead as its row. `cpf_hash` and `cnpj_hash` find a document without telling it. */
+/** A lead as its row; `cpf_hash` and `cnpj_hash` index the encrypted documents. */
 export type LeadRow = { -readonly [Name in keyof Columns]: ReturnType<Columns[Name]['write']> } & {
   cpf_hash: string | null;
   cnpj_hash: string | null;
@@ -125,7 +125,7 @@ export type LeadRow = { -readonly [Name in keyof Columns]: ReturnType<Columns[Na
 type ShownIn<Name extends keyof Columns> =
   Columns[Name] extends ShownColumn<unknown, unknown, infer Shown> ? Shown : never;
 
-/** What the holder sees of the columns that are shown, each under its name. */
+/** The shown columns of a lead, by name. */
 export type ShownLead = {
   [Name in keyof Columns as Columns[Name] extends ShownColumn<unknown, unknown, unknown> ? Name : never]?:
     | ShownIn<Name>

@@ -8,14 +8,14 @@ import { placeOf } from '../coverage/place-of.ts';
 const marks = z.object(tracking.shape);
 const signs = z.object(orderFlags.shape);
 
-/** What of it was given, or nothing at all: null says no more than what is left out. */
+/** Drops nulls; returns null if nothing is left. */
 function given<Schema extends z.ZodMiniType<object>>(schema: Schema, told: object): z.output<Schema> | null {
   const rest = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
   const parsed = schema.parse(rest);
   return Object.keys(parsed).length > 0 ? parsed : null;
 }
 
-/** The origin, sent as a part of its own or beside everything else. */
+/** Tracking fields, either nested or at the top level of the body. */
 export const trackingFrom = (body: { tracking?: Tracking | null | undefined }): Tracking | null =>
   given(marks, body.tracking ?? body);
 
@@ -28,11 +28,11 @@ export const contactFrom = ({ name, email, phone }: Pick<LeadData, 'name' | 'ema
   phone: phone ?? undefined,
 });
 
-/** In words, one after the other, where a site asks for the parts on their own. */
+/** Joins the parts of a complement that other sites send separately. */
 export const complementFrom = ({ complemento1, complemento2, customComplement }: LeadData): string | null =>
   [complemento1, complemento2, customComplement].filter(Boolean).join(' ') || null;
 
-/** The whole of an address of which only a part was sent: its postcode says the rest. */
+/** Completes a partial address from its postcode. */
 export async function locationFrom(postcodes: Postcodes, told: AddressInput): Promise<Location> {
   const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
   const isWhole = [state, city, address, neighborhood, isBlock].every((part) => part != null);

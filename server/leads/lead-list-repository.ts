@@ -6,12 +6,12 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { findLeads } from '../orders/order-search.ts';
 import type { Protection } from '../protection/protection.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
-import { leftBy, refusedRisks } from './abandoned-leads.ts';
+import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { toListedLead } from './listed-lead.ts';
 
 interface LeadPart extends LeadFilter {
   readonly search?: string | undefined;
-  /** Only what comes after this place of the list. */
+  /** Pagination cursor: only leads after this place. */
   readonly after?: string | undefined;
   readonly many: number;
 }
@@ -21,11 +21,14 @@ export interface FoundLead extends ListedLead {
 }
 
 export interface LeadList {
-  /** Leads without an order, the latest answer first. Whose contact has ended is not listed, swept or not. */
+  /**
+   * Leads without an order, latest answer first. Leads past their contact retention are left out even before the
+   * sweep erases them.
+   */
   list(db: Connection, part: LeadPart, now: Date): Promise<{ leads: FoundLead[]; isCut: boolean }>;
 }
 
-/** Where the list goes on behind a lead: its moment and its id, because two may share a moment. */
+/** Pagination cursor: time and id, because two leads may share a time. */
 export const placeOfLead = ({ at, id }: Pick<ListedLead, 'at' | 'id'>): string => `${at} ${id}`;
 
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
@@ -62,7 +65,7 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         .where('accept_promotions', '=', 1)
         .where('email', 'is not', null)
         .where('risk_status', 'not in', refusedRisks)
-        .where('updated_at', '<=', leftBy(now)),
+        .where('updated_at', '<=', abandonedBy(now)),
     )
     .$if(step !== undefined, (query) => query.where('step', '=', step ?? 'created'))
     .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))

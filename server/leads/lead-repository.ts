@@ -15,23 +15,23 @@ export type NewLead = LeadChanges &
 export interface Leads {
   open(db: Connection, lead: NewLead, now: Date): Promise<Pick<Lead, 'id' | 'version' | 'protocol'>>;
   find(db: Connection, id: string): Promise<Lead | undefined>;
-  /** The same, kept from other writers until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findForChange(db: Connection, id: string): Promise<Lead | undefined>;
-  /** Every lead that a CPF or a CNPJ was given in. */
+  /** All leads with this CPF or CNPJ. */
   ofDocument(db: Connection, document: string): Promise<Lead[]>;
-  /** Answers the new version. */
+  /** Returns the new version. */
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
-  /** A proof is no answer: the version that the browser knows stays the right one. */
+  /** Does not change the version: a proof is not an answer, so the browser's version stays valid. */
   prove(db: Connection, id: string, right: ProvedRight): Promise<void>;
-  /** What a person decides is no answer either. */
+  /** Applies an operator's decision; does not change the version either. */
   settle(db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void>;
-  /** What the records brought is masked no longer. */
+  /** Unmasks the fields taken from the records. */
   reveal(db: Connection, id: string): Promise<void>;
-  /** Names the document without telling it: wherever it is given, or in this lead alone. */
+  /** Keyed hash of the document, or of document and lead if the verdict holds for the lead. */
   documentKey(lead: Pick<Lead, 'id' | 'cpf' | 'cnpj'>, holdsFor: 'document' | 'lead'): string;
-  /** Names who it is about without telling it: document, name, mother and birth together. */
+  /** Keyed hash of the identity: document, name, mother and birth date. */
   identityKey(lead: Lead): string;
-  /** Names any text without telling it, to other systems as well. */
+  /** Keyed hash of any text; safe to send to other systems. */
   keyOfText(text: string): string;
 }
 
@@ -68,7 +68,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) continue;
         if (lead.name) await indexName(db, id, lead.name);
-        // What else another site asked for as it opened the lead are not the terms of an order.
+        // Only the consent to offers: other flags sent by another site are no consent to the order's terms.
         await noteConsents(db, id, { accept_promotions: lead.accept_promotions }, now);
         return { id, protocol, version: blankLead.version };
       }
@@ -132,6 +132,6 @@ const blankLead = {
   not_found_complement: 0,
 };
 
-/** Short enough to be said on the phone: 'ABC123', without I and O. */
+/** Easy to read out on the phone: 'ABC123', without I and O. */
 export const protocolCode = (random: Random): string =>
   randomText(random, 'ABCDEFGHJKLMNPQRSTUVWXYZ', 3) + randomText(random, '0123456789', 3);

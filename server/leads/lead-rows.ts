@@ -26,7 +26,7 @@ export type DocumentHash = `${DocumentName}_hash`;
 const hashOf = (protection: Protection, name: DocumentName, document: string): string =>
   protection.fingerprint(document, name);
 
-/** In which column a document is found, and as what. */
+/** The column and hash by which a document is found. */
 export function documentPlace(
   protection: Protection,
   document: string,
@@ -39,7 +39,7 @@ const cpfPlaces = 11;
 
 interface LeadRows {
   toLead(row: LeadRow): Lead;
-  /** Only the columns of the answers that are given; `undefined` leaves a column as it is. */
+  /** Writes only the given answers; `undefined` leaves a column unchanged. */
   toRow<Changes extends LeadChanges>(
     id: string,
     changes: Changes,
@@ -52,7 +52,7 @@ export const sealedLeadColumns: readonly string[] = Object.entries(columns).flat
   isSealed ? [name] : [],
 );
 
-/** Between a lead and its row. Sealed columns are bound to the lead and the field they belong to. */
+/** Converts between leads and rows. Encrypted values are bound to their lead and column. */
 export function leadRows(protection: Protection): LeadRows {
   const sealing = (id: string, name: string) => ({
     seal: (text: string) => protection.seal(text, leadPlace(id, name)),
@@ -75,7 +75,7 @@ export function leadRows(protection: Protection): LeadRows {
   return { toLead, toRow };
 }
 
-/** What the holder sees of a lead, column by column. */
+/** The holder's view of all shown columns. */
 export function shownOf(lead: Lead): ShownLead;
 export function shownOf(lead: Values): Values {
   return mapped(lead, ({ show }, value) =>
@@ -83,7 +83,7 @@ export function shownOf(lead: Values): Values {
   );
 }
 
-/** What was sensitive to give, as it is shown. */
+/** Replaces encrypted answers by their masks. */
 export function withMaskedSecrets(lead: Lead): Lead;
 export function withMaskedSecrets(lead: Values): Values {
   const masked = mapped(lead, ({ isSealed, show }, value) =>
@@ -92,10 +92,10 @@ export function withMaskedSecrets(lead: Values): Values {
   return { ...lead, ...masked };
 }
 
-/** What a person reads above a column; `null` above what is not for them. */
+/** The export label of a column; null if it is not exported. */
 export const labelOfColumn = (name: string): string | null => columns[name]?.label ?? null;
 
-/** The columns that an abandoned lead loses together. */
+/** Null values for all columns that are erased together. */
 export const endingTogether = (ending: 'sensitive' | 'contact'): Record<string, null> =>
   Object.fromEntries(
     Object.entries(columns)

@@ -14,7 +14,7 @@ interface Known {
   order: PlacedOrder | undefined;
 }
 
-/** What a mere link tells: where the order stands and in which town, nothing of the person. */
+/** The view of a link without a capability: step, plan and town, without personal data. */
 export function pointerView(lead: Lead, plan: Plan | null): LeadView {
   return {
     success: true,
@@ -29,13 +29,13 @@ export function pointerView(lead: Lead, plan: Plan | null): LeadView {
   };
 }
 
-/** What says under which campaign it goes on, whoever takes it up. */
+/** Campaign and landing page, kept when the lead is resumed elsewhere. */
 export const originOf = ({ addon, tracking }: Pick<Lead, 'addon' | 'tracking'>) => ({
   addon: addon ?? '',
   lp_origin: tracking?.lp_origin ?? undefined,
 });
 
-/** What the holder of the capability sees. What was sensitive to give comes back masked. */
+/** The view of the capability's holder, with sensitive answers masked. */
 export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView {
   return {
     ...pointerView(lead, plan),

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { plainText } from './analysis/plain-text.ts';
 
-/** The words of a name as they are searched: 'José D'Ávila' → 'jose', 'davila'. */
+/** Search terms of a name: 'José D'Ávila' → 'jose', 'davila'. */
 export const wordsOf = (name: string): string[] => [
   ...new Set(
     plainText(name)
@@ -11,7 +11,7 @@ export const wordsOf = (name: string): string[] => [
   ),
 ];
 
-/** A lead is found by each word of its name, from its beginning: the name itself has no order that would help. */
+/** Indexes each word of a name, because a prefix search on the whole name would find only first names. */
 export async function indexName(db: Connection, leadId: string, name: string | null): Promise<void> {
   await db.deleteFrom('lead_words').where('lead_id', '=', leadId).execute();
   const words = wordsOf(name ?? '');
@@ -22,12 +22,12 @@ export async function indexName(db: Connection, leadId: string, name: string | n
     .execute();
 }
 
-/** From now on the name finds an order, and no open lead. */
+/** Moves the name from the index of open leads to that of orders. */
 export async function markOrdered(db: Connection, leadId: string): Promise<void> {
   await db.updateTable('lead_words').set({ ordered: 1 }).where('lead_id', '=', leadId).execute();
 }
 
-/** The first word that no longer begins like this one, or null after the last of all. */
+/** The exclusive upper bound of a prefix search, or null if there is none. */
 export function wordAfter(prefix: string): string | null {
   const head = prefix.replace(/z+$/, '');
   if (head === '') return null;

@@ -2,7 +2,7 @@ import type { Lead } from './lead-columns.ts';
 
 export type { Lead } from './lead-columns.ts';
 
-/** Where the connection goes. */
+/** The address of the connection. */
 export type LeadPlace = Pick<
   Lead,
   | 'cep'
@@ -18,7 +18,7 @@ export type LeadPlace = Pick<
 
 export type ProvedRight = NonNullable<Lead['proved_right']>;
 
-/** A lead that has no address yet. */
+/** The empty address of a new lead. */
 export const noPlace: LeadPlace = {
   cep: null,
   number: null,

@@ -1,4 +1,4 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 
-/** How long a link to a lead opens it, from its beginning or from a person's decision about it. */
+/** Lifetime of a lead's link, from its creation or from the decision on its review. */
 export const linkLife = 72 * hourMs;

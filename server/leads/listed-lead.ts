@@ -16,7 +16,7 @@ type Known = Pick<
   | 'risk_status'
 >;
 
-/** What an operator sees of a lead at a glance. */
+/** The row of a lead in the operator's list. */
 export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead => ({
   id: lead.id,
   protocol: lead.protocol,

@@ -1,2 +1,2 @@
-/** Enough for its owner to know which one it is: neither its length nor where it is. */
+/** Shows the first character only, and hides length and domain. */
 export const maskEmail = (email: string): string => `${[...email][0] ?? ''}****@****`;

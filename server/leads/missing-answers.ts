@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
 import type { Lead } from './lead.ts';
 
-/** What an order still lacks before the identity is analysed, each with the sentence of its own question. */
+/** Missing answers before the analysis, each with the error text of its field. */
 export function missingForConfirmation(lead: Lead, plan: Plan | undefined): FieldProblem[] {
   const rows: readonly (readonly [string, boolean, FieldError])[] = [
     ['idPlan', plan !== undefined, 'plan'],
@@ -25,7 +25,7 @@ export function missingForConfirmation(lead: Lead, plan: Plan | undefined): Fiel
   return problemsOf(rows);
 }
 
-/** Only some offers come with a visit that is booked beforehand. */
+/** Adds the visit wishes, which only some offers require. */
 export const missingForOrder = (lead: Lead, plan: Plan | undefined): FieldProblem[] => [
   ...missingForConfirmation(lead, plan),
   ...problemsOf([['schedules', plan?.installationSchedule !== true || lead.schedules !== null, 'schedule']]),
@@ -46,7 +46,7 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
   ];
 }
 
-/** What is priced for companies is sold to companies. */
+/** Whether the lead's campaign sells to companies only. */
 const forCompanies = (lead: Lead): boolean =>
   sellersFrom(lead.plan_file).some(({ personType }) => personType === 'pj');
 

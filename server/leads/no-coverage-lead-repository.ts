@@ -35,7 +35,7 @@ interface KnownNoCoverageLead {
   email: string | null;
   phone: string | null;
   accept_information: boolean;
-  /** Nothing was answered since it was opened. */
+  /** Whether the lead is unchanged since its creation. */
   untouched: boolean;
 }
 
@@ -47,13 +47,13 @@ export interface ToTell {
   phone: string | null;
 }
 
-/** People who want to hear when the network reaches their address. */
+/** Leads at addresses without coverage that want to be notified. */
 export interface NoCoverageLeads {
   open(db: Connection, lead: NewNoCoverageLead, now: Date): Promise<{ id: string; protocol: string }>;
   find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
-  /** Answers whether the lead was there. */
+  /** Returns false if the lead does not exist. */
   leaveContact(db: Connection, id: string, contact: Contact, now: Date): Promise<boolean>;
-  /** Those who agreed to be told that the network has come, after an id, and were not told yet. */
+  /** Leads after an id that agreed to be notified and were not notified yet. */
   toTell(db: Connection, after: string, many: number, now: Date): Promise<ToTell[]>;
 }
 
@@ -103,7 +103,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           ...contact,
           accept_information: toFlag(contact.accept_information),
           updated_at: now.toISOString(),
-          // Another contact is to be looked at anew.
+          // A new contact puts the lead back into the queue.
           ...untouched,
         })
         .where('id', '=', id)

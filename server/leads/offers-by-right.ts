@@ -5,12 +5,12 @@ import type { Lead } from './lead.ts';
 
 type Claim = Pick<Lead, 'plan_file' | 'proved_right' | 'plan_addon_bonus_id'>;
 
-/** The proof that opens a list. A campaign is a word that anybody can write into a call. */
+/** The right that a price list requires. A campaign name is no proof, because anybody can put it into a call. */
 const rightTo = (plan_file: string) => sellersFrom(plan_file)[0]?.right ?? null;
 
 export function lacksRight({ plan_file, proved_right, plan_addon_bonus_id }: Claim): boolean {
   const needed = rightTo(plan_file);
-  // Only a line that was found brings the bonus of its plan.
+  // The plan's bonus is set only for a line that was found.
   if (needed === 'line') return plan_addon_bonus_id === null;
   return needed !== null && needed !== proved_right;
 }
@@ -18,7 +18,7 @@ export function lacksRight({ plan_file, proved_right, plan_addon_bonus_id }: Cla
 export const isCollaborators = ({ plan_file }: Pick<Lead, 'plan_file'>): boolean =>
   rightTo(plan_file) === 'collaborator';
 
-/** Collaborators prove themselves first: nothing else of their lead can be answered before. */
+/** Collaborators have to prove their right before any other answer. */
 export const isClosedBeforeProof = (lead: Claim): boolean => isCollaborators(lead) && lacksRight(lead);
 
 export const refuseUnproved = (): never =>

@@ -12,7 +12,7 @@ interface Shown {
   readonly mask: (value: string) => string;
 }
 
-/** Each field that an operator sees masked until they ask for it. */
+/** Fields that are masked for operators until they reveal them. */
 const fields: Readonly<Record<PersonalField, Shown>> = {
   phone: { value: ({ phone }) => phone, mask: maskPhone },
   phone2: { value: ({ phone2 }) => phone2, mask: maskPhone },
@@ -40,7 +40,7 @@ export const maskedFieldsOf = (lead: Lead): { field: PersonalField; masked: stri
     return value ? [{ field, masked: fields[field].mask(value) }] : [];
   });
 
-/** As it is; null where it was not answered, or has ended. */
+/** The unmasked value; null if unanswered or erased. */
 export function shownField(lead: Lead, field: PersonalField): string | null {
   const value = fields[field].value(lead);
   return value ? (readable[field]?.(value) ?? value) : null;

@@ -1,7 +1,7 @@
 import type { Location } from '../../src/contract/address.ts';
 import type { LeadPlace } from './lead.ts';
 
-/** An address as it was given; what the postcode leaves open stays open. */
+/** Converts a location to columns; fields that the postcode leaves open stay null. */
 export const placeOfLocation = (location: Location): LeadPlace => ({
   cep: location.cep,
   number: location.number ?? null,

@@ -4,7 +4,7 @@ import type { Providers } from '../http/create-providers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Lead } from './lead.ts';
 
-/** The lead's plan at today's price. */
+/** The lead's plan at its current price. */
 export const planOfLead = ({ planLists }: Providers, lead: Lead): ListedPlan | undefined =>
   lead.plan_id === null ? undefined : planLists.find(lead.addon ?? undefined, lead.plan_id);
 

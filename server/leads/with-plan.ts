@@ -3,7 +3,7 @@ import { winBackSku } from '../../src/contract/offer/win-back.ts';
 import type { OrderFlags } from '../../src/contract/tracking.ts';
 import type { Lead } from './lead.ts';
 
-/** The lead's plan, and the one flag that follows it: what was sent when the lead was opened may no longer hold. */
+/** Sets the plan and its dependent flag, which may differ from the one sent at the opening. */
 export const withPlan = ({ flags }: { flags: OrderFlags | null }, plan: Pick<Plan, 'id' | 'sku'> | null) =>
   ({
     plan_id: plan?.id ?? null,

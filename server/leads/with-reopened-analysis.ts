@@ -1,8 +1,8 @@
 import type { Lead, LeadChanges } from './lead.ts';
 
 /**
- * A verdict belongs to the identity it was given for: another name, birth date, mother or document opens the analysis
- * again. A refusal stays until the document itself changes, or guessing would be free.
+ * A changed identity (name, birth date, mother or document) invalidates its verdict. A refusal stays until the
+ * document changes, because retries would allow guessing.
  */
 export function withReopenedAnalysis(lead: Lead, changes: LeadChanges): LeadChanges {
   const changed = (field: keyof LeadChanges) =>
@@ -16,7 +16,7 @@ export function withReopenedAnalysis(lead: Lead, changes: LeadChanges): LeadChan
     case 'approved':
       return identityChanged ? reopened : changes;
     case 'quiz':
-      // The quiz asks about the neighbourhood, too.
+      // The quiz also asks for the neighbourhood.
       return identityChanged || changed('neighborhood') ? reopened : changes;
     case 'rejected':
     case 'quiz-failed':

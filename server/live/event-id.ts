@@ -1,13 +1,13 @@
 import type { TopicVersions } from './live-topics.ts';
 
-/** The versions as the id of an event, so that whoever comes back hears what changed meanwhile, and nothing twice. */
+/** Encodes the versions as an event id, so that a reconnecting client receives only what changed meanwhile. */
 export const eventIdOf = (versions: TopicVersions): string =>
   [...versions]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([topic, version]) => `${topic}=${version}`)
     .join('&');
 
-/** What cannot be read says that nothing is known. */
+/** Returns an empty map for an unreadable id. */
 export function versionsIn(eventId: string): TopicVersions {
   const pairs = eventId.split('&').flatMap((pair) => {
     const [, topic = '', version = ''] = /^([a-z-]{1,40})=(\d{1,15})$/.exec(pair) ?? [];

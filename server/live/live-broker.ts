@@ -3,9 +3,9 @@ import { type TopicVersions, topicVersions } from './live-topics.ts';
 
 type Listener = (versions: TopicVersions) => void;
 
-/** Hands what changed in the database to everybody in this process who listens: one look for all of them. */
+/** Distributes changes of the database to all listeners of this process, with one shared query. */
 export interface LiveBroker {
-  /** The listener hears the versions as they stand, and again after each change. Answers how to leave. */
+  /** Calls the listener with the current versions and after each change. Returns the unsubscribe function. */
   subscribe(listener: Listener): () => void;
   close(): void;
 }
@@ -32,7 +32,7 @@ export function createLiveBroker(database: Database, failed: (error: unknown) =>
         for (const listener of listeners) listener(versions);
       } while (again);
     } catch (error) {
-      // The next change, or the next listener, looks again.
+      // The next change or listener retries.
       failed(error);
     } finally {
       looking = false;
@@ -48,7 +48,7 @@ export function createLiveBroker(database: Database, failed: (error: unknown) =>
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      // Nobody listens, nobody looks.
+      // Watches only while there are listeners.
       stopWatching ??= database.watch(() => void look());
       if (told === undefined) void look();
       else listener(told);

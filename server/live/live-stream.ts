@@ -7,14 +7,14 @@ import { eventIdOf, topicsChanged, versionsIn } from './event-id.ts';
 import type { LiveBroker } from './live-broker.ts';
 import type { TopicVersions } from './live-topics.ts';
 
-/** Milliseconds: shorter than the time-outs of proxies, and how long an ended session may go unnoticed. */
+/** Heartbeat in milliseconds: shorter than proxy timeouts; also bounds how long an ended session stays connected. */
 const heartbeat = 20_000;
-/** Of somebody who does not read any more. */
+/** Unsent bytes after which a stalled client is disconnected. */
 const longestBacklog = 64 * 1024;
 
 /**
- * One stream of server-sent events for all that changes under the eyes of an operator: names of what changed, nothing of
- * what it says. Whoever comes back with the id of the last event hears what changed meanwhile.
+ * Server-sent events for operators: names of changed topics, without content. A client that reconnects with its last
+ * event id receives the changes meanwhile.
  */
 export function registerLiveStream(
   app: FastifyInstance,

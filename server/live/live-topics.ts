@@ -5,8 +5,8 @@ import type { Connection } from '../database/database.ts';
 export type TopicVersions = ReadonlyMap<string, number>;
 
 /**
- * Tells every process that something changed, once the transaction is through. The last statement of a transaction where
- * that is possible: on PostgreSQL others who change the same topic wait for its end.
+ * Increments a topic's version, which notifies all processes after the commit. Use it as the last statement of a
+ * transaction: on PostgreSQL it locks the topic's row.
  */
 export async function raiseTopic(db: Connection, topic: LiveTopic): Promise<void> {
   await db

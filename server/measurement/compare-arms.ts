@@ -8,7 +8,7 @@ interface Compared {
   readonly arms: readonly { readonly id: string }[];
 }
 
-/** The arms of an experiment beside each other; who saw its first question, and who reached the goal. */
+/** Compares the arms of an experiment: visitors who saw the first question, and those who reached the goal. */
 export function compareArms(
   { id, title, isRunning, arms }: Compared,
   proportionOf: ReadonlyMap<string, Proportion>,

@@ -1,6 +1,6 @@
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 
-/** yyyy-mm-dd: days of the counts sort as text. */
+/** yyyy-mm-dd, which sorts as text. */
 export function dayInSaoPaulo(moment: Date): string {
   const { year, month, day } = dayInBrasilia(moment.getTime());
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');

@@ -6,7 +6,7 @@ import type { EventCountTable } from '../database/operator-tables.ts';
 
 type Named<Name extends VisitEvent['name']> = Extract<VisitEvent, { name: Name }>;
 
-/** What an event is counted under, within its name: what it is about, and how it went. */
+/** Subject and detail under which an event is counted. */
 const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [string, string] } = {
   question_shown: ({ step }) => [step, ''],
   question_answered: ({ step, seconds }) => [step, seconds === undefined ? '' : bucketOf('seconds', seconds)],
@@ -24,7 +24,7 @@ const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [
 const subjectAndDetailOf = <Name extends VisitEvent['name']>(event: Named<Name>): readonly [string, string] =>
   places[event.name](event);
 
-/** Everybody, and each way of telling visitors apart, one at a time: a picture reads the rows of one of them. */
+/** The total and one row per dimension, because a chart reads a single dimension. */
 const dimensionsOf = ({
   face,
   campaign,
@@ -49,7 +49,7 @@ export function countsOf(events: readonly { day: string; event: VisitEvent }[]):
       else counts.set(key, { dimension, value, name: event.name, day, subject, detail, many: 1 });
     }
   }
-  // In one order for everybody: two processes that add to the same rows do not wait for each other in a circle.
+  // Sorted, so that concurrent processes update rows in the same order and cannot deadlock.
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
 }
 

@@ -2,7 +2,7 @@ import type { EventName } from '../../src/contract/measurement/event-properties.
 import type { Dimension } from '../../src/contract/panel/figures.ts';
 import type { Connection } from '../database/database.ts';
 
-/** Whose events, and of which days. */
+/** A dimension's value and a range of days. */
 export interface Slice {
   readonly dimension: Dimension;
   readonly value: string;
@@ -17,7 +17,7 @@ export interface Sum {
   readonly many: number;
 }
 
-/** Sums of the counts by day. They read the rows of one slice and of nobody else. */
+/** Sums of daily counts of one slice. */
 export interface Figures {
   sums(db: Connection, slice: Slice, names: readonly EventName[]): Promise<Sum[]>;
   byDay(
@@ -28,7 +28,7 @@ export interface Figures {
   ): Promise<{ day: string; many: number }[]>;
 }
 
-/** The rows of one slice, before they are added up. */
+/** The count rows of one slice. */
 export const countRows = (
   db: Connection,
   { dimension, value, from, to }: Slice,

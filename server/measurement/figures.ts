@@ -3,17 +3,17 @@ import type { FunnelStep } from '../../src/contract/panel/figures.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Sum } from './figure-repository.ts';
 
-/** Where journeys begin: a visit that is shown one of these has begun. */
+/** First steps of all journeys: showing one starts a visit. */
 export const firstSteps: readonly string[] = [
   ...new Set(Object.values(journeys).flatMap(({ steps: [first] }) => first ?? [])),
 ];
 
-/** Every question once, as an order asks them; those of other journeys behind it. */
+/** All steps once: those of the order journey first, then those of other journeys. */
 const stepsInOrder: readonly string[] = [
   ...new Set([journeys.order, ...Object.values(journeys)].flatMap(({ steps }) => steps)),
 ];
 
-/** Sums by the given key. */
+/** Sums grouped by a key. */
 function totals(sums: readonly Sum[], keyOf: (sum: Sum) => string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const sum of sums) found.set(keyOf(sum), (found.get(keyOf(sum)) ?? 0) + sum.many);
@@ -62,7 +62,7 @@ export function funnelSteps(sums: readonly Sum[]): FunnelStep[] {
   });
 }
 
-/** Both counts on one line of days; a day on which nothing happened stands nowhere. */
+/** Joins both series by day; days without events are left out. */
 export function conversionDays(
   begun: readonly { day: string; many: number }[],
   placed: readonly { day: string; many: number }[],
@@ -79,7 +79,7 @@ export function demandByState(sums: readonly Sum[]) {
   });
 }
 
-/** What was said in a conversation, of all its faces. */
+/** Figures of the conversation over all faces. */
 export function understanding(sums: readonly Sum[]) {
   const many = totals(sums, ({ name, detail }) => (name === 'side_question' ? detail : name));
   const topics = totals(

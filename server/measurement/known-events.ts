@@ -13,7 +13,7 @@ const knownArms: ReadonlySet<string> = new Set(
   experiments.flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`)),
 );
 
-/** Each name becomes rows of the counts for as long as they are kept: nobody outside makes up new ones. */
+/** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
 export const isKnownEvent = (event: VisitEvent): boolean =>
   prefixes.has(event.campaign) && event.arms.every((arm) => knownArms.has(arm)) && isSubjectKnown(event);
 

@@ -1,7 +1,7 @@
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 
-/** What visitors do, to be counted: nobody who sends is asked who they are. */
+/** Receives anonymous events of visitors. */
 export const measurementRoutes: RouteGroup = {
   handlers: [
     handle(sendEvents, ({ body }, context) =>

@@ -2,7 +2,7 @@ import { reportPageError } from '../../src/contract/calls/page-errors.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 import { currentWork } from '../observability/current-work.ts';
 
-/** Errors of pages, for whoever mends them: in the log, and counted by class alone, so that nobody makes up labels. */
+/** Logs errors of pages and counts them by class only, so that clients cannot create metric labels. */
 export const pageErrorRoutes: RouteGroup = {
   handlers: [
     handle(reportPageError, ({ body }) => {

@@ -8,14 +8,14 @@ interface Interval {
   readonly high: number;
 }
 
-/** Nineteen of twenty such intervals hold the true value. */
+/** The 97.5 % quantile of the normal distribution, for 95 % confidence. */
 const z = 1.959964;
 
-/** Fewer than these tell nothing, whatever an interval says. */
+/** Minimum sample sizes for a comparison. */
 const leastVisits = 100;
 const leastGoals = 5;
 
-/** Wilson's score interval: it stays between 0 and 1, and holds for small counts. */
+/** Wilson score interval: stays within 0 and 1, and is valid for small samples. */
 export function wilson({ many, of }: Proportion): Interval {
   const share = many / of;
   const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
@@ -24,7 +24,7 @@ export function wilson({ many, of }: Proportion): Interval {
   return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-/** Newcombe's interval of a difference, made of the two Wilson intervals. */
+/** Newcombe's interval of the difference of two proportions, based on their Wilson intervals. */
 export function newcombe(one: Proportion, other: Proportion): Interval & { difference: number } {
   const [p, q] = [one.many / one.of, other.many / other.of];
   const [a, b] = [wilson(one), wilson(other)];
@@ -36,6 +36,6 @@ export function newcombe(one: Proportion, other: Proportion): Interval & { diffe
   };
 }
 
-/** Whether there is enough of it to be compared with anything. */
+/** Whether the sample is large enough for a comparison. */
 export const isEnough = ({ many, of }: Proportion): boolean =>
   of >= leastVisits && many >= leastGoals && of - many >= leastGoals;

@@ -5,11 +5,11 @@ import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 import { addCounts, countsOf } from './event-counts.ts';
 import { isKnownEvent } from './known-events.ts';
 
-/** Events as they arrive, until they are counted; none is taken twice. */
+/** Stores events until they are aggregated; duplicates are ignored. */
 export interface VisitEvents {
   take(db: Connection, events: readonly VisitEvent[], now: Date): Promise<void>;
   hasUncounted(db: Connection): Promise<boolean>;
-  /** Adds up the oldest of them. Two processes never count the same one. Answers how many. */
+  /** Aggregates the oldest events and returns their number. Concurrent processes never count the same event twice. */
   count(db: Connection, maxEvents: number): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import type { MessageBlock, MessageContent } from '../../src/content/messages/me
 import { messageFrame } from '../../src/content/messages/message-frame.ts';
 import { type Html, html } from './html.ts';
 
-/** Mail programs drop style sheets: what must look right stands at the element. A sheet adds what the dark needs. */
+/** Inline styles, because mail clients drop style sheets; the sheet only adds dark mode. */
 const font = 'font-family:Figtree,system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
 const ink = '#10174a';
 const quiet = '#525a80';
@@ -13,7 +13,7 @@ const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light d
 .ground{background:#0b1030 !important}.sheet{background:#161d45 !important}
 .ink{color:#eef1ff !important}.quiet{color:#aab4d8 !important}.rule{border-color:#2c3563 !important}}`;
 
-/** The same message as a page: one column, from 320 px on, readable without pictures and by a screen reader. */
+/** The HTML part: one column from 320 px, readable without images and by screen readers. */
 export const emailHtml = ({ subject, preview, blocks }: MessageContent): string =>
   `<!doctype html>${
     html`<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

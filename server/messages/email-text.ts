@@ -1,7 +1,7 @@
 import type { MessageBlock, MessageContent } from '../../src/content/messages/message-content.ts';
 import { messageFrame } from '../../src/content/messages/message-frame.ts';
 
-/** The message for whoever reads mail as plain text. */
+/** The plain-text part of the message. */
 export const emailText = ({ blocks }: MessageContent): string =>
   [...blocks.map(textOf), ['--', ...messageFrame.foot].join('\n')].join('\n\n');
 

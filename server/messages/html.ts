@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. Only `html` makes it. */
+/** Escaped HTML, created only by `html`. */
 class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export type { Html };
 
 type Value = Html | string | number | null | undefined | false | readonly Value[];
 
-/** Markup with values in it. A value is text, whatever it looks like, in quoted attributes as well. */
+/** Template tag that escapes every value, also for quoted attributes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     parts.map((part, place) => (place === 0 ? '' : markupOf(values[place - 1])) + part).join(''),

@@ -10,10 +10,10 @@ interface NewLeftWords {
   addon: string | null;
 }
 
-/** Words of the conversation that somebody of the operator's should read. */
+/** Sentences of the conversation for the team to review. */
 export interface LeftWordsList {
   leave(db: Connection, words: NewLeftWords, now: Date): Promise<void>;
-  /** Names the entry of the knowledge that answers them. */
+  /** Links the knowledge entry that now answers the sentence. */
   answerBy(db: Connection, id: string, entry: string): Promise<void>;
 }
 

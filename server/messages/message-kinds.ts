@@ -23,22 +23,22 @@ export const messageChannels = ['email', 'whatsapp', 'sms'] as const satisfies r
 export type MessageChannel = (typeof messageChannels)[number];
 
 interface Rules<Schema extends z.ZodMiniType> {
-  /** The first of these ways that is set up, and by which the person can be reached. */
+  /** Channels by preference: the first configured one that reaches the person. */
   readonly by: readonly MessageChannel[];
-  /** Whoever waits for it gets it at any hour; everything else respects the quiet hours. */
+  /** Sent at any hour because the person waits for it; other messages respect quiet hours. */
   readonly isAwaited: boolean;
-  /** How long after its hour it still tells something. */
+  /** Validity of the content after its due time. */
   readonly usefulFor: number;
-  /** How long after its hour it stays in the outbox. */
+  /** Retention in the outbox after its due time. */
   readonly keptFor: number;
-  /** What it carries opens nothing once it is of no use. */
+  /** The code or link is invalid after `usefulFor`, so that it is never resent. */
   readonly expires?: true;
   readonly data: Schema;
   readonly words: (data: z.output<Schema>) => MessageContent;
   readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
 }
 
-/** Whatever the row says is read by the schema of its kind first. */
+/** Validates the stored data by the schema of its kind before rendering. */
 const kind = <const Schema extends z.ZodMiniType>({ words, file, ...rules }: Rules<Schema>) => ({
   ...rules,
   contentOf: (data: unknown): MessageContent => words(rules.data.parse(data)),
@@ -48,7 +48,7 @@ const kind = <const Schema extends z.ZodMiniType>({ words, file, ...rules }: Rul
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
 const anyWay = ['whatsapp', 'sms', 'email'] as const;
 
-/** Every message that leaves: by which ways, until when, and in which words. */
+/** All messages: channels, lifetimes and texts. */
 export const messageKinds = {
   'collaborator-code': kind({
     by: ['email'],
@@ -79,7 +79,7 @@ export const messageKinds = {
       followUrl: z._default(z.string(), ''),
     }),
     words: orderConfirmation,
-    // PDFKit takes as long to load as the rest of the server: it is read with the first order.
+    // Loaded on demand, because PDFKit would double the start time.
     file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
   }),
   'lead-link': kind({
@@ -149,7 +149,7 @@ export const messageKinds = {
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
     words: reviewDecided,
   }),
-  // Whoever objects does so at any hour, and in time.
+  // Sent at any hour, because the objection period is running.
   'contract-changed': kind({
     by: anyWay,
     isAwaited: true,
@@ -184,7 +184,7 @@ export const messageKinds = {
     words: coverageHere,
   }),
   recovery: kind({
-    // What people agree to is offers by e-mail.
+    // E-mail only: the visitor's consent covers offers by e-mail.
     by: ['email'],
     isAwaited: false,
     usefulFor: 12 * hourMs,
@@ -203,7 +203,7 @@ const rulesOf = (
 ): Pick<Rules<z.ZodMiniType>, 'usefulFor' | 'keptFor' | 'expires'> | undefined =>
   isMessageKind(name) ? messageKinds[name] : undefined;
 
-/** A code or a link that is over helps nobody, however often it is sent. */
+/** Whether the code or link is invalid, so that a resend would be useless. */
 export function hasExpired({ kind, endsAt }: { kind: string; endsAt: string | null }, now: Date): boolean {
   const rules = rulesOf(kind);
   if (rules?.expires === undefined || endsAt === null) return false;

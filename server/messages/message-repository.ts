@@ -3,10 +3,10 @@ import type { Outbox } from '../outbox/outbox-repository.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
 import { type MessageChannel, type MessageData, type MessageKind, messageKinds } from './message-kinds.ts';
 
-/** How somebody can be reached. */
+/** A person's contact data. */
 interface Contact {
   readonly email?: string | null;
-  /** A mobile phone, by its eleven digits. */
+  /** Mobile phone number, eleven digits. */
   readonly phone?: string | null;
 }
 
@@ -16,15 +16,15 @@ interface NewMessage<Kind extends MessageKind> {
   readonly data: MessageData<Kind>;
   readonly leadId: string | null;
   readonly once?: string;
-  /** When it is to leave: now, where nothing is said. */
+  /** Defaults to now. */
   readonly dueAt?: Date;
 }
 
-/** Messages to people: what is put in here leaves with the transaction that it stands in, or not at all. */
+/** Enqueues messages to people in the caller's transaction. */
 export interface Messages {
-  /** Whether a way is set up by which such a message could leave. */
+  /** Whether any channel of this message is configured. */
   canSend(kind: MessageKind): boolean;
-  /** Answers whether it was put in: not where nobody can be reached, nor where one of the same name stands. */
+  /** Returns false if the person cannot be reached or an item with the same `once` exists. */
   put<Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date): Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ export function messageRepository(
       const recipient = recipientBy[channel](to);
       return recipient ? [{ channel, recipient }] : [];
     });
-    // What no way is set up for waits for one.
+    // Without a configured channel the message stays in the queue.
     return ways.find(({ channel }) => setUp.has(channel)) ?? ways[0];
   };
   return {

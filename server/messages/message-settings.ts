@@ -15,7 +15,7 @@ const withScheme = (schemes: RegExp, example: string) =>
 
 const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
 
-/** The variables that say by which ways messages leave. */
+/** Environment variables of the message channels. */
 export const messageVariables = {
   SMTP_URL: withScheme(/^smtps?:/, 'smtps://user:password@mail.example'),
   MAIL_FROM: z.optional(
@@ -52,12 +52,12 @@ const schema = z.object(messageVariables);
 
 export interface MessageSettings {
   readonly senders: SenderSettings;
-  /** How Meta tells what became of a message. */
+  /** Webhook for WhatsApp delivery reports. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
   readonly quietHours: QuietHours;
 }
 
-/** A way is set up whole or not at all. */
+/** A channel needs all of its variables or none. */
 export function readMessageSettings(given: z.output<typeof schema>): MessageSettings {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_URL, WHATSAPP_PHONE_ID, WHATSAPP_TOKEN } = given;
   const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, SMS_URL, SMS_TOKEN } = given;
@@ -80,7 +80,7 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
   };
 }
 
-/** One of the two alone is a mistake that is named. */
+/** Reports a variable whose counterpart is missing. */
 function both<T>(
   pair: Readonly<Record<string, string | undefined>>,
   made: (one: string, other: string) => T,

@@ -2,16 +2,16 @@ import type { Connection } from '../database/database.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
 import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 
-/** Who wants no more offers. Nothing of it says who that is: a contact is found by its keyed hash. */
+/** Opt-outs from offers, stored as keyed hashes of the e-mail. */
 export interface MessageStops {
   hashOf(email: string): string;
-  /** What a link in a message says: whose messages end, and a seal that nobody else can make. It outlives the lead. */
+  /** The signed token of an unsubscribe link: identifies the contact and stays valid after the lead is erased. */
   tokenOf(email: string): string;
   readToken(token: string): string | undefined;
   has(db: Connection, contactHash: string): Promise<boolean>;
-  /** Which of these e-mails want no more. */
+  /** Those of the e-mails that opted out. */
   among(db: Connection, emails: readonly string[]): Promise<ReadonlySet<string>>;
-  /** For good, however often it is pressed; what waits to be sent is called off by the caller. */
+  /** Permanent and idempotent; the caller cancels queued messages. */
   stop(db: Connection, contactHash: string, now: Date): Promise<void>;
   count(db: Connection): Promise<number>;
 }

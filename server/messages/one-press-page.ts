@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The site's colours and measures; the rest is for one page. */
+/** The site's design tokens, plus the rules of this page. */
 const style = `${readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')}
 body{margin:0;background:var(--ground);color:var(--ink);font-family:system-ui,sans-serif;line-height:1.5}
 main{max-width:32rem;margin:0 auto;padding:3rem var(--gutter)}
@@ -17,10 +17,10 @@ button:hover{background:var(--action-hover)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus-ring);outline-offset:2px}
 a{color:var(--link)}`;
 
-/** One style of its own, a form to its own address, and nothing else. */
+/** Allows only the inline style and a form to the same origin. */
 export const onePressPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of one sentence and one button: what a link of a message leads to. Links are opened by mail programs as well, so only the press does anything. */
+/** A confirmation page with one button. Mail clients prefetch links, so only the form's POST has an effect. */
 export const onePressPage = (title: string, main: Html): string =>
   `<!doctype html>
 <html lang="pt-BR">

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { onePressPolicy } from './one-press-page.ts';
 
-/** Pages that a message leads to: out of every cache and search, and with nothing but their own form. */
+/** Headers of confirmation pages: no cache, no indexing, only their own form. */
 export function prepareOnePress(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  // Mail programs send a form of their own: the address says everything.
+  // Mail clients post a body of their own, which is ignored: the URL contains the token.
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

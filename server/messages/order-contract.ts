@@ -5,7 +5,7 @@ import type { Clause } from '../catalogue/general-clauses.ts';
 import { documentPdf } from '../pdf/document-pdf.ts';
 import type { Attachment } from './order-summary.ts';
 
-/** The contract of one order, in the words that it was agreed to in. */
+/** The contract of an order as a PDF, with the text that was accepted. */
 export async function orderContractFile(
   order: ConfirmationData,
   clauses: readonly Clause[],

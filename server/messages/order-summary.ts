@@ -14,7 +14,7 @@ export interface Attachment {
   readonly contentType: string;
 }
 
-/** What was ordered, as a file to keep: decree 7.962 wants the contract in a form that can be kept and printed. */
+/** The order summary as a PDF: decree 7.962 requires a contract that can be kept and printed. */
 export async function orderSummaryFile(order: ConfirmationData): Promise<Attachment> {
   const placedOn = parseBrazilianDate(order.placedOn.slice(0, 10));
   const lines = (facts: readonly (readonly [string, string])[]) =>

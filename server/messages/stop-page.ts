@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { onePressPage } from './one-press-page.ts';
 
-/** Mail programs open links by themselves: only the press ends anything. */
+/** The unsubscribe page. Mail clients prefetch links, so only the form's POST has an effect. */
 export const askToStop: string = onePressPage(
   'Parar de receber ofertas',
   html`<p>Com um toque no botão, as ofertas e os convites da Ultrafibra deixam de chegar ao seu e-mail. As mensagens sobre um pedido feito continuam.</p>

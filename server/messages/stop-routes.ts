@@ -11,7 +11,7 @@ interface TokenInPath {
   Params: { token: string };
 }
 
-/** Ends offers by one press: on the page of a message's link, or in the mail program (RFC 8058). */
+/** Unsubscribes from offers by one POST, from the page or the mail client (RFC 8058). */
 export async function registerStopPage(
   app: FastifyInstance,
   { database, repositories: { messageStops, recoveries }, clock }: ServerDependencies,

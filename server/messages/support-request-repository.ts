@@ -14,16 +14,16 @@ interface NewSupportRequest {
 }
 
 interface NewRequest extends NewSupportRequest {
-  /** The browser that asks. */
+  /** The device id of the caller. */
   device: string;
 }
 
 type AskOutcome =
   | { kind: 'heard'; id: string }
-  /** The same browser already asked for this phone within the last hour. */
+  /** The same browser asked for this phone within the last hour. */
   | { kind: 'repeated'; until: string };
 
-/** Calls that somebody has asked for. */
+/** Requests for a call from the team. */
 export interface SupportRequests {
   ask(db: Connection, request: NewRequest, now: Date): Promise<AskOutcome>;
 }
@@ -39,7 +39,7 @@ export function supportRequestRepository(
       const id = timeOrderedId(random, now);
       const at = now.toISOString();
       const anHourAgo = new Date(now.getTime() - hourMs).toISOString();
-      // One statement decides, so that two calls at the same moment cannot both be the first.
+      // One upsert decides, so that two concurrent requests cannot both succeed.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('call_limits')
         .values({ telephone: request.telephone, asked_at: at, asked_by: askedBy })
@@ -56,7 +56,7 @@ export function supportRequestRepository(
           .select(['asked_at', 'asked_by'])
           .where('telephone', '=', request.telephone)
           .executeTakeFirstOrThrow();
-        // Whoever else asks is answered as if it were the first time: it tells nobody whose phone waits for a call.
+        // Another browser gets the normal reply, so that it does not reveal whose phone waits for a call.
         if (asked_by !== askedBy) return { kind: 'heard', id };
         return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hourMs).toISOString() };
       }

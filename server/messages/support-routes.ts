@@ -4,7 +4,7 @@ import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 
-/** Calls the sales team has to make, one per phone and hour; and words of the conversation to be read. */
+/** Call requests, one per phone and hour, and sentences that the conversation did not understand. */
 export const supportRoutes: RouteGroup = {
   handlers: [
     handle(requestCall, ({ body }, context) => {
@@ -19,7 +19,7 @@ export const supportRoutes: RouteGroup = {
     }),
     handle(leaveWords, ({ body }, context) => {
       const { kind, step = null, protocol = null, addon = null } = body;
-      // The shop's own pages have done so; whoever calls from elsewhere has not.
+      // Redacts on the server too, because only the shop's own pages do it before sending.
       const said = body.said.map((message) => wordsOnly(message)).filter((message) => message !== '');
       if (said.length === 0) return { success: true as const };
       return context.save(async (db) => {

@@ -13,13 +13,13 @@ export interface WhatsAppWebhookSettings {
 
 export const whatsappWebhookPath = '/api/whatsapp/deliveries';
 
-/** Meta sends many states at once. */
+/** Meta sends delivery reports in batches. */
 const bodyLimit = 1024 * 1024;
 
 const delivery = z.object({
   id: z.string(),
   status: z.string(),
-  /** Our own id of the message. */
+  /** The outbox id of the message. */
   biz_opaque_callback_data: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ code: z.number() }))),
 });
@@ -33,7 +33,7 @@ const challenge = z.object({
   'hub.challenge': z.string().check(z.regex(/^[\w-]{1,200}$/)),
 });
 
-/** What Meta says of messages that it took: delivered, read, or failed after all. */
+/** Receives WhatsApp delivery reports: delivered, read or failed. */
 export async function registerWhatsAppWebhook(
   app: FastifyInstance,
   { database, repositories }: { database: Database; repositories: Repositories },
@@ -68,7 +68,7 @@ export async function registerWhatsAppWebhook(
   });
 }
 
-/** Other notices, such as an answer of the customer's, are none of ours. */
+/** Ignores other notifications, such as replies of the customer. */
 function deliveriesIn(body: Buffer): z.output<typeof delivery>[] {
   try {
     const parsed = notice.safeParse(JSON.parse(body.toString('utf8')));

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Customers and what they order, proofs of who may have which price, and the operator's own coverage. */
+/** Customers and their orders, proofs of rights, and coverage ranges. */
 export async function customersAndCoverage(db: Connection): Promise<void> {
   const table = <Name extends string>(name: Name) => db.schema.createTable(name);
   const key = (name: string, id: string) =>

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** Tries to take up what was left without coverage, counted like those for a lead. */
+/** Step-up tries of leads without coverage. */
 export async function noCoverageStepUps(db: Connection): Promise<void> {
   await db.schema
     .createTable('no_coverage_step_ups')

@@ -1,10 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/**
- * When a person has treated what waits for one, and who is signed in to see it. The moment takes the place of a status
- * that never said anything but 'open'.
- */
+/** Operator sessions, and the time of treatment, which replaces a status that was always 'open'. */
 export async function operatorPanel(db: Connection): Promise<void> {
   for (const table of ['support_requests', 'reviews', 'no_coverage_leads'] as const) {
     await db.schema.alterTable(table).addColumn('treated_at', 'text').execute();

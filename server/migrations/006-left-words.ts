@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** What the conversation could not answer, and what was said before somebody asked for a person. */
+/** Sentences that the conversation did not understand, and those before a request for a person. */
 export async function leftWords(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('left_words').addColumn('id', 'text', (column) => column.primaryKey()),

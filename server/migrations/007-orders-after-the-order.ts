@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** What becomes of an order, the visits that are booked, and who already has an order at an address. */
+/** Order states, booked visits and households. */
 export async function ordersAfterTheOrder(db: Connection): Promise<void> {
   await db.schema
     .alterTable('orders')

@@ -1,8 +1,8 @@
 import type { Connection } from '../database/database.ts';
 
 /**
- * What becomes of a message that waits. Rows from before hold no more than codes that ended after ten minutes: without
- * a moment to send them at they are never sent, and they go with the next sweep.
+ * Outbox states. Older rows contain only codes that expired after ten minutes: without `due_at` they are never sent,
+ * and the next sweep deletes them.
  */
 export async function outboxStates(db: Connection): Promise<void> {
   const added = (name: string) => db.schema.alterTable('message_outbox').addColumn(name, 'text').execute();

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Who works in the panel, who is signed in, who tried to, and what each looked at and changed. */
+/** Operators, their sessions, sign-in attempts and the audit log. */
 export async function operators(db: Connection): Promise<void> {
   const key = (name: string, id: string) =>
     db.schema.createTable(name).addColumn(id, 'text', (column) => column.primaryKey());

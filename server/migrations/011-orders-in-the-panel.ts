@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { wordsOf } from '../leads/lead-words.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** By what orders and leads are found in the panel, what operators note on them, and the views they keep. */
+/** Search indexes of orders and leads, order notes and saved views. */
 export async function ordersInThePanel(db: Connection): Promise<void> {
   await db.schema.alterTable('orders').addColumn('campaign', 'text').execute();
   await db

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Codes by which a customer opens an order without the end of its phone. */
+/** Codes that open an order instead of its phone ending. */
 export async function orderCodes(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('order_codes').addColumn('number_hash', 'text', (column) => column.primaryKey()),

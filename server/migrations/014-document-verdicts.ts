@@ -8,7 +8,7 @@ const tried = z.record(
   z.object({ tries: z.int(), status: z.string(), message: z.nullable(z.string()) }),
 );
 
-/** Refusals move from the lead to the document that they are about, and a review gets its outcome. */
+/** Moves refusals from leads to their documents, and adds outcomes to reviews. */
 export async function documentVerdicts(db: Connection): Promise<void> {
   await withColumns(
     db.schema

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Every attempt to send something, which receivers of events want nothing more, and what the ERP calls an order. */
+/** Delivery attempts, disabled webhook receivers and external order numbers. */
 export async function deliveries(db: Connection): Promise<void> {
   await withColumns(
     db.schema

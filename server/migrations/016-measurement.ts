@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** What visitors do, as it arrives, and counted by day: pictures are drawn from the counts alone. */
+/** Raw events and their daily counts; charts read only the counts. */
 export async function measurement(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('visit_events').addColumn('id', 'text', (column) => column.primaryKey()),

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Who was written to after leaving, who was held back, and who wants no offers. */
+/** Recovery messages with their control group, and opt-outs. */
 export async function recovery(db: Connection): Promise<void> {
   await withColumns(
     db.schema

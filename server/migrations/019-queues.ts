@@ -5,8 +5,8 @@ import { withColumns } from './columns.ts';
 const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'] as const;
 
 /**
- * Who works on what waits for a person and what came of it, and the counters by which panels hear of changes. What waits
- * stands in an index of its own: thousands that left no contact, or are treated, are not looked through.
+ * Claims and outcomes of queue items, and topic versions for live updates. A partial index holds the waiting items,
+ * so that treated ones and those without contact are not scanned.
  */
 export async function queues(db: Connection, database: Database): Promise<void> {
   for (const table of tables) {

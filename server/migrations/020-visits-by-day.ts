@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** The calendar asks for the visits of a region on a day. */
+/** Index for the calendar: visits by region and day. */
 export async function visitsByDay(db: Connection): Promise<void> {
   await db.schema
     .createIndex('orders_by_visit')

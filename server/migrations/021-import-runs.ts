@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Imports that the panel started: whichever holds the one place runs. */
+/** Import runs; the unique `place` lets only one run at a time. */
 export async function importRuns(db: Connection): Promise<void> {
   await withColumns(
     db.schema

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** What the operator publishes over the catalogue of the files: one draft, every version, and the marks of changed offers. */
+/** Published catalogue versions, the draft, and ids of changed offers. */
 export async function publications(db: Connection, database: Database): Promise<void> {
   await withColumns(
     db.schema.createTable('publication_drafts').addColumn('name', 'text', (column) => column.primaryKey()),

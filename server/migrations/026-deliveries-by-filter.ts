@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** The panel shows messages of one state or one way, the latest first: a few that failed among very many. */
+/** Indexes for the panel's filters, which find a few failed messages among many. */
 export async function deliveriesByFilter(db: Connection): Promise<void> {
   for (const column of ['state', 'channel'] as const)
     await db.schema

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** Who agreed to what, or took it back, when, and in which words they were asked. */
+/** Consents and withdrawals with their time and text. */
 export async function consents(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('consent_texts').addColumn('version', 'text', (column) => column.primaryKey()),

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** How many calls of a kind somebody made in a window, for all processes together. */
+/** Rate-limit counters shared by all processes. */
 export async function callCounts(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('call_counts').addColumn('key', 'text', (column) => column.primaryKey()),

@@ -2,8 +2,8 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /**
- * Links that only the contact on file is sent: each opens one thing, for the browser that takes it up. Who asked for a
- * call is known by the keyed hash of the browser; a renewal waits before it is carried out, and may be objected to.
+ * Links for the contact on file, bound to the browser that opens them; the requesting browser of a call; the
+ * objection period of renewals.
  */
 export async function contactProofs(db: Connection): Promise<void> {
   await withColumns(

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** How often, in an hour, a system of the operator's did not answer. */
+/** Hourly counts of outages. */
 export async function serviceOutages(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('service_outages'),

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** In which face the last answer was given, and the order placed. */
+/** The face of a lead's last answer and of an order. */
 export async function faces(db: Connection): Promise<void> {
   for (const table of ['leads', 'orders'] as const)
     await db.schema.alterTable(table).addColumn('face', 'text').execute();

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
 
-/** Tries to sign in are counted in `call_counts`, as everybody's calls are. */
+/** Sign-in attempts moved to `call_counts`. */
 export const signInAttemptsEnd = async (db: Connection): Promise<void> =>
   db.schema.dropTable('sign_in_attempts').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** A company's document is found as a person's is. What was given before is filled in by `fill-cnpj-hashes.ts`. */
+/** Finds companies by CNPJ hash; `fill-cnpj-hashes.ts` backfills older leads. */
 export async function companyDocuments(db: Connection): Promise<void> {
   await db.schema.alterTable('leads').addColumn('cnpj_hash', 'text').execute();
   await db.schema.createIndex('leads_by_cnpj').on('leads').columns(['cnpj_hash', 'id']).execute();

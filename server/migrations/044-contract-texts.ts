@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
-/** In which words an order was agreed to. What was ordered before is filled in by `fill-contract-versions.ts`. */
+/** Accepted contract texts; `fill-contract-versions.ts` backfills older orders. */
 export async function contractTexts(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('contract_texts').addColumn('version', 'text', (column) => column.primaryKey()),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** Nearly no lead has a CNPJ. Where all were in the index, SQLite looked through them for those that lack their hash. */
+/**
+ * A partial index, because few leads have a CNPJ: with the full index SQLite scanned all of them for missing hashes.
+ */
 export async function companyDocumentsKnown(db: Connection): Promise<void> {
   await db.schema.dropIndex('leads_by_cnpj').execute();
   await db.schema

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 
 const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'] as const;
 
-/** Who was not reached still waits: how often somebody tried, when last, and from when on to try again. */
+/** Failed contact attempts of queue items, and the time of the next try. */
 export async function attempts(db: Connection): Promise<void> {
   for (const table of tables) {
     await db.schema.alterTable(table).addColumn('attempts', 'integer').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** The panel finds an order by the whole e-mail, however it was written. */
+/** Index for a case-insensitive search by e-mail. */
 export async function leadsByEmail(db: Connection): Promise<void> {
   await db.schema.createIndex('leads_by_email').on('leads').expression(sql`lower(email)`).execute();
 }

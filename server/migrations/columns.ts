@@ -20,7 +20,7 @@ export function withColumns(
 export const textColumns = (...names: string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, 'text' as const]));
 
-/** A migration that does no more than add a column that may stay empty needs no file of its own. */
+/** A migration that only adds a nullable column. */
 export const addsColumn =
   (table: keyof Tables, column: string, type: ColumnDataType) =>
   async (db: Connection): Promise<void> =>

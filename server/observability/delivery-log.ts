@@ -7,7 +7,7 @@ interface DeliveryLogger {
   child(bound: { reqId: string }): Work['log'];
 }
 
-/** A line for each attempt to send something, under the id of the request that it comes from. */
+/** Logs each delivery attempt under the id of the request that caused it. */
 export const deliveryLog =
   (log: DeliveryLogger, metrics: Metrics | undefined): OnBehalfOf =>
   async ({ item, attempts, requestId }, deliver) => {

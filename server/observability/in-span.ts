@@ -1,6 +1,6 @@
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** One step of a trace. Without tracing it costs a function call. */
+/** Runs a job in a tracing span; a no-op without tracing. */
 export function inSpan<T>(
   name: string,
   attributes: Attributes,
@@ -11,7 +11,7 @@ export function inSpan<T>(
     try {
       return await job();
     } catch (error) {
-      // Without its words: they quote what was given.
+      // The error's name only, because messages quote the input.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : '' });
       throw error;
     } finally {

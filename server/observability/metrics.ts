@@ -2,15 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/database.ts';
 import { type DueMessages, dueMessages } from '../outbox/due-messages.ts';
 
-/** What one process tells of itself, and of the database that it shares with others. */
+/** Metrics of this process and of the shared database. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** An answer of another system that somebody waited for, and what became of it. */
+  /** A finished call of an external system. */
   noteOutsideCall(call: { service: string; outcome: string; seconds: number }): void;
   noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
-  /** An error that a visitor's page told of. */
+  /** An error reported by a visitor's page. */
   notePageError(error: { kind: string; type: string }): void;
 }
 
@@ -88,7 +88,7 @@ function observeDatabase(registers: Registry[], database: Database): void {
   });
 }
 
-/** A database that does not answer must not take the figures of the process along. */
+/** A failing database query must not break the metrics of the process. */
 function observeOutbox(registers: Registry[], find: () => Promise<DueMessages[]>, clock: () => Date): void {
   const oldest = new Gauge({
     name: 'outbox_oldest_due_seconds',

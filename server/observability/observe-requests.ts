@@ -5,8 +5,8 @@ import { during } from './current-work.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * What is done for a request knows its id, its log and its trace at whatever depth. It begins when the body has been
- * read: reading loses what was current before.
+ * Sets the async context (id, log, span) of a request. Runs in preValidation, because parsing the body loses the
+ * context.
  */
 export function observeRequests(app: FastifyInstance, metrics: Metrics | undefined): void {
   const spans = new WeakMap<FastifyRequest, Span>();

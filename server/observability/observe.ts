@@ -8,11 +8,11 @@ interface Observed {
   readonly database: Database;
   readonly metrics: Metrics | undefined;
   readonly figures: { readonly metrics: Metrics; readonly token: string } | undefined;
-  /** Sends what is still to be told. */
+  /** Flushes pending traces. */
   stop(): Promise<void>;
 }
 
-/** Figures and traces where they are asked for; elsewhere neither costs anything. */
+/** Starts metrics and tracing if configured. */
 export async function observe(
   database: Database,
   { metricsToken: token, traces }: OperationSettings,

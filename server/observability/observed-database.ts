@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { inSpan } from './in-span.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same database; what it does shows in traces, and how long its writes take in the figures. */
+/** Wraps a database with tracing spans and write metrics. */
 export function observedDatabase(database: Database, metrics: Metrics | undefined): Database {
   return {
     ...database,

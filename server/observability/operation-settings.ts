@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const isCollector = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** How the process is watched and ended: each may be left out. */
+/** Optional environment variables for monitoring and shutdown. */
 export const operationVariables = {
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')),
@@ -24,13 +24,13 @@ export const operationVariables = {
 const variables = z.object(operationVariables);
 
 export interface OperationSettings {
-  /** Who has it reads the figures of the process; without one nobody does. */
+  /** Token that gives access to the metrics; without one they are off. */
   readonly metricsToken: string | undefined;
-  /** Where traces go. */
+  /** Trace collector. */
   readonly traces: { readonly endpoint: string; readonly serviceName: string } | undefined;
-  /** How long the process goes on answering after it was told to end, so that a load balancer can take notice. */
+  /** Seconds during which the process still responds after a stop signal, so that load balancers notice. */
   readonly drainSeconds: number;
-  /** How many calls are worked on at once before others are sent away. */
+  /** Maximum number of concurrent calls; further ones are refused. */
   readonly maxInFlight: number;
 }
 

@@ -5,11 +5,11 @@ import type { Tables } from '../database/tables.ts';
 
 export interface Outage {
   readonly service: Service;
-  /** A word for log and panel, with nothing of what was asked. */
+  /** A short code for log and panel, without personal data. */
   readonly reason: string;
 }
 
-/** Systems of the operator's that somebody waited for in vain. */
+/** Failed calls of the operator's systems, counted by hour. */
 export type Outages = ReturnType<typeof outageRepository>;
 
 export const outageRepository = () => ({
@@ -26,7 +26,7 @@ export const outageRepository = () => ({
       .execute();
   },
 
-  /** Hour by hour, the latest first. */
+  /** Outages by hour, latest first. */
   since: (db: Connection, moment: Date): Promise<Selectable<Tables['service_outages']>[]> =>
     db
       .selectFrom('service_outages')

@@ -2,7 +2,7 @@ import { context, propagation, SpanKind } from '@opentelemetry/api';
 import { currentWork } from './current-work.ts';
 import { inSpan } from './in-span.ts';
 
-/** A call of another system: a step of the trace, a line of the log under the id of the request, and a figure. */
+/** Traces, logs and measures a call of an external system. */
 export async function outsideCall<T>(
   service: string,
   outcomeOf: (answer: T) => string,
@@ -32,7 +32,7 @@ export async function outsideCall<T>(
   );
 }
 
-/** The header by which the other system continues the trace; none without tracing. */
+/** Headers that propagate the trace context; empty without tracing. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);

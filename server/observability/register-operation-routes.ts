@@ -7,17 +7,17 @@ import type { Metrics } from './metrics.ts';
 
 interface Operation {
   readonly database: Database;
-  /** The process is about to end: a load balancer is to send nobody here any more. */
+  /** Whether the process is shutting down: `/api/ready` then fails, so that load balancers stop sending requests. */
   readonly isDraining: () => boolean;
-  /** Figures are for who has the token alone. */
+  /** Metrics require the token. */
   readonly figures: { readonly metrics: Metrics; readonly token: string } | undefined;
 }
 
-/** For the machines that watch over this one; no browser calls them. */
+/** Endpoints for monitoring and load balancers. */
 export function registerOperationRoutes(app: FastifyInstance, operation: Operation): void {
   const { database, isDraining, figures } = operation;
   app.addHook('onRequest', async (_request, reply) => {
-    // Whoever keeps a connection open goes to another process with the next request.
+    // Closes keep-alive connections, so that clients move to another process.
     if (isDraining()) reply.header('connection', 'close');
   });
 

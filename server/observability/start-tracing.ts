@@ -1,6 +1,6 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 
-/** Sends traces to a collector by OTLP over HTTP. Answers how to send the last of them and stop. */
+/** Exports traces by OTLP over HTTP. Returns a function that flushes and stops. */
 export async function startTracing(endpoint: string, serviceName: string): Promise<() => Promise<void>> {
   const [
     { TracerProvider, BatchSpanProcessor },

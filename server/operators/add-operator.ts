@@ -20,7 +20,7 @@ const account = z.object({
   role: z.enum(roles, `--role must be one of ${roles.join(', ')}`),
 });
 
-/** Adds somebody who may sign in to the panel. What is not given by a flag is asked for. */
+/** Adds an operator account; asks for values without a flag. */
 export async function addOperator(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,
@@ -49,7 +49,7 @@ export async function addOperator(args: string[]): Promise<string> {
   }
 }
 
-/** Lines that came before they were asked for wait: a pipe sends them all at once. */
+/** Buffers lines that arrive early, because a pipe sends all of them at once. */
 function lineReader(lines: ReturnType<typeof createInterface>): (question: string) => Promise<string> {
   const iterator = lines[Symbol.asyncIterator]();
   return async (question) => {

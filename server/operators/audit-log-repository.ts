@@ -7,26 +7,26 @@ export interface AuditNote {
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Names of fields and states, never a person's data. */
+  /** Names of fields and states, without personal data. */
   readonly detail?: string;
 }
 
 interface AuditPart {
   readonly operatorId?: string | undefined;
   readonly action?: AuditAction | undefined;
-  /** Days of Brasília, both included. */
+  /** First and last day in Brasília time. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly subject?: AuditSubject | undefined;
   readonly subjectId?: string | undefined;
-  /** Only what is older than this entry. */
+  /** Pagination cursor: only entries before this one. */
   readonly before?: string | undefined;
   readonly many: number;
 }
 
 export interface AuditLog {
   write(db: Connection, operatorId: string, note: AuditNote, now: Date): Promise<void>;
-  /** The latest first. */
+  /** Newest first. */
   list(db: Connection, part: AuditPart): Promise<AuditEntry[]>;
 }
 
@@ -49,7 +49,7 @@ export function auditLogRepository(random: Random): AuditLog {
     list: async (db, { operatorId, action: wanted, from, to, subject, subjectId, before, many }) => {
       const rows = await db
         .selectFrom('audit_log')
-        // The log leads, whatever the database knows of how few operators there are: it stands in its order already.
+        // A left join keeps the planner on the log's index, which is already sorted.
         .leftJoin('operators', 'operators.id', 'audit_log.operator_id')
         .selectAll('audit_log')
         .select('operators.name as operator')

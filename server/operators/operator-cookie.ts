@@ -6,7 +6,7 @@ const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel'
 export const readOperatorToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   readToken(request.cookies[nameOf(secure)]);
 
-/** Ends with the browser, if the server does not end it before. No other site's link carries it along. */
+/** A session cookie, limited by the server's own timeout; SameSite keeps it out of cross-site requests. */
 export function setOperatorToken(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(nameOf(secure), token, attributes(secure));
 }

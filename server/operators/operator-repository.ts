@@ -11,9 +11,9 @@ export interface Operator {
   readonly name: string;
   readonly role: Role;
   readonly passwordHash: string;
-  /** The secret of the app that makes codes, once it is confirmed. */
+  /** The confirmed TOTP secret. */
   readonly codeSecret: string | null;
-  /** The step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   readonly codeStep: number;
   readonly disabledAt: string | null;
 }
@@ -28,15 +28,15 @@ interface NewOperator {
 type OperatorChange = Partial<Pick<Operator, 'name' | 'role' | 'passwordHash' | 'codeSecret' | 'disabledAt'>>;
 
 export interface Operators {
-  /** Undefined where the e-mail has an account already. */
+  /** Undefined if the e-mail already has an account. */
   add(db: Connection, operator: NewOperator, now: Date): Promise<string | undefined>;
   find(db: Connection, id: string): Promise<Operator | undefined>;
   findByEmail(db: Connection, email: string): Promise<Operator | undefined>;
   all(db: Connection): Promise<Operator[]>;
-  /** The same, held until the transaction ends: of two who change each other one comes first. */
+  /** Locks the rows until the transaction ends, so that concurrent changes are serialised. */
   allForChange(db: Connection): Promise<Operator[]>;
   change(db: Connection, id: string, change: OperatorChange): Promise<void>;
-  /** False where a code of this step, or a later one, was taken already. */
+  /** False if a code of this or a later step was already accepted. */
   takeCodeStep(db: Connection, id: string, step: number): Promise<boolean>;
 }
 

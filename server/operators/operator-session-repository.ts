@@ -7,12 +7,12 @@ import { endedBy, kept } from '../retention/retention-ages.ts';
 
 const idle = 30 * minuteMs;
 
-/** Who is signed in to the panel: 256 random bits, of which only the hash is kept. */
+/** Panel sessions: a random 256-bit token, stored as a hash. */
 export interface OperatorSessions {
   open(db: Connection, operatorId: string, now: Date): Promise<string>;
-  /** Whose it is and when it was last used, or undefined where it does not open. */
+  /** The operator and the last use of a valid session, else undefined. */
   find(db: Connection, token: string, now: Date): Promise<{ operatorId: string; usedAt: string } | undefined>;
-  /** Puts the end by idleness off. */
+  /** Renews the idle timeout. */
   touch(db: Connection, token: string, now: Date): Promise<void>;
   end(db: Connection, token: string): Promise<void>;
   endAllOf(db: Connection, operatorId: string): Promise<void>;

@@ -2,10 +2,10 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 
 const usual = { log2N: 15, r: 8, p: 3 };
 
-/** For a password of 120 bits that nobody chose: no list of passwords holds it, and a start need not wait for it. */
+/** A low cost is enough for a random 120-bit password, and keeps the start fast. */
 export const costOfRandom: typeof usual = { log2N: 10, r: 8, p: 1 };
 
-/** `scrypt$15$8$3$<salt>$<hash>`: what it was made with stands beside it, so that it may be made dearer later. */
+/** `scrypt$15$8$3$<salt>$<hash>`: contains its parameters, so that the cost can be raised later. */
 export async function hashPassword(password: string, cost = usual): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
@@ -14,9 +14,9 @@ export async function hashPassword(password: string, cost = usual): Promise<stri
   );
 }
 
-/** For nobody's account it takes as long, so that the time does not tell which accounts there are. */
+/** Takes as long for an unknown account, so that the response time does not reveal which accounts exist. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? nobody).split('$');
+  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? unknownHash).split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), {
     log2N: Number(log2N),
     r: Number(r),
@@ -25,7 +25,7 @@ export async function isPassword(password: string, kept: string | undefined): Pr
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url')) && kept !== undefined;
 }
 
-const nobody = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
+const unknownHash = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: typeof usual): Promise<Buffer> {
   const N = 2 ** log2N;

@@ -8,16 +8,13 @@ export interface SandboxOperator {
   readonly password: string;
 }
 
-/** The same for as long as the database has its data key; the password itself is stored nowhere. */
+/** Derived from the data key, so that the password is stable without being stored. */
 const sandboxOperator = (protection: Protection): SandboxOperator => ({
   email: 'painel@ultrafibra.example',
   password: protection.fingerprint('operator', 'panel password').slice(0, 20),
 });
 
-/**
- * The sandbox has somebody to try the panel with. Undefined once others have taken its place: the account was removed,
- * or has another password.
- */
+/** Creates the sandbox's demo operator. Undefined if the account was removed or its password changed. */
 export async function ensureSandboxOperator(
   database: Database,
   operators: Operators,

@@ -7,7 +7,7 @@ interface Owner {
   readonly area: ViewArea;
 }
 
-/** Everybody's own, and nobody else's. */
+/** Each operator sees only their own views. */
 export interface SavedViews {
   list(db: Connection, owner: Owner): Promise<SavedView[]>;
   save(db: Connection, owner: Owner, view: Omit<SavedView, 'id'>, now: Date): Promise<SavedView>;

@@ -12,7 +12,7 @@ type Ports = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
 const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
   `visit-moved ${orderNumber} ${date} ${period}`;
 
-/** What was still to be said of a visit that has been moved or will not be. */
+/** Cancels pending messages about a visit that was moved or cancelled. */
 export async function callOffVisit(
   { repositories }: Pick<Ports, 'repositories'>,
   db: Connection,
@@ -23,7 +23,7 @@ export async function callOffVisit(
   await repositories.outbox.withdraw(db, movedTo(number, visit));
 }
 
-/** The new day, told at once and on the day before it. */
+/** Announces the new day at once and reminds on the day before. */
 export async function tellMovedVisit(
   ports: Ports,
   db: Connection,
@@ -33,7 +33,7 @@ export async function tellMovedVisit(
 ): Promise<void> {
   const { messages, outbox } = ports.repositories;
   const once = movedTo(orderNumber, visit);
-  // It may have been moved here, away, and here again.
+  // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
   await outbox.withdraw(db, once);
   const to = { email: lead.email, phone: lead.phone };
   const data = { orderNumber, ...visit, address: addressOf(lead), followUrl: followUrl(ports.siteUrl) };
@@ -41,7 +41,7 @@ export async function tellMovedVisit(
   await remindOfVisit(ports, db, lead, orderNumber, visit);
 }
 
-/** Decree 7.962 of 2013: whoever withdraws has it confirmed at once. */
+/** Confirms a withdrawal immediately, as Decree 7.962 of 2013 requires. */
 export async function confirmWithdrawal(
   { repositories: { messages }, clock }: Pick<Ports, 'repositories' | 'clock'>,
   db: Connection,

@@ -9,7 +9,7 @@ import type { Lead } from '../leads/lead.ts';
 import { confirmationData, followUrl } from './confirmation-data.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** Writes what the customer is told of a new order beside the order itself: both stand, or neither. */
+/** Enqueues the messages about a new order in the order's transaction. */
 export async function announceOrder(
   context: RequestContext,
   db: Connection,
@@ -32,7 +32,7 @@ export async function announceOrder(
   if (order.visit) await remindOfVisit(context, db, lead, order.number, order.visit);
 }
 
-/** The name of a reminder: another day has another one. */
+/** Deduplication key of a reminder: one per visit. */
 const reminderOf = (orderNumber: string, { date, period }: Schedule): string =>
   `installation-reminder ${orderNumber} ${date} ${period}`;
 
@@ -56,7 +56,7 @@ export async function remindOfVisit(
   );
 }
 
-/** For a visit that has been moved or will not be. */
+/** Cancels the reminder of a visit that was moved or cancelled. */
 export const callOffReminder = (
   { outbox }: Pick<Repositories, 'outbox'>,
   db: Connection,
@@ -64,7 +64,7 @@ export const callOffReminder = (
   visit: Schedule,
 ): Promise<void> => outbox.withdraw(db, reminderOf(orderNumber, visit));
 
-/** Ten in the morning in Brasília, where the clock has not been changed since 2019. */
+/** 10:00 in Brasília, where daylight saving ended in 2019. */
 function dayBefore({ date }: Schedule): Date | null {
   const day = parseBrazilianDate(date);
   return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - dayMs);

@@ -5,7 +5,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 import { monthlyCents } from './monthly-cents.ts';
 
-/** Nobody is charged a price that was not on the screen when they agreed. */
+/** Refuses the order if the price differs from the one shown at agreement. */
 export function assertSameOffer(
   plan: Plan,
   directDebit: boolean,

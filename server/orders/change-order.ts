@@ -12,16 +12,16 @@ import { mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits/visits.ts';
 
-/** What changing an order takes: a customer's call has it, and so has an operator's. */
+/** Dependencies of an order change, for calls of customers and operators. */
 export type ChangeContext = Pick<
   RequestContext,
   'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'
 >;
 
-/** Whose wish it is. */
+/** The author of a change. */
 type ChangeAuthor = Pick<OrderChange, 'by' | 'operatorId'>;
 
-/** Another day or period: booked at its new place, freed at the old one, noted, and told to the customer. */
+/** Moves the visit: books the new slot, frees the old one, records the change and notifies the customer. */
 export async function moveOrderVisit(
   context: ChangeContext,
   db: Connection,
@@ -51,7 +51,7 @@ export async function moveOrderVisit(
   return { ...order, visit: moved };
 }
 
-/** Within its days: the visit is free again, nothing more is said of it, and the withdrawal is confirmed. */
+/** Withdraws within the legal period: frees the visit, cancels its messages and confirms. */
 export async function withdrawFromOrder(
   context: ChangeContext,
   db: Connection,
@@ -74,7 +74,7 @@ export async function withdrawFromOrder(
   return { ...order, state: 'withdrawn', visit: null };
 }
 
-/** What an operator says became of it. Where it has ended, its visit is free again and nothing more is said of it. */
+/** Sets a state on behalf of an operator. A final state frees the visit and cancels its messages. */
 export async function setOrderState(
   context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,

@@ -6,7 +6,7 @@ import type { PlacedOrder } from './placed-order.ts';
 
 type ConfirmationData = MessageData<'order-confirmation'>;
 
-/** The reader decides how much of the person and of the address it names. */
+/** Data of a confirmation; the caller decides how much of name and address to reveal. */
 export const confirmationData = (
   order: PlacedOrder,
   { name, address }: Pick<ConfirmationData, 'name' | 'address'>,
@@ -26,5 +26,5 @@ export const confirmationData = (
   followUrl: followUrl(siteUrl),
 });
 
-/** Where a customer follows an order: the number stands in no address. */
+/** Page for following orders; the order number is not part of the URL. */
 export const followUrl = (siteUrl: string): string => `${siteUrl}/pedido/`;

@@ -9,7 +9,7 @@ import type { PlacedOrder } from './placed-order.ts';
 
 const clauses = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 
-/** The words of today, kept once. Another text is another version, without anybody having to think of it. */
+/** Stores the current contract text under its hash, so that a changed text is a new version automatically. */
 export async function keepContract(db: Connection, plan: ListedPlan, now: Date): Promise<string> {
   const text = JSON.stringify(contractClauses(plan));
   const version = createHash('sha256').update(text).digest('hex').slice(0, 24);
@@ -21,7 +21,7 @@ export async function keepContract(db: Connection, plan: ListedPlan, now: Date):
   return version;
 }
 
-/** The words that an order was agreed to in; until they are filled in, today's. */
+/** The contract text that the customer accepted; the current one until the order is backfilled. */
 export async function contractOf(
   db: Connection,
   { contractVersion, plan }: Pick<PlacedOrder, 'contractVersion' | 'plan'>,

@@ -3,7 +3,7 @@ import { fillIn } from '../database/fill-in.ts';
 import { keepContract } from './contract-texts.ts';
 import { toOrder } from './placed-order.ts';
 
-/** Orders that a version without `contract_version` placed keep the words of today from now on. Answers how many. */
+/** Backfills orders of versions without `contract_version` with the current text. Returns their number. */
 export const fillContractVersions = (database: Database, now: Date): Promise<number> =>
   fillIn(database, async (db, atMost) => {
     const rows = await db
@@ -14,7 +14,7 @@ export const fillContractVersions = (database: Database, now: Date): Promise<num
       .limit(atMost)
       .forUpdate()
       .execute();
-    // Many are of few offers.
+    // Grouped, because many orders share an offer.
     for (const [plan, ofPlan] of Map.groupBy(rows, (row) => row.plan)) {
       const [first] = ofPlan;
       if (first === undefined) throw new Error(`No order of ${plan}`);

@@ -15,7 +15,7 @@ type HouseholdColumns = Pick<
   | 'cnpj'
 >;
 
-/** Whose order it is and which door it goes to, however that was written. A flat is another door than its neighbour's. */
+/** Normalised document and address. Different flats are different households. */
 export function householdText(lead: HouseholdColumns): string {
   return [
     lead.cpf ?? lead.cnpj,

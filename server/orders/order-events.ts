@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import type { OrderChange, PlacedOrder } from './placed-order.ts';
 
-/** What other systems hear of an order, in the transaction that it stands in. */
+/** Publishes order events in the order's transaction. */
 export async function tellPlaced(webhooks: Webhooks, db: Connection, order: PlacedOrder): Promise<void> {
   const { leadId, number, protocol, region, campaign, plan, priceCents, directDebit, dueDate, visit } = order;
   const data = {

@@ -8,17 +8,17 @@ import { findLeads } from './order-search.ts';
 
 interface OrderPart extends OrderFilter {
   readonly search?: string | undefined;
-  /** Only what comes after this place of the list. */
+  /** Pagination cursor: only orders after this place. */
   readonly after?: string | undefined;
   readonly many: number;
 }
 
 export interface OrderList {
-  /** The latest first; `isCut` where the search found more than is looked through. */
+  /** Newest first; `isCut` if the search matched more than its limit. */
   list(db: Connection, part: OrderPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
 }
 
-/** Where the list goes on behind an order: its moment and its number, because two may share a moment. */
+/** Pagination cursor: time and number, because two orders may share a time. */
 export const placeOfOrder = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
   `${placedAt} ${number}`;
 

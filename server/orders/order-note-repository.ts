@@ -7,7 +7,7 @@ interface OrderNote {
   readonly text: string;
 }
 
-/** What the team writes down for itself; the customer never sees it. */
+/** Internal notes, never shown to the customer. */
 export interface OrderNotes {
   add(db: Connection, note: { number: string; operatorId: string; text: string }, now: Date): Promise<void>;
   of(db: Connection, number: string): Promise<OrderNote[]>;

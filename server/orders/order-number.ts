@@ -1,9 +1,9 @@
 import { type Random, randomText } from '../protection/random.ts';
 
-/** Crockford's alphabet: no I, L, O, U, so that a number read aloud is written right. */
+/** Crockford's base 32 without I, L, O, U, which are misheard or misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 'UF-' with ten random places and a check character: nothing about it tells the next one. */
+/** 'UF-', ten random characters and a check character; numbers cannot be predicted. */
 export function orderNumber(random: Random): string {
   const body = randomText(random, alphabet, 10);
   return `UF-${body}${checkCharacter(body)}`;
@@ -12,14 +12,14 @@ export function orderNumber(random: Random): string {
 export const isOrderNumber = (text: string): boolean =>
   /^UF-[0-9A-HJKMNP-TV-Z]{11}$/.test(text) && checkCharacter(text.slice(3, 13)) === text.slice(13);
 
-/** The numbers that begin as somebody has typed so far. The last symbol of the alphabet sorts behind all others in any language. */
+/** Number range of a typed prefix. The alphabet's last symbol sorts last in every collation. */
 export function orderNumbersFrom(text: string): { first: string; last: string } | null {
   return /^UF-[0-9A-HJKMNP-TV-Z]{2,10}$/.test(text)
     ? { first: text, last: text.padEnd('UF-'.length + 11, alphabet.slice(-1)) }
     : null;
 }
 
-/** Luhn's rule over 32 symbols: one wrong character never passes. */
+/** Luhn mod 32: detects any single wrong character. */
 function checkCharacter(body: string): string {
   let sum = 0;
   for (const [index, symbol] of [...body].reverse().entries()) {

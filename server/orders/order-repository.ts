@@ -23,19 +23,19 @@ interface NewOrder {
   dueDate: number;
   schedules: Schedule[] | null;
   region: string | null;
-  /** The visit that is booked. */
+  /** The booked visit. */
   visit: Schedule | null;
   household: string;
-  /** What the campaign that it was ordered under is called on the wire, null without one. */
+  /** The API name of the order's campaign, null without one. */
   campaign: string | null;
-  /** In which it was placed. */
+  /** The face in which it was ordered. */
   face: string | null;
 }
 
 export interface OrderHistoryEntry {
   at: string;
   by: OrderActor;
-  /** By name, where it was one of the team. */
+  /** The operator's name, for a change by an operator. */
   operator: string | null;
   from: OrderState | null;
   to: OrderState;
@@ -44,7 +44,7 @@ export interface OrderHistoryEntry {
 }
 
 export interface Orders {
-  /** One lead, one order: a second call answers the first one's number. */
+  /** Idempotent per lead: a second call returns the first order. */
   place(db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder>;
   ofLead(db: Connection, leadId: string): Promise<PlacedOrder | undefined>;
   /** The order and the phone on file. */
@@ -52,21 +52,24 @@ export interface Orders {
     db: Connection,
     number: string,
   ): Promise<{ order: PlacedOrder; phone: string | null } | undefined>;
-  /** The last order of those that a browser holds, by their numbers or their leads. */
+  /** The newest order among the held order numbers and leads. */
   newestOf(db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined>;
-  /** By its number, kept from other writers until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
-  /** What the operator's own system calls it. */
+  /** Stores the number in the operator's system. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
   history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
-  /** Keeps others who order for the same document and address waiting, and answers what was ordered there and has not ended. */
+  /**
+   * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
+   * check.
+   */
   living(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
-  /** Names document and address without telling them. */
+  /** Keyed hash of document and address. */
   householdKey(text: string): string;
 }
 
-/** Who is notified of an order, in the transaction that writes it. */
+/** Receivers that are notified in the order's transaction. */
 interface Listeners {
   readonly webhooks: Webhooks;
   readonly handOver?: PutHandover;

@@ -21,7 +21,7 @@ import { monthlyCents } from './monthly-cents.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
 import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 
-/** The order itself: one per lead, whatever happens. */
+/** Places the order, at most one per lead. */
 export const orderRoutes: RouteGroup = {
   handlers: [
     handleAbout(
@@ -48,7 +48,10 @@ export const orderRoutes: RouteGroup = {
   ],
 };
 
-/** Coverage was asked before: the day may have changed since, and whoever asks for an offer need not have been shown it. */
+/**
+ * Checks the rules of sale again: the day may have changed since the coverage check, and a call can name an offer
+ * that was not shown.
+ */
 function assertSold({ providers, clock }: RequestContext, { cep, addon }: Lead, plan: ListedPlan): void {
   const unsold = providers.planLists.unsold(addon ?? undefined, plan.id, stateOfCep(cep ?? ''), clock());
   if (unsold !== null) refuseUnsold(unsold, 409);
@@ -101,7 +104,7 @@ async function place(
     if (contact) await tellOfContractChange(context, db, contact, change);
   }
   await announceOrder(context, db, lead, order);
-  await context.lead.keepAlone(db, lead.id);
+  await context.lead.revokeOthers(db, lead.id);
   await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
   const version = await repositories.leads.change(
     db,

@@ -8,7 +8,7 @@ import { wordAfter, wordsOf } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { isOrderNumber, orderNumbersFrom } from './order-number.ts';
 
-/** What an operator typed, as what it can be. */
+/** The interpretation of the operator's search text. */
 type Wanted =
   | { readonly by: 'number'; readonly first: string; readonly last: string }
   | { readonly by: 'protocol'; readonly protocol: string }
@@ -33,12 +33,12 @@ function readSearch(typed: string): Wanted | null {
   return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
 }
 
-/** More than anybody looks through; a longer piece of the name finds less. */
+/** Search limit; a longer text narrows the result. */
 const maxFound = 500;
 
 interface FoundLeads {
   readonly ids: readonly string[];
-  /** There are more that fit. */
+  /** Whether more leads match. */
   readonly isCut: boolean;
 }
 
@@ -47,7 +47,7 @@ const found = (rows: readonly { readonly id: string }[]): FoundLeads => {
   return { ids: ids.slice(0, maxFound), isCut: rows.length > maxFound };
 };
 
-/** The leads that fit, by indexes alone; none where what was typed can be nothing that is searched for. */
+/** Finds leads by indexes only; empty if the text has no searchable form. */
 export async function findLeads(
   db: Connection,
   protection: Protection,
@@ -81,7 +81,7 @@ export async function findLeads(
     case 'company':
       return found(await byDocument(db, protection, wanted.cnpj));
     case 'email':
-      // Only a whole one: nobody looks through addresses by their beginning.
+      // Exact match only: e-mail has no prefix search.
       return found(await newestLeads(db).where(sql`lower(email)`, '=', wanted.email.toLowerCase()).execute());
     case 'name':
       return byName(db, wanted.words, ordered);
@@ -110,7 +110,7 @@ function byDocument(db: Connection, protection: Protection, document: string) {
   return newestLeads(db).where(column, '=', hash).execute();
 }
 
-/** The longest word narrows most; the others have to stand in the same name. */
+/** Searches the most selective word (the longest) by prefix, then requires the others in the same name. */
 async function byName(db: Connection, words: readonly string[], ordered: 0 | 1): Promise<FoundLeads> {
   const [first = '', ...others] = words.toSorted((one, other) => other.length - one.length);
   const end = wordAfter(first);

@@ -4,7 +4,7 @@ export type { OrderState };
 
 export type OrderActor = 'customer' | 'operator';
 
-/** What becomes of an order, and who may take it there. The customer's own way out is the withdrawal. */
+/** State machine of orders: transitions and who may make them. A customer can only withdraw. */
 const transitions: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderState, readonly OrderActor[]>>>>
 > = {
@@ -23,9 +23,9 @@ function leavings(): Partial<Record<OrderState, readonly OrderActor[]>> {
 export const mayBecome = (from: OrderState, to: OrderState, by: OrderActor): boolean =>
   transitions[from][to]?.includes(by) ?? false;
 
-/** What somebody may turn it into from here. */
+/** States that the actor may set from here. */
 export const nextStates = (from: OrderState, by: OrderActor): OrderState[] =>
   orderState.options.filter((to) => mayBecome(from, to, by));
 
-/** The visit is still to come. */
+/** States before the visit. */
 export const movableStates: readonly OrderState[] = ['placed', 'confirmed', 'scheduled'];

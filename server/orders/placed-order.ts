@@ -9,7 +9,7 @@ export interface PlacedOrder {
   number: string;
   leadId: string;
   protocol: string;
-  /** The offer as it stood when it was accepted. */
+  /** Snapshot of the offer at acceptance. */
   plan: ListedPlan;
   priceCents: number;
   directDebit: boolean;
@@ -18,13 +18,13 @@ export interface PlacedOrder {
   region: string | null;
   visit: Schedule | null;
   household: string | null;
-  /** What the campaign that it was ordered under is called on the wire, null without one. */
+  /** The API name of the order's campaign, null without one. */
   campaign: string | null;
   createdAt: string;
-  /** What the operator's own system calls it. */
+  /** The number in the operator's system. */
   externalNumber: string | null;
   face: string | null;
-  /** The words that it was agreed to in. */
+  /** Version of the accepted contract text. */
   contractVersion: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface OrderChange {
   to: OrderState;
   visit: Schedule | null;
   by: OrderActor;
-  /** Who of the team it is. */
+  /** The operator, for a change by an operator. */
   operatorId?: string | undefined;
   reason: string | null;
 }
@@ -70,6 +70,6 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
   };
 }
 
-/** Two orders of one document at one address for one visit are equal; where no visit is booked, any two are. */
+/** Key of duplicate orders: same document, address and visit; without a visit, same document and address. */
 export const equalKey = (household: string, visit: Schedule | null): string =>
   visit === null ? household : `${household} ${visit.date} ${visit.period}`;

@@ -2,13 +2,13 @@ import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Outcome } from './outbox-item.ts';
 
-/** One attempt to send something, as the log keeps it. */
+/** One logged attempt to deliver an item. */
 export interface DeliveryAttempt {
   readonly at: string;
   readonly milliseconds: number;
-  /** What became of it: taken, refused, … */
+  /** The kind of the outcome: 'taken', 'refused', … */
   readonly outcome: string;
-  /** In a word: 'http 500', 'smtp 550'. */
+  /** A short code: 'http 500', 'smtp 550'. */
   readonly reason: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function noteAttempt(
     .execute();
 }
 
-/** The first one first. */
+/** Attempts in chronological order. */
 export const attemptsOf = (db: Connection, itemId: string): Promise<DeliveryAttempt[]> =>
   db
     .selectFrom('delivery_attempts')

@@ -3,11 +3,11 @@ import type { Connection } from '../database/database.ts';
 export interface DueMessages {
   readonly channel: string;
   readonly many: number;
-  /** When the oldest of them was due. */
+  /** The due time of the oldest message. */
   readonly since: string;
 }
 
-/** What ought to have left by now, by its way. */
+/** Counts due messages per channel. */
 export async function dueMessages(db: Connection, now: Date): Promise<DueMessages[]> {
   const rows = await db
     .selectFrom('message_outbox')

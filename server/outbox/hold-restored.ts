@@ -1,12 +1,13 @@
 import type { Connection, Database } from '../database/database.ts';
 import { repeatableChannels } from './outbox-item.ts';
 
-/** Stands among the settings of a backup, and of no database that has served since. */
+/** Settings row that only a backup contains; the first start after a restore deletes it. */
 export const backupMark = 'backup-made-at';
 
 /**
- * What was to leave before now may have left after the backup was made: it waits until a person sends it again. What has
- * its hour yet to come cannot have left, and other systems know a repeated event by its id. Answers how many are held.
+ * Marks items that were due before now as uncertain, because they may have been sent after the backup was made; an
+ * operator decides whether to resend them. Later items cannot have been sent, and receivers of repeatable channels
+ * deduplicate by id. Returns the number of held items.
  */
 export async function holdDue(db: Connection, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
@@ -19,7 +20,7 @@ export async function holdDue(db: Connection, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Before anything is sent from a database that was restored from `npm run backup`. */
+/** Runs before a database restored from `npm run backup` sends anything. */
 export function holdRestored(database: Database, now: Date): Promise<number> {
   return database.write(async (db) => {
     const { numDeletedRows } = await db

@@ -7,12 +7,12 @@ import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from 
 import { openItem } from './outbox-repository.ts';
 import { maxAttempts, retryDelay } from './retry-delay.ts';
 
-/** Longer than any sender takes. */
+/** Longer than the timeout of any sender. */
 const claimLasts = 5 * minuteMs;
 
 export interface Claimed {
   readonly item: OutboxItem;
-  /** Of the request that it comes from. */
+  /** The request that caused the message. */
   readonly requestId: string | null;
   readonly claim: string;
   readonly attempts: number;
@@ -20,20 +20,23 @@ export interface Claimed {
 }
 
 /**
- * What the workers of all processes ask of the outbox. A claim is a conditional update that is durable before anything is
- * sent, so that nothing is sent by two, and nothing a second time because a process died.
+ * Claims shared by the workers of all processes. A claim is a conditional update that commits before the item is
+ * sent: two workers never send the same item, and a crash does not cause a second delivery.
  */
 export interface OutboxClaims {
   due(db: Connection, ways: readonly Channel[], many: number, now: Date): Promise<string[]>;
   claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
   settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
   hasAbandoned(db: Connection, now: Date): Promise<boolean>;
-  /** Claims of processes that died: what became of them nobody knows. What may be repeated is sent again. */
+  /**
+   * Releases claims of crashed processes. Their outcome is unknown: repeatable channels retry, others become
+   * uncertain.
+   */
   markAbandoned(db: Connection, now: Date): Promise<void>;
 }
 
 export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
-  const longAgo = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
+  const expiredBefore = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
   return {
     due: async (db, ways, many, now) => {
       if (ways.length === 0) return [];
@@ -94,7 +97,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .selectFrom('message_outbox')
         .select('id')
         .where('state', '=', 'sending')
-        .where('claimed_at', '<=', longAgo(now))
+        .where('claimed_at', '<=', expiredBefore(now))
         .limit(1)
         .executeTakeFirst();
       return found !== undefined;
@@ -104,7 +107,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
       const abandoned = db
         .updateTable('message_outbox')
         .where('state', '=', 'sending')
-        .where('claimed_at', '<=', longAgo(now));
+        .where('claimed_at', '<=', expiredBefore(now));
       await abandoned
         .set({ state: 'waiting', due_at: now.toISOString(), ...ended })
         .where('channel', 'in', repeatableChannels)

@@ -3,40 +3,40 @@ import { deliveryChannels, deliveryStates } from '../../src/contract/panel/deliv
 export const channels = deliveryChannels;
 export type Channel = (typeof channels)[number];
 
-/** Whoever receives by these knows a repeated one by its id: at least once, instead of at most once. */
+/** Channels with at-least-once delivery: the receiver deduplicates by id. All others deliver at most once. */
 export const repeatableChannels = ['webhook', 'orders'] as const satisfies readonly Channel[];
 
-/** `sending` is claimed by a worker; `shown` is for the sandbox, which sends nothing. */
+/** `sending`: claimed by a worker. `shown`: displayed by the sandbox instead of being sent. */
 export const outboxStates = deliveryStates;
 export type OutboxState = (typeof outboxStates)[number];
 
-/** What a sender gets. Its id is the same in every attempt, so that a receiver can tell a repeated one. */
+/** The input of a sender. The id is the same in every attempt, so that a receiver can deduplicate. */
 export interface OutboxItem {
   readonly id: string;
   readonly kind: string;
   readonly channel: Channel;
   readonly to: string;
-  /** As it was put in; the sender parses it. */
+  /** As it was enqueued; the sender parses it. */
   readonly data: unknown;
 }
 
-/** What became of one attempt. A reason is a word for the operator, without anything of the message. */
+/** The outcome of one attempt. The reason is a short code for the operator, without message content. */
 export type Outcome =
   | { readonly kind: 'taken'; readonly providerId?: string; readonly reason?: string }
   | { readonly kind: 'shown' }
-  /** Surely not taken: another attempt follows, at the earliest after `retryAfter` milliseconds. */
+  /** Certainly not accepted: retried after at least `retryAfter` milliseconds. */
   | { readonly kind: 'not-taken'; readonly reason: string; readonly retryAfter?: number }
-  /** Another attempt would be refused as well. */
+  /** Permanent failure: a retry would be refused as well. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** It may have been taken: nobody tries again but a person. */
+  /** Possibly accepted: only an operator may resend it. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export type Sender = (item: OutboxItem) => Promise<Outcome>;
 
-/** The ways that are set up. What goes another way waits. */
+/** The configured channels. Items of other channels stay in the queue. */
 export type Senders = Readonly<Partial<Record<Channel, Sender>>>;
 
-/** Whether a person may have it sent again: what failed or may not have arrived; of what may be repeated, also what did. */
+/** Whether an operator may resend it: failed and uncertain items, on repeatable channels also sent ones. */
 export const mayRepeat = ({ state, channel }: { state: OutboxState; channel: Channel }): boolean =>
   state === 'failed' ||
   state === 'uncertain' ||

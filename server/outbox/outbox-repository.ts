@@ -18,12 +18,12 @@ import {
 const content = z.object({ to: z.string(), data: z.unknown() });
 
 export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
-  /** Erased together with it. */
+  /** The item is erased together with this lead. */
   leadId: string | null;
-  /** A second item of the same name is not put in while the first one stands. */
+  /** Deduplication key: `put` skips the item while another one has the same key. */
   once?: string;
   dueAt: Date;
-  /** After this it is of no use to anybody. */
+  /** Expiry: after this moment the message is useless to the recipient. */
   sendUntil: Date;
   endsAt: Date;
 }
@@ -42,7 +42,7 @@ interface Delivery {
   readonly id: string | undefined;
   readonly providerId: string;
   readonly status: string;
-  /** Why it did not arrive after all. */
+  /** The reason of a failed delivery. */
   readonly failure?: string | undefined;
 }
 
@@ -52,27 +52,24 @@ interface ItemFilter {
   channels?: readonly Channel[];
   states?: readonly OutboxState[];
   kind?: string | undefined;
-  /** Days of Brasília on which it was put in, both included. */
+  /** First and last day of creation, in Brasília time. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** What has to leave the house. Recipients and what they are told are sealed: a code is as good as a key. */
+/** Transactional outbox. Recipient and content are encrypted, because a sent code gives access. */
 export interface Outbox {
-  /** Answers the id, or null where one of the same `once` stands already. */
+  /** Returns the id, or null if an item with the same `once` exists. */
   put(db: Connection, item: NewOutboxItem, now: Date): Promise<string | null>;
-  /** Calls off what has not been sent yet; what has been no longer keeps another of its name out. */
+  /** Cancels the item if it was not sent yet, and frees its deduplication key. */
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
   find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
-  /** The latest first. */
+  /** Newest first. */
   list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
-  /**
-   * A person has it sent again, under the same id. Answers whether it was there and had failed, or nobody knows what
-   * became of it; where the receiver knows a repeated one, also what was taken.
-   */
+  /** Resends an item under the same id, on an operator's request. Returns whether `mayRepeat` allows it. */
   repeat(db: Connection, id: string, sendUntil: Date, now: Date): Promise<boolean>;
-  /** What the service says later of something that it took, under our name for it or its own. */
+  /** Records a delivery report of the provider, found by our id or the provider's id. */
   noteDelivery(db: Connection, delivery: Delivery): Promise<void>;
 }
 
@@ -198,5 +195,5 @@ const notSinceThen: Readonly<Record<string, readonly string[]>> = {
   delivered,
 };
 
-/** States may arrive in any order: of a message that was delivered no older one is believed. */
+/** Delivery reports may arrive out of order: a later state is never overwritten by an earlier one. */
 const laterThan = (status: string): readonly string[] => notSinceThen[status] ?? ['read'];

@@ -4,22 +4,22 @@ import type { Claimed, OutboxClaims } from './outbox-claims.ts';
 import { channels, type Outcome, type Senders } from './outbox-item.ts';
 import type { Timer } from './timer.ts';
 
-/** How often it looks for what is due, and how much it sends at a time. */
+/** Polling interval in milliseconds, and number of items sent in parallel. */
 const pause = 2000;
 const batchSize = 5;
 
-/** Notes what became of a delivery under the id of the request that it comes from. */
+/** Logs the outcome of a delivery under the id of the request that caused it. */
 export type OnBehalfOf = (claimed: Claimed, deliver: () => Promise<Outcome>) => Promise<Outcome>;
 
 interface Worker {
-  /** Sends everything that is due. */
+  /** Sends all due items. */
   round(): Promise<void>;
   start(): void;
-  /** Takes nothing more, and waits for what is being sent. */
+  /** Claims no more items and waits for running deliveries. */
   stop(): Promise<void>;
 }
 
-/** Sends what is due, as long as it runs. Any number of them may work on one database. */
+/** Polls the outbox and sends due items. Several workers may share one database. */
 export function outboxWorker(options: {
   database: Database;
   claims: OutboxClaims;

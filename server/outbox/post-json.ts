@@ -5,14 +5,13 @@ export interface Posted {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly now: Date;
 }
 
 export type PostResult = { readonly status: number; readonly text: string } | Outcome;
 
-/** One bounded POST. An answer of the 200s comes back; everything else is already what it means for the message. */
+/** One POST with a timeout. A 2xx response is returned; every other result is mapped to an outcome. */
 export async function postJson({ url, body, headers, timeoutMs, now }: Posted): Promise<PostResult> {
   let response: Response;
   try {
@@ -34,7 +33,7 @@ export async function postJson({ url, body, headers, timeoutMs, now }: Posted): 
   const reason = `http ${response.status}`;
   const { status } = response;
   if (status === 408 || status === 429 || status >= 500) {
-    const retryAfter = waitAsked(response.headers.get('retry-after'), now);
+    const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
     return { kind: 'not-taken', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
   return { kind: 'refused', reason };
@@ -51,7 +50,7 @@ const neverConnected: ReadonlySet<string> = new Set([
 
 const withCode = z.object({ code: z.string() });
 
-/** Node.js says what happened in the cause, and in the first of several where a name has several addresses. */
+/** Node.js reports the error code in `cause`; for a host with several addresses, `cause` is an AggregateError. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'timeout';
@@ -60,8 +59,8 @@ function codeOf(error: unknown): string {
   return coded.success ? coded.data.code : 'failed';
 }
 
-/** `Retry-After` in seconds or as a date, in milliseconds from now. */
-function waitAsked(header: string | null, now: Date): number | undefined {
+/** Parses `Retry-After` (seconds or a date) into milliseconds from now. */
+function retryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);

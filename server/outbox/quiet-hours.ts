@@ -1,6 +1,6 @@
 const zone = 'America/Sao_Paulo';
 
-/** Hours of the clock in São Paulo between which nobody is disturbed; the same hour twice means never. */
+/** Hours in São Paulo in which messages are postponed; equal hours mean none. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** The moment itself, or the end of the quiet hours that it falls into. */
+/** The moment itself, or the end of the quiet hours that contain it. */
 export function afterQuietHours(moment: Date, { from, to }: QuietHours): Date {
   const [hour = 0, minute = 0, second = 0] = clock.format(moment).split(':').map(Number);
   const isQuiet = from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to);

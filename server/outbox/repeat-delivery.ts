@@ -4,12 +4,12 @@ import { hasExpired } from '../messages/message-kinds.ts';
 import { forgetGone } from '../webhooks/gone-endpoints.ts';
 import type { Outbox } from './outbox-repository.ts';
 
-/** From the press on, attempts go on for so long. */
+/** Expiry of a resent item, counted from the operator's request. */
 const repeatedFor = dayMs;
 
 /**
- * A person has something sent again, under the same id; a receiver that wanted nothing more is asked anew. What has expired
- * is not sent: whoever gets it could do nothing with it.
+ * Resends an item under the same id, on an operator's request, also to a webhook receiver that replied 410. Expired items
+ * are not sent: their content is useless to the recipient.
  */
 export async function repeatDelivery(
   outbox: Outbox,

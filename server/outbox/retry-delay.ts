@@ -4,13 +4,13 @@ import { type Random, randomNumber } from '../protection/random.ts';
 const first = 30_000;
 const factor = 4;
 const longest = 6 * hourMs;
-/** A service that asks for more is asked again after a day. */
+/** Upper limit for a `Retry-After` of the receiver. */
 const longestAsked = dayMs;
 
-/** With these delays a message is tried over the better part of a day. */
+/** With these delays the attempts spread over most of a day. */
 export const maxAttempts = 8;
 
-/** How long to wait after this many attempts: longer each time, and between half and all of it, so that many do not come back together. */
+/** Exponential backoff with jitter between half and all of the delay, so that retries do not arrive together. */
 export function retryDelay(attempts: number, random: Random, asked = 0): number {
   const whole = Math.min(first * factor ** (attempts - 1), longest);
   const delay = whole * (0.5 + randomNumber(random) / 2);

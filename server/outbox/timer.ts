@@ -1,6 +1,6 @@
-/** Time that passes, handed in: a test lets it pass by itself. */
+/** An injected timer: tests advance it themselves. */
 export interface Timer {
-  /** Runs the job once, later. Answers how to call it off. */
+  /** Runs the job once after the delay. Returns a function that cancels it. */
   after(milliseconds: number, job: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A line of CSV as spreadsheets in Brazil read it. What would be a formula there is text. */
+/** A CSV line for Brazilian spreadsheets; cells that look like formulas are escaped. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
 function cell(text: string): string {
@@ -6,5 +6,5 @@ function cell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Spreadsheets skip what is blank before a formula, and some take the wide signs for the narrow ones. */
+/** Spreadsheets skip leading white space before a formula, and some accept full-width signs. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

@@ -19,7 +19,7 @@ import { requireOperator } from './operator-access.ts';
 
 const kindInPath = z.object({ kind: z.enum(importKinds) });
 
-/** Takes a CSV file as it comes, plain or packed with gzip, and has it checked or imported. One at a time. */
+/** Streams an uploaded CSV file, optionally gzipped, and checks or imports it. One import runs at a time. */
 export function registerImportUpload(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -29,7 +29,7 @@ export function registerImportUpload(
   const { importRuns, auditLog } = repositories;
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
-  /** Answers under which id the one place was taken. */
+  /** Returns the id of the claimed import run. */
   const claim = async (operator: Operator, kind: ImportKindName, isCheck: boolean): Promise<string> => {
     const id = timeOrderedId(random, clock());
     const isOurs = await database.write(async (db) => {

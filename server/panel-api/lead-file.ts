@@ -4,7 +4,7 @@ import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
 import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
-/** Whom one may write to. Whoever agreed to nothing leaves in no file, whatever the filter says. */
+/** Export of leads that may receive offers; leads without consent are always left out. */
 export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
   path: leadFilePath,
   right: 'leads.export',

@@ -18,15 +18,15 @@ interface Place {
 
 export type Searched<Filter> = Filter & { readonly search?: string | undefined };
 
-/** A list of the panel as a file for spreadsheets. */
+/** A panel list that can be exported as CSV. */
 export interface ListFile<Filter, Row> {
   /** Below `/api/`. */
   readonly path: string;
   readonly right: Right;
-  /** By which the audit log names it. */
+  /** The list's name in the audit log. */
   readonly list: string;
   readonly fileName: string;
-  /** What is searched for names people: it stands in no address. */
+  /** Sent in the body, because a search text contains names and URLs are logged. */
   readonly body: {
     safeParse(body: unknown): { readonly success: true; readonly data: Filter } | { readonly success: false };
   };
@@ -37,21 +37,21 @@ export interface ListFile<Filter, Row> {
     part: Filter & Place,
   ) => Promise<readonly Row[]>;
   readonly placeOf: (row: Row) => string;
-  /** Rows of the list that leave in no file. */
+  /** Rows that are never exported. */
   readonly leavesOut?: (row: Row) => boolean;
 }
 
-/** A moment by the clock of Brasília, as spreadsheets in Brazil read one: '23/11/2026 12:00'. */
+/** Brasília time in the format of Brazilian spreadsheets: '23/11/2026 12:00'. */
 export const minuteOf = (at: string): string => formatMinute(minuteInBrasilia(Date.parse(at)));
 
-/** By what was searched, and never for whom. */
+/** The filters for the audit log; the search text is left out, because it names a person. */
 export const namesOf = (filter: object): string =>
   Object.entries(filter)
     .filter(([name, value]) => value !== undefined && name !== 'after')
     .map(([name, value]) => (name === 'search' ? 'search' : `${name}=${String(value)}`))
     .join(' ');
 
-/** It is read and sent page by page: a million rows never stand in memory. */
+/** Streams the export page by page, so that large lists do not fill the memory. */
 export function registerListFile<Filter extends object, Row>(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -78,7 +78,7 @@ async function* linesOf<Filter extends object, Row>(
   { columns, page, placeOf, leavesOut = () => false }: ListFile<Filter, Row>,
   filter: Filter,
 ) {
-  // The mark by which spreadsheets know that it is UTF-8.
+  // The BOM by which spreadsheets detect UTF-8.
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
   let after: string | undefined;
   for (;;) {

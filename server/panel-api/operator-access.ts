@@ -26,11 +26,11 @@ async function findSession(request: FastifyRequest, access: Access) {
   });
 }
 
-/** For what stays open: to look at it is no sign of life, and does not put off the end. */
+/** Session check of open streams; does not renew the idle timeout. */
 export const isSignedIn = async (request: FastifyRequest, access: Access): Promise<boolean> =>
   (await findSession(request, access)) !== null;
 
-/** Who is signed in by this browser's session; its end by idleness is put off. */
+/** The signed-in operator; renews the idle timeout. */
 export async function findOperator(request: FastifyRequest, access: Access): Promise<Operator | null> {
   const found = await findSession(request, access);
   if (found === null) return null;
@@ -40,7 +40,7 @@ export async function findOperator(request: FastifyRequest, access: Access): Pro
   return found.operator;
 }
 
-/** The same for whatever is no call of the contract: a stream, a file, an upload. Refuses everybody else. */
+/** Authorises routes outside the contract: stream, export and upload. */
 export async function requireOperator(
   request: FastifyRequest,
   access: LimitedAccess,
@@ -54,7 +54,7 @@ export async function requireOperator(
   return operator;
 }
 
-/** Each sign-in has a session of its own: whatever the browser held before ends. */
+/** Opens a new session and ends the browser's previous one. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,

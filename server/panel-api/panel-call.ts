@@ -6,30 +6,30 @@ import type { ServerDependencies } from '../http/request-context.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 
-/** Writes down what the operator looks at or changes, in the transaction it is given. */
+/** Writes an audit entry in the given transaction. */
 type Audit = (db: Connection, note: AuditNote) => Promise<void>;
 
 interface AnyCall extends ServerDependencies {
-  /** The day in Brasília. */
+  /** The current day in Brasília. */
   readonly today: CalendarDate;
-  /** The caller's address, or its network where it has many, for limits per address. */
+  /** The caller's address, or its IPv6 network, for rate limits. */
   readonly address: string;
-  /** The version the caller last saw (`If-Match`). */
+  /** The version from the `If-Match` header. */
   readonly expectedVersion: number | undefined;
 }
 
-/** What a call of the panel may touch. */
+/** The dependencies of a panel handler. */
 export interface PanelContext extends AnyCall {
   readonly operator: Operator;
   readonly audit: Audit;
   /**
-   * Runs the effect in one transaction together with the caller's idempotency key; the result is the response that a
-   * repeated call gets again. Ask other services first: inside, wait for nothing but the database.
+   * Runs the effect in one transaction with the idempotency key; its result is the response that a repeated call
+   * receives. Call other services before: inside, await only the database.
    */
   readonly save: <T>(effect: (db: Connection) => Promise<T>) => Promise<T>;
 }
 
-/** Before somebody is signed in. */
+/** The dependencies of a call that needs no session. */
 export interface GuestContext extends AnyCall {
   readonly operator: Operator | null;
   readonly session: { open(operatorId: string): Promise<void>; close(): Promise<void> };
@@ -49,7 +49,7 @@ type Handler<E extends Endpoint, Context> = (
   context: Context,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
-/** Ties a call of the panel to its handler. The operator is known, and has the right that the call names. */
+/** Binds a panel call to its handler, which runs only with a session and the call's right. */
 export const handleOperator = <const E extends Endpoint & { readonly access: 'operator' }>(
   endpoint: E,
   handler: Handler<E, PanelContext>,
@@ -61,7 +61,7 @@ export const handleOperator = <const E extends Endpoint & { readonly access: 'op
   },
 });
 
-/** The same for the few calls that anybody may make: to sign in. */
+/** Binds a call without a session: signing in and out. */
 export const handleGuest = <const E extends Endpoint & { readonly access: 'anyone' }>(
   endpoint: E,
   handler: Handler<E, GuestContext>,

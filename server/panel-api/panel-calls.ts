@@ -16,7 +16,7 @@ import { savedViewCalls } from './calls/saved-view-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import type { PanelHandler } from './panel-call.ts';
 
-/** Everything the panel may ask. */
+/** All calls of the panel. */
 export const panelCalls: readonly PanelHandler[] = [
   ...sessionCalls,
   ...ownAccountCalls,

@@ -1,10 +1,10 @@
-/** What the build left of the panel. */
+/** The built files of the panel. */
 export interface PanelFiles {
   readonly script: string;
   readonly styles: readonly string[];
 }
 
-/** The panel's one page. Everything on it is drawn by its script, which anybody may have: it tells nothing. */
+/** The HTML of the single-page panel; it contains no data. */
 export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): string => `<!doctype html>
 <html lang="pt-BR" data-page="/painel/*">
 <head>
@@ -25,7 +25,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 </html>
 `;
 
-/** Nothing runs but its own files; the one style written in the page carries the nonce of this answer. */
+/** Allows only the panel's own files and the inline style with this response's nonce. */
 export const panelPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -14,7 +14,7 @@ import {
 import { closeSession, findOperator, openSession, requireOperator } from './operator-access.ts';
 import type { PanelHandler } from './panel-call.ts';
 
-/** One call of the panel as one route: guard, parse, judge who asks, repeat or run, and check what leaves. */
+/** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerPanelCall(
   app: FastifyInstance,
   panelHandler: PanelHandler,
@@ -22,7 +22,7 @@ export function registerPanelCall(
 ): void {
   const { endpoint } = panelHandler;
   const writes = endpoint.method !== 'GET';
-  // No other site has a part in the panel, whoever ALLOWED_ORIGINS names.
+  // ALLOWED_ORIGINS does not apply to the panel.
   const site = { allowedOrigins: [], behindTls: dependencies.behindTls };
 
   app.route({

@@ -9,12 +9,12 @@ import { registerLiveStream } from '../live/live-stream.ts';
 import { registerImportUpload } from './import-upload.ts';
 
 interface ImportSettings {
-  /** A thread of its own opens the database anew. */
+  /** The import thread opens its own connection. */
   readonly databaseUrl: string;
   readonly keys: readonly Uint8Array[];
 }
 
-/** What the panel asks for beside the calls of its contract: the stream of changes, and uploads. */
+/** Panel routes outside the contract: live updates and uploads. */
 export function registerPanelExtras(
   app: FastifyInstance,
   dependencies: ServerDependencies,

@@ -5,7 +5,7 @@ import type { Site } from '../site/open-site.ts';
 import { sendFile } from '../site/send-file.ts';
 import { panelDocument, panelPolicy } from './panel-document.ts';
 
-/** The panel's files, and one page for every address below `/painel/`: the panel itself knows its views. */
+/** Serves the panel's files, and one page for all paths below `/painel/`, which are routed in the browser. */
 export function registerPanelPage(app: FastifyInstance, site: () => Site | undefined): void {
   securePanel(app);
   app.get('/painel/assets/*', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPolicy } from '../../src/contract/page-policy.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
-import { giveMarks } from '../publications/give-marks.ts';
+import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { type Sold, soldAt } from '../publications/sold-at.ts';
 import { closedPrefix } from '../site/closed-prefix.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../site/open-site.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
 import { requireOperator } from './operator-access.ts';
 
-/** A site in which nothing runs, with another catalogue than the one on sale. */
+/** Opens a static site with an unpublished catalogue. */
 export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
 
 interface PreviewRoute {
@@ -27,12 +27,12 @@ interface Previewed {
 
 const base = '/painel/previa';
 
-/** How many moments of a draft are held: each has its own pages. */
+/** Maximum number of cached previews; each holds all pages. */
 const maxHeld = 6;
 
 /**
- * The draft as a visitor will see it, at a chosen minute (`?em=2026-11-27T00:00`), for whoever may see the catalogue.
- * Nothing in it runs, and it neither reads nor sets a visitor's cookie.
+ * Previews the draft at a chosen minute (`?em=2026-11-27T00:00`). The pages run no scripts and use no visitor
+ * cookies.
  */
 export function registerPreview(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export function registerPreview(
     if (known !== undefined) return known;
     const { publication } = draft;
     const defaults = catalogue.defaults();
-    const marks = giveMarks(defaults, publication, current.marks);
+    const marks = assignMarks(defaults, publication, current.marks);
     const sold = soldAt(defaults, { version: 0, publication, marks }, new Date(instantOf(minute)));
     const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
     held.set(key, opened);

@@ -18,7 +18,7 @@ interface About {
   readonly leadId: string;
 }
 
-/** What became of an order, what was noted and sent, and who looked at it: the latest first. */
+/** History of an order: changes, notes, messages and views, newest first. */
 export async function orderTimeline(
   repositories: Repositories,
   db: Connection,
@@ -42,7 +42,7 @@ export async function orderTimeline(
   return latestFirst(entries);
 }
 
-/** What was sent to a lead, and who looked at it: the latest first. */
+/** History of a lead: messages and views, newest first. */
 export const leadTimeline = async (
   repositories: Repositories,
   db: Connection,
@@ -71,7 +71,7 @@ async function sentAndSeen(
       what: kind,
       text: [channel, state].filter(Boolean).join(' · '),
     })),
-    // What was changed and noted stands in the record itself, with who did it.
+    // Changes and notes are left out: the record lists them already.
     ...about
       .filter(({ action }) => looks.has(action))
       .map(({ at, operator, action, detail }) => ({
@@ -91,7 +91,7 @@ const latestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
 
 const oneVisit = 30 * minuteMs;
 
-/** Whoever changes something reads it again at once: of one visit the latest look is told, and the audit log has all. */
+/** Merges repeated views of one operator: a change reloads the record. The audit log keeps all of them. */
 const isSameLook = (look: TimelineEntry, later: TimelineEntry): boolean =>
   look.kind === 'look' &&
   later.kind === 'look' &&

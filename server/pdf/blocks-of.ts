@@ -1,18 +1,18 @@
 import type { DocumentSection, PublicDocument } from '../../src/content/documents/public-document.ts';
 import { headingLook, leadLook, questionLook, type TextLook, textLook } from './look.ts';
 
-/** One heading, paragraph or list item. */
+/** A heading, paragraph or list item. */
 export interface Block {
   tag: 'P' | 'H2' | 'H3' | 'LI';
   words: string;
   look: TextLook;
-  /** Space above it. */
+  /** Space above the block. */
   before: number;
-  /** What stands in front of a list item. */
+  /** The marker of a list item. */
   label?: string;
 }
 
-/** A heading is never the last thing on a page. */
+/** Headings are kept with the block that follows. */
 export const isHeading = ({ tag }: Block): boolean => tag === 'H2' || tag === 'H3';
 
 const blocksOfSection = ({
@@ -32,7 +32,7 @@ const blocksOfSection = ({
   ]),
 ];
 
-/** Everything below the title, in reading order. */
+/** All blocks below the title, in reading order. */
 export const blocksOf = ({ lead, sections }: PublicDocument): Block[] => [
   { tag: 'P', words: lead, look: leadLook, before: 0 },
   ...sections.flatMap(blocksOfSection),

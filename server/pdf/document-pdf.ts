@@ -15,7 +15,7 @@ const fontFile = (name: string) => join(import.meta.dirname, `fonts/figtree-${na
 const dayOf = (updated: string) =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
 
-/** A file to read, print, hear and search: tagged, with bookmarks, in the product's type and colours. */
+/** An accessible, tagged PDF with bookmarks. */
 export async function documentPdf(document: PublicDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     pdfVersion: '1.7',
@@ -45,7 +45,7 @@ export async function documentPdf(document: PublicDocument): Promise<Buffer> {
 
 type Reading = PDFKit.PDFStructureElement;
 
-/** Returns where the dark ground of the title ends. */
+/** Returns the bottom of the title's background. */
 function writeTitle(pdf: PDFKit.PDFDocument, reading: Reading, { title, updated }: PublicDocument): number {
   const wrapped = {
     width: paper.width - 2 * paper.thread,
@@ -62,7 +62,7 @@ function writeTitle(pdf: PDFKit.PDFDocument, reading: Reading, { title, updated 
 
 interface Thread {
   sections: readonly { page: number; y: number }[];
-  /** Where the title ends, and where the last line does. */
+  /** Bottoms of the title's background and of the last line. */
   band: number;
   end: number;
 }

@@ -6,14 +6,14 @@ import { colours, nameLook, paper, smallLook } from './look.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** What is there to be seen and not to be read aloud. */
+/** Draws decoration that screen readers skip. */
 function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
   draw();
   pdf.endMarkedContent();
 }
 
-/** The dark ground of the title, down to `band`. */
+/** The title's background, down to `band`. */
 export const drawCover = (pdf: Pdf, band: number): void =>
   drawArtifact(pdf, () => {
     pdf.rect(0, 0, paper.width, band).fill(colours.ink);
@@ -27,13 +27,13 @@ export interface PageFrame {
   document: PublicDocument;
   page: number;
   pageCount: number;
-  /** Where the thread enters and where it ends. */
+  /** Top and bottom of the margin line on this page. */
   thread: { from: number; to: number };
-  /** The heights at which a section begins. */
+  /** Tops of the sections. */
   sections: readonly number[];
 }
 
-/** The thread of light with a node at every section, the name, the page number. */
+/** Margin line with a node per section, name and page number. */
 export const drawPageFrame = (pdf: Pdf, { document, page, pageCount, thread, sections }: PageFrame): void =>
   drawArtifact(pdf, () => {
     const down = pdf.linearGradient(0, 0, 0, paper.height);

@@ -2,17 +2,17 @@ import { phones } from '../../src/content/phones.ts';
 
 export interface TextPart {
   text: string;
-  /** Where a press on it leads. */
+  /** The link target. */
   href?: string;
 }
 
 const numbers = Object.values(phones);
 const links = new RegExp(`(${[...numbers.map(({ number }) => number), 'www\\.[\\w/.-]*\\w'].join('|')})`);
 
-/** A telephone number is one word: no line ends within it. */
+/** Non-breaking spaces keep a telephone number on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** A text with its telephone numbers and web addresses as parts of their own. */
+/** Splits telephone numbers and web addresses from a text, to link them. */
 export const linkedParts = (text: string): TextPart[] =>
   text
     .split(links)

@@ -1,4 +1,4 @@
-/** A4 in points. The thread of light runs beside the text. */
+/** A4 in points, with the margin line left of the text. */
 export const paper = {
   width: 595.28,
   height: 841.89,
@@ -9,7 +9,7 @@ export const paper = {
   thread: 62,
 } as const;
 
-/** The light values of the site's tokens. */
+/** The light theme of the site's tokens. */
 export const colours = {
   ink: '#10174a',
   quiet: '#525a80',
@@ -24,7 +24,7 @@ type Face = 'regular' | 'strong';
 export interface TextLook {
   face: Face;
   size: number;
-  /** From one line to the next. */
+  /** Line height. */
   leading: number;
   colour: string;
 }

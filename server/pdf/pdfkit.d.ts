@@ -1,4 +1,4 @@
-// What PDFKit has and its published types do not name.
+// Members of PDFKit that its published types lack.
 declare namespace PDFKit {
   interface PDFStructureElement {
     dictionary: { data: Record<string, unknown> };

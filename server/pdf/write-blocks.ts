@@ -15,7 +15,7 @@ const wrapping = (block: Block) => ({
 const heightOf = (pdf: Pdf, block: Block) =>
   setLook(pdf, block.look).heightOfString(block.words, wrapping(block));
 
-/** The room that a block needs on its page; a heading takes what it heads with it. */
+/** Height of a block; for a heading, including the block that follows. */
 function roomFor(pdf: Pdf, blocks: readonly Block[], at: number): number {
   const block = blocks[at];
   if (!block) return 0;
@@ -25,11 +25,11 @@ function roomFor(pdf: Pdf, blocks: readonly Block[], at: number): number {
 
 export interface WrittenBlocks {
   sections: { page: number; y: number }[];
-  /** Where the last line ends. */
+  /** Bottom of the last line. */
   end: number;
 }
 
-/** Writes everything below the title from the height `top` on. No block is divided between two pages. */
+/** Writes all blocks from the height `top` on; a block is never split between pages. */
 export function writeBlocks(
   pdf: Pdf,
   reading: Element,
@@ -78,7 +78,7 @@ function writeItem(pdf: Pdf, list: Element, block: Block, y: number): void {
   item.end();
 }
 
-/** The words of a block, links as elements of their own within it. */
+/** Writes a block's text with links as separate structure elements. */
 function writeText(pdf: Pdf, parent: Element, block: Block, y: number, tag: string = block.tag): void {
   const parts = linkedParts(block.words);
   const element = pdf.struct(tag);

@@ -12,7 +12,7 @@ import { type PersonRecord, readableRecord } from './readable-values.ts';
 
 const hidden = '•••';
 
-/** The end of a phone proves too little for what is sealed: it comes masked, as everywhere else on that way. */
+/** Masks encrypted answers, because a phone ending is a weak proof. */
 const masked = (lead: Lead): Lead => ({
   ...withMaskedSecrets(lead),
   bank_info: lead.bank_info && { bank: lead.bank_info.bank, agency: hidden, account_number: hidden },
@@ -34,7 +34,7 @@ export function leadRecord(lead: Lead, isMasked: boolean): PersonRecord {
 const provedRightWords = { collaborator: 'Colaborador', migration: 'Migração' } as const;
 const recordedWord = (field: Lead['from_records'][number]) => leadColumns[field].label;
 
-/** What is kept as a code reads as it does in the panel. */
+/** Replaces codes by the panel's words. */
 const inWords = (lead: Lead): Readonly<Record<string, unknown>> => ({
   ...lead,
   step: wordsFor(leadStepWords, lead.step),

@@ -7,7 +7,7 @@ import type { Lead } from '../leads/lead.ts';
 import { readableRecord } from './readable-values.ts';
 import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead.ts';
 
-/** Everything kept under a document, and under the phones and e-mails that were given with it. */
+/** All data stored for a document, and for the phones and e-mails given with it. */
 export async function sectionsOfDocument(
   repositories: Repositories,
   db: Connection,
@@ -47,12 +47,12 @@ const customerRecord = ({ cpf, name, email, phone, present, address, direct_debi
     ...{ CEP: address?.cep, 'Número do imóvel': address?.number, Complemento: address?.complement },
   });
 
-/** What was left without a document: it is theirs where phone or e-mail are. */
+/** Leads without coverage have no document; they are matched by phone or e-mail. */
 async function sectionsOfContact(db: Connection, leads: readonly Lead[]): Promise<Section[]> {
   const phones = leads.flatMap(({ phone }) => phone ?? []);
   const emails = leads.flatMap(({ email }) => email ?? []);
   if (phones.length + emails.length === 0) return [];
-  // A list that is empty would be no SQL.
+  // The empty string avoids `IN ()`, which is invalid SQL.
   const waiting = await db
     .selectFrom('no_coverage_leads')
     .select(['created_at', 'name', 'email', 'phone', 'cep', 'number', 'city', 'state'])

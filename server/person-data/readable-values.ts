@@ -1,6 +1,6 @@
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 
-/** One thing kept, by what a person reads above it. */
+/** One record: label → value. */
 export type PersonRecord = Record<string, string>;
 
 const readable = (value: unknown): string => {
@@ -15,7 +15,7 @@ const readableParts = (parts: object): string =>
     .map(([name, value]) => `${wordsFor(partLabels, name)}: ${readable(value)}`)
     .join(', ');
 
-/** Of an answer that has parts. What names itself in a visit's address goes by that name. */
+/** Labels of nested fields; tracking parameters keep their own names. */
 const partLabels: Readonly<Record<string, string>> = {
   bank: 'banco',
   agency: 'agência',
@@ -39,7 +39,7 @@ const partLabels: Readonly<Record<string, string>> = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Only what is there, each under its words. */
+/** Drops empty values and formats the others. */
 export const readableRecord = (values: Readonly<Record<string, unknown>>): PersonRecord =>
   Object.fromEntries(
     Object.entries(values).flatMap(([label, value]) => (isNothing(value) ? [] : [[label, readable(value)]])),

@@ -29,7 +29,7 @@ export type Section = PersonData['secoes'][number];
 
 const looksAtMost = 500;
 
-/** What is kept of a lead and of the order that it became. */
+/** All data of a lead and its order. */
 export async function sectionsOfLead(
   repositories: Repositories,
   db: Connection,
@@ -88,7 +88,7 @@ async function sectionsOfOrder(
   ];
 }
 
-/** Written for the team: whoever reads them out looks at them first. */
+/** Internal notes; the operator reviews them before passing them on. */
 async function sectionsOfNotes(
   { orderNotes }: Repositories,
   db: Connection,
@@ -137,7 +137,7 @@ const messages = async (db: Connection, leadId: string) =>
     }),
   );
 
-/** That somebody looked is the person's to know; who it was is the operator's. */
+/** Views are listed without the operator's name: the person may know that somebody looked, but not who. */
 async function looks({ auditLog }: Repositories, db: Connection, leadId: string, order?: string) {
   const many = looksAtMost;
   const ofLead = await auditLog.list(db, { subject: 'lead', subjectId: leadId, many });

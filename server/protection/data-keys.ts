@@ -7,8 +7,9 @@ import { StartupError } from '../startup-error.ts';
 const keySize = 32;
 
 /**
- * DATA_KEY, or a key file beside the embedded database that only its owner may read. Never inside the database: a copy
- * of the database alone opens nothing. Several keys, separated by commas, let the first one take over from the others.
+ * Reads the data keys from DATA_KEY, or from a key file beside the SQLite file, readable by its owner only. Keys are
+ * never stored in the database, so a copy of it reveals nothing. For a rotation, list several keys; the first one
+ * encrypts.
  */
 export function readDataKeys(dataKey: string | undefined, databaseUrl: string): Uint8Array[] {
   if (dataKey !== undefined) return parseKeys(dataKey, 'DATA_KEY');
@@ -33,7 +34,10 @@ function readKeyFile(keyFile: string): string {
   }
 }
 
-/** Written aside and then linked: of two starts at once one key wins, and nobody reads half of it. */
+/**
+ * Writes a temporary file and links it atomically: of two concurrent starts one key wins, and no partial file is
+ * read.
+ */
 function writeKey(keyFile: string): void {
   const aside = `${keyFile}.${process.pid}`;
   writeFileSync(aside, `${randomBytes(keySize).toString('base64')}\n`, { mode: 0o600, flush: true });

@@ -3,15 +3,14 @@ import { StartupError } from '../startup-error.ts';
 import { createProtection, findingKeyOf, keyIdOf, type Protection } from './protection.ts';
 import type { Random } from './random.ts';
 
-/** Rows of `settings` that are sealed: what the first start wrote, and what texts are found with from then on. */
+/** Encrypted rows of `settings`: a check value of the data key, and the key of all fingerprints. */
 const keyCheck = 'key-check';
 const findingKey = 'finding-key';
 export const sealedSettings = [keyCheck, findingKey];
 
 /**
- * The protection of a database that is in use. A database that was filled under another key would only be found out by
- * the first visitor who comes back. Fingerprints stay the same when the data key changes: most of what they were made
- * of is not kept, so that they could not be made anew.
+ * Opens the protection of a database and detects a wrong data key at the start. The fingerprint key is stored, so
+ * that fingerprints survive a key rotation: their inputs are not kept and could not be hashed again.
  */
 export async function openProtection(
   database: Database,

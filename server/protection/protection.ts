@@ -10,20 +10,20 @@ import {
 } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** What keeps the sensitive answers unreadable to whoever holds only the database. */
+/** Encrypts sensitive data and computes keyed hashes. */
 export interface Protection {
-  /** Stands before every text that the first key sealed. */
+  /** Prefix of texts encrypted by the first key. */
   readonly keyId: string;
-  /** `place` is bound to the text: a value copied to another lead or field does not open. */
+  /** `place` is authenticated (AAD): a value copied to another row or column does not decrypt. */
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
-  /** Finds equal texts without keeping them; one purpose never matches another. */
+  /** Keyed hash that finds equal texts; hashes of different purposes never match. */
   fingerprint(text: string, purpose: string): string;
 }
 
 /**
- * The first key seals; the others still open what was sealed before the key was changed. What is found by a fingerprint
- * has to be found under each of them: a database that is in use keeps its own finding key (`openProtection`).
+ * The first key encrypts, all keys decrypt. Fingerprints do not depend on the order of keys: a used database stores
+ * its own fingerprint key (`openProtection`).
  */
 export function createProtection(
   keys: readonly Uint8Array[],
@@ -64,13 +64,13 @@ export function createProtection(
 export const keyIdOf = (key: Uint8Array): string =>
   createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8);
 
-/** What a new database begins to find texts with. */
+/** The initial fingerprint key of a new database. */
 export function findingKeyOf([key]: readonly Uint8Array[]): Uint8Array {
   if (!key) throw new Error('At least one data key is needed');
   return derive(key, 'find texts');
 }
 
-/** A capability is as random as a key, so its plain hash cannot be turned back. */
+/** Unkeyed: a random token cannot be guessed from its hash. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export function sameText(one: string, other: string): boolean {

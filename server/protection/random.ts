@@ -1,11 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Chance, handed in: a test can repeat it, production takes the system's. */
+/** Injected randomness: repeatable in tests, the system's in production. */
 export interface Random {
   bytes(size: number): Uint8Array;
 }
 
-/** Asking the system costs as much for eight kilobytes as for one byte. What was given out is wiped from the store. */
+/**
+ * Buffers random bytes, because a system call costs the same for 8 kB as for one byte. Used bytes are erased from the
+ * buffer.
+ */
 export function createSystemRandom(): Random {
   const store = new Uint8Array(8192);
   let next = store.length;
@@ -26,13 +29,13 @@ export function createSystemRandom(): Random {
 
 export const systemRandom: Random = createSystemRandom();
 
-/** From 0 up to, not including, 1. */
+/** A uniform number, 0 ≤ n < 1. */
 export function randomNumber(random: Random): number {
   const view = new DataView(Uint8Array.from(random.bytes(4)).buffer);
   return view.getUint32(0) / 2 ** 32;
 }
 
-/** Every symbol equally likely: bytes that would favour the first symbols are drawn again. */
+/** Uniform: bytes that would favour the alphabet's first symbols are rejected. */
 export function randomText(random: Random, alphabet: string, length: number): string {
   const fair = 256 - (256 % alphabet.length);
   let text = '';
@@ -43,12 +46,11 @@ export function randomText(random: Random, alphabet: string, length: number): st
   return text;
 }
 
-/** A random UUID, version 4. */
 export const randomId = (random: Random): string => uuid(Uint8Array.from(random.bytes(16)), 4);
 
 /**
- * A UUID of version 7: the moment first, then chance. Rows that are made together lie together on the disk, which
- * makes a durable write more than twice as fast. It names a thing, it never protects it.
+ * A UUID version 7. Its timestamp prefix keeps new rows together on disk, which more than doubles the speed of
+ * durable writes. Not a secret.
  */
 export function timeOrderedId(random: Random, now: Date): string {
   const bytes = Uint8Array.from(random.bytes(16));

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Protection } from './protection.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
 
-/** How many texts share a transaction: a visitor who writes meanwhile waits for no more. */
+/** Rows per transaction: bounds the time that a visitor's write waits. */
 const atOnce = 200;
 
-/** Seals anew, under the first key, whatever another key sealed; the shop may go on serving. Answers how many texts. */
+/** Re-encrypts all texts of older keys with the first key while the shop runs. Returns their number. */
 export async function resealAll(database: Database, protection: Protection): Promise<number> {
   let count = 0;
   for (const column of sealedColumns) count += await resealColumn(database, protection, column);
@@ -38,7 +38,7 @@ async function resealColumn(
       for (const row of rows) {
         const place = column.placeOf(row.key);
         const anew = protection.seal(protection.open(row.text, place), place);
-        // Only what still stands there: who wrote meanwhile sealed under the first key already.
+        // Conditional update: a concurrent writer has already used the first key.
         await sql`update ${table} set ${text} = ${anew} where ${key} = ${row.key} and ${text} = ${row.text}`.execute(
           db,
         );

@@ -7,17 +7,17 @@ import { operatorPlace } from '../operators/operator-repository.ts';
 import { messagePlace } from '../outbox/outbox-repository.ts';
 import { sealedSettings } from './open-protection.ts';
 
-/** A column whose texts are sealed, each for its own place. */
+/** An encrypted column; each text is bound to its place. */
 export interface SealedColumn {
   readonly table: keyof Tables;
   readonly key: string;
   readonly column: string;
-  /** The one row that is sealed. */
+  /** The key of the only encrypted row. */
   readonly only?: string;
   placeOf(key: string): string;
 }
 
-/** Every sealed column: what is not named here would keep an old key from being retired. */
+/** All encrypted columns. A missing one could not be decrypted after its key is retired. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...sealedSettings.map((name) => ({
     table: 'settings' as const,

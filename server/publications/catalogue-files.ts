@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { termsOf } from '../../src/catalogue/overlay.ts';
 import type { CatalogueFiles } from '../../src/contract/panel/catalogue.ts';
 
-/** What the panel shows of the files. */
+/** The default catalogue for the panel. */
 export const catalogueFiles = (defaults: Catalogue): CatalogueFiles => ({
   plans: Object.entries(defaults.plans).map(([sku, { plan, ...terms }]) => ({
     sku,

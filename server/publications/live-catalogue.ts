@@ -6,16 +6,16 @@ import type { Timer } from '../outbox/timer.ts';
 import type { Publications, Published } from './publication-repository.ts';
 import { assertFits, type Sold, soldAt } from './sold-at.ts';
 
-/** The files with what was published over them, as they are sold now. Prices and pages change in one moment. */
+/** The catalogue on sale: the files with the published changes. Prices and pages switch together. */
 export interface LiveCatalogue {
-  /** What the files say. */
+  /** The catalogue of the files. */
   defaults(): Catalogue;
   sold(): Sold;
-  /** Before every request: takes what was published meanwhile, here or by another process, and what begins by the clock. */
+  /** Runs before every request: applies new publications, also of other processes, and scheduled changes. */
   keepUp(): Promise<void>;
-  /** The same without waiting for the next look. */
+  /** Applies publications at once. */
   takePublished(): Promise<void>;
-  /** Takes changed files, or another build. Where they cannot be used it throws, and nothing has changed. */
+  /** Reloads the files or a new build. Throws without any change if they are invalid. */
   reload(): Promise<void>;
   close(): void;
 }
@@ -27,15 +27,15 @@ interface Options {
   publications: Pick<Publications, 'version' | 'current'>;
   clock: () => Date;
   timer: Timer;
-  /** Gets ready whatever else shows it; what is returned makes it count. */
+  /** Prepares dependents; the returned function activates them. */
   prepare?: (sold: Sold) => Promise<() => void>;
   failed: (error: unknown) => void;
 }
 
-/** In milliseconds: how long nobody asks the database anew, unless it says itself that something has changed. */
-const glance = 1000;
+/** Cache time in milliseconds, unless the database reports a change. */
+const cachedMs = 1000;
 
-/** A timer of Node.js counts no further than 24 days. */
+/** Node.js timers overflow after 24 days. */
 const longest = dayMs;
 
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
@@ -72,26 +72,27 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     else if (isOver()) await take({ defaults, published });
   };
 
-  // One after the other; requests that come meanwhile wait for what is under way.
-  let under: Promise<void> | null = null;
+  // A mutex: concurrent requests wait for the running update.
+  let running: Promise<void> | null = null;
   const inTurn = async (job: () => Promise<void>): Promise<void> => {
-    while (under !== null) await under.catch(() => undefined);
+    while (running !== null) await running.catch(() => undefined);
     const mine = job();
-    under = mine;
+    running = mine;
     try {
       await mine;
     } finally {
-      under = null;
+      running = null;
     }
   };
 
   const keepUp = async () => {
-    if (under === null && Math.abs(clock().getTime() - lookedAt) < glance && (hasFailed || !isOver())) return;
+    if (running === null && Math.abs(clock().getTime() - lookedAt) < cachedMs && (hasFailed || !isOver()))
+      return;
     try {
-      await (under ?? inTurn(look));
+      await (running ?? inTurn(look));
       hasFailed = false;
     } catch (error) {
-      // What was sold before stays for another while: a shop without its database says so elsewhere.
+      // Keeps the current catalogue and backs off; health checks report the database error.
       lookedAt = clock().getTime();
       hasFailed = true;
       failed(error);
@@ -102,7 +103,10 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     stopTimer();
     if (sold.until === null) return;
     const left = sold.until - clock().getTime();
-    stopTimer = timer.after(Math.min(Math.max(left, glance), longest), () => void keepUp().then(waitForTurn));
+    stopTimer = timer.after(
+      Math.min(Math.max(left, cachedMs), longest),
+      () => void keepUp().then(waitForTurn),
+    );
   };
   waitForTurn();
   const stopWatching = database.watch(() => {

@@ -5,7 +5,7 @@ import { faqQuestions } from '../../src/content/faq/questions.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { landingBlocks } from '../../src/funnel/landing-blocks.ts';
 
-/** What a publication may name. */
+/** Names that a publication may refer to. */
 export const knownNames = (defaults: Catalogue): KnownNames => ({
   campaigns,
   blocks: landingBlocks,

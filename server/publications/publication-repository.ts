@@ -2,11 +2,11 @@ import type { OfferMark } from '../../src/catalogue/overlay.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 
-/** What lies over the catalogue of the files now. */
+/** The live publication. */
 export interface Published {
   version: number;
   publication: Publication;
-  /** The marks of every offer whose terms were ever changed. */
+  /** Ids and codes of all offers whose terms were ever changed. */
   marks: ReadonlyMap<string, OfferMark>;
 }
 
@@ -32,13 +32,13 @@ interface ToPublish extends Omit<PublishedVersion, 'publishedAt'> {
 }
 
 export interface Publications {
-  /** Zero where nothing was ever published. */
+  /** 0 if nothing was published. */
   version(db: Connection): Promise<number>;
   current(db: Connection): Promise<Published>;
   at(db: Connection, version: number): Promise<Publication | undefined>;
   versions(db: Connection, many: number): Promise<PublishedVersion[]>;
   draft(db: Connection): Promise<Draft>;
-  /** The next version of the draft, or null where somebody else has saved another one meanwhile. */
+  /** The draft's new version, or null if another operator saved it meanwhile. */
   saveDraft(
     db: Connection,
     draft: Pick<Draft, 'version' | 'basedOn' | 'publication'> & { editedBy: string },
@@ -119,7 +119,7 @@ export function publicationRepository(): Publications {
         edited_by: editedBy,
         edited_at: now.toISOString(),
       };
-      // The first one is a new row, which nobody else can have made; every other one follows the one that was read.
+      // Optimistic locking: inserts the first version, or updates the version that was read.
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('publication_drafts')
         .values(row)

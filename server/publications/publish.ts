@@ -6,7 +6,7 @@ import {
 } from '../../src/catalogue/publication-problems.ts';
 import type { Publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
-import { giveMarks } from './give-marks.ts';
+import { assignMarks } from './assign-marks.ts';
 import type { Publications, Published } from './publication-repository.ts';
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
 
 interface Wanted {
   publication: Publication;
-  /** The version that whoever publishes has seen. */
+  /** The live version that the operator has seen. */
   basedOn: number;
   author: string;
   note: string;
@@ -30,17 +30,17 @@ export type PublishOutcome =
   | { kind: 'outdated'; version: number }
   | { kind: 'refused'; problems: PublicationProblem[] };
 
-/** What keeps a publication from being published, with the marks that its offers would take. */
+/** Assigns offer ids and returns the problems that prevent the publication. */
 export function checkPublication(
   { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
   publication: Publication,
   marks: Published['marks'],
 ): { marks: Published['marks']; problems: PublicationProblem[] } {
-  const given = giveMarks(defaults, publication, marks);
+  const given = assignMarks(defaults, publication, marks);
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }
 
-/** The next version, whole or not at all; in one write with what is noted of it. */
+/** Publishes the next version atomically, unless another one was published meanwhile. */
 export async function publish(
   db: Connection,
   { publications, now, ...parts }: Parts,

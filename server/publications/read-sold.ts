@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { type Published, publicationRepository } from './publication-repository.ts';
 import { assertFits, type Sold, soldAt } from './sold-at.ts';
 
-/** What is sold and shown at an instant, for commands: of the files alone, or with what a database has published. */
+/** The catalogue at a moment, for commands: from the files, or with a database's publication. */
 export async function readSold(folder: string, databaseUrl: string | undefined, now: Date): Promise<Sold> {
   const defaults = readCatalogueFile(folder);
   const published = databaseUrl === undefined ? nothing : await readPublished(databaseUrl, now);

@@ -9,17 +9,17 @@ import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
 import { catalogueOf } from '../site/read-catalogue.ts';
 import type { Published } from './publication-repository.ts';
 
-/** What the shop sells and shows from one moment to the next at which something changes. */
+/** Everything sold and shown until the next scheduled change. */
 export interface Sold {
   planLists: PlanLists;
   shown: ShownCatalogue;
-  /** Campaigns that are not open, by their prefix: their addresses lead on to the shop itself. */
+  /** Prefixes of closed campaigns, whose pages redirect to the main shop. */
   closed: ReadonlySet<string>;
-  /** The instant at which it is over. */
+  /** The moment of the next scheduled change. */
   until: number | null;
 }
 
-/** The files and what was published over them, at an instant. */
+/** The catalogue of files and publication at a moment. */
 export function soldAt(defaults: Catalogue, { publication, marks }: Published, at: Date): Sold {
   const now = minuteInBrasilia(at.getTime());
   const catalogue = overlay(defaults, publication, now, marks);
@@ -40,7 +40,7 @@ export function soldAt(defaults: Catalogue, { publication, marks }: Published, a
   };
 }
 
-/** What was published once may no longer fit files that were changed since. */
+/** Throws if a publication no longer fits changed catalogue files. */
 export function assertFits(defaults: Catalogue, { version, publication, marks }: Published): void {
   for (const now of ['0000-01-01T00:00', ...turnsIn(publication)]) {
     const problem = ruleProblem(overlay(defaults, publication, now, marks));

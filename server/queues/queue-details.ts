@@ -3,7 +3,7 @@ import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 
-// Of each person only what is needed to call or write: the queries ask for no other column.
+// Data minimisation: the queries select only what is needed to call or write.
 
 export async function callDetails(db: Connection, ids: readonly string[]) {
   const rows = await db

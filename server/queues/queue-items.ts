@@ -13,7 +13,7 @@ interface Reader {
   readonly planLists: Providers['planLists'];
 }
 
-/** Rows of a queue as an operator sees them: a contact whole only while it is with them. */
+/** Queue items for an operator; contacts are masked unless the operator has claimed the item. */
 export async function queueItems(
   db: Connection,
   queue: QueueName,

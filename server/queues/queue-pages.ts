@@ -4,11 +4,11 @@ import type { Connection } from '../database/database.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import { queueTables } from './queue-tables.ts';
 
-/** The work on one thing that waits, or waited. */
+/** The processing state of a queue item. */
 export interface QueuedWork {
   readonly id: string;
   readonly at: string;
-  /** Who has it now, and until when. */
+  /** The current claim. */
   readonly taken: { readonly by: string; readonly until: string } | null;
   readonly treated: {
     readonly at: string;
@@ -16,7 +16,7 @@ export interface QueuedWork {
     readonly outcome: string | null;
     readonly note: string | null;
   } | null;
-  /** Of what waits: what was tried. */
+  /** Failed attempts of a waiting item. */
   readonly attempts: {
     readonly many: number;
     readonly at: string;
@@ -31,7 +31,7 @@ export interface QueuePart {
   readonly queue: QueueName;
   readonly part: 'waiting' | 'mine' | 'treated';
   readonly operatorId: string;
-  /** Where the page before ended. */
+  /** Cursor: the end of the previous page. */
   readonly after: PageEnd | undefined;
   readonly many: number;
 }
@@ -41,7 +41,10 @@ export interface PageEnd {
   readonly treatedAt: string | null;
 }
 
-/** Who waits longest comes first; of what is treated, the latest. What its retention has ended is not shown, swept or not. */
+/**
+ * One page of a queue: waiting items oldest first, treated ones newest first. Items past their retention are hidden
+ * even before the sweep.
+ */
 export async function queuePage(db: Connection, asked: QueuePart, now: Date): Promise<QueuedWork[]> {
   const { queue, part, operatorId, after, many } = asked;
   const rows = works(db, queue, now).limit(many);
@@ -123,7 +126,7 @@ const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow): QueuedWork['
 export interface QueueCount {
   readonly queue: QueueName;
   readonly waiting: number;
-  /** Of those that wait: with somebody already. */
+  /** Waiting items that are claimed. */
   readonly taken: number;
 }
 
@@ -145,7 +148,10 @@ export const queueCounts = (db: Connection, now: Date): Promise<QueueCount[]> =>
 
 const younger = (age: number) => (now: Date) => sql<boolean>`created_at > ${endedBy(now, age)}`;
 
-/** What still counts. Of those without coverage only who left a contact waits for anybody, in the words of the index. */
+/**
+ * Items within their retention. Leads without coverage count only with a contact; the condition matches the partial
+ * index.
+ */
 const living: Readonly<Record<QueueName, (now: Date) => RawBuilder<boolean>>> = {
   calls: younger(kept.supportRequests),
   reviews: younger(kept.contactOfAbandoned),

@@ -1,6 +1,6 @@
 import type { QueueName } from '../../src/contract/panel/queue-outcomes.ts';
 
-/** Where what waits for a person stands. The queue's name is also the topic under which its changes are told. */
+/** The table of each queue; the queue's name is also its live topic. */
 export const queueTables = {
   calls: 'support_requests',
   reviews: 'reviews',

@@ -9,7 +9,7 @@ import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { queueTables } from './queue-tables.ts';
 
-/** One thing that waits, and who asks for it. */
+/** A queue item and the operator who acts on it. */
 export interface WorkItem {
   readonly queue: QueueName;
   readonly id: string;
@@ -19,11 +19,11 @@ export interface WorkItem {
 export interface Treatment {
   readonly outcome: QueueOutcome;
   readonly note: string | null;
-  /** Of an attempt: a minute of the clock in Brasília. */
+  /** Earliest time of the next attempt, in Brasília. */
   readonly callAfter: string | null;
 }
 
-/** Answers whether it was taken: of two who take at once, one gets it. Whoever has it already keeps it for longer. */
+/** Claims the item atomically, or extends the operator's own claim. Returns whether it succeeded. */
 export async function take(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   return done(
     db,
@@ -32,7 +32,7 @@ export async function take(db: Connection, item: WorkItem, now: Date): Promise<b
   );
 }
 
-/** Somebody who is still at it keeps it. Others see no change, and are told of none. */
+/** Extends the claim without a live update, because nothing changes for others. */
 export async function keep(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await heldBy(db, item, now)
     .set({ taken_until: takenUntil(now) })
@@ -41,12 +41,12 @@ export async function keep(db: Connection, item: WorkItem, now: Date): Promise<b
 }
 
 export async function handBack(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
-  return done(db, item, heldBy(db, item, now).set(nobody));
+  return done(db, item, heldBy(db, item, now).set(unclaimed));
 }
 
 /**
- * Only who has taken it treats it: two do not call the same person. Who was not reached goes on waiting, and the next one
- * reads what was tried.
+ * Treats a claimed item. Only the holder of the claim may do so, so that nobody is called twice. An unsuccessful
+ * attempt puts it back with its note.
  */
 export async function treat(
   db: Connection,
@@ -55,7 +55,7 @@ export async function treat(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
-  const told = { outcome, note, treated_by: item.operatorId, ...nobody };
+  const told = { outcome, note, treated_by: item.operatorId, ...unclaimed };
   const held = heldBy(db, item, now).set(told);
   return done(
     db,
@@ -68,16 +68,16 @@ export async function treat(
   );
 }
 
-/** The shop itself has done what somebody waited for, whoever has taken it. */
+/** Treats an item automatically, whoever has claimed it. */
 export async function treatByItself(
   db: Connection,
   item: Pick<WorkItem, 'queue' | 'id'>,
   now: Date,
 ): Promise<boolean> {
-  return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...nobody }));
+  return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...unclaimed }));
 }
 
-/** Undoes a treatment: it is with the operator who undid it. */
+/** Undoes a treatment and claims the item for the operator. */
 export async function reopen(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const query = db
     .updateTable(queueTables[item.queue])
@@ -87,20 +87,20 @@ export async function reopen(db: Connection, item: WorkItem, now: Date): Promise
   return done(db, item, query);
 }
 
-/** What a row says while nobody has treated it. */
+/** Columns of an untreated item. */
 const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
 
-/** And while nobody has tried. */
+/** Columns of an item without attempts. */
 export const untouched = { ...untreated, attempts: null, attempted_at: null, call_after: null } as const;
 
-const nobody = { taken_by: null, taken_until: null } as const;
+const unclaimed = { taken_by: null, taken_until: null } as const;
 
 const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * minuteMs).toISOString();
 
 const waiting = (db: Connection, { queue, id }: Pick<WorkItem, 'queue' | 'id'>) =>
   db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);
 
-/** What somebody took and left lying goes back by itself: from then on the moment of its end has passed. */
+/** Items that are free, claimed by this operator, or whose claim has expired. */
 const openTo = (db: Connection, item: WorkItem, now: Date) =>
   waiting(db, item).where((where) =>
     where.or([

@@ -7,30 +7,30 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Random } from '../protection/random.ts';
 
-/** So long after it an order counts, of who was written to and of who was held back alike. */
+/** Attribution window: orders within it count, for both arms. */
 const countsFor = 7 * dayMs;
 
-/** A person is written to, or held back, once in so long, however many orders they begin. */
+/** Minimum interval between two decisions on the same person. */
 const onceIn = 30 * dayMs;
 
 type Arm = 'sent' | 'held';
 
-/** The name of a message in the outbox. */
+/** Deduplication key of the message. */
 export const recoveryOf = (leadId: string): string => `recovery ${leadId}`;
 
 export interface Recoveries {
-  /** Whether somebody is written to or held back; nobody where they want no message, or it was decided not long ago. */
+  /** Assigns an arm; null for an opt-out or a recent decision. */
   decide(
     db: Connection,
     lead: { readonly id: string; readonly email: string },
     heldPercent: number,
     now: Date,
   ): Promise<Arm | null>;
-  /** Whoever orders needs no invitation, and counts, by whatever way they came back. */
+  /** Cancels the message and counts the order, whichever way the person returned. */
   noteOrder(db: Connection, lead: Pick<Lead, 'id' | 'email'>, now: Date): Promise<void>;
-  /** Ends every message to a contact, and the consent that its leads gave. */
+  /** Opts the contact out and withdraws the consent of its leads. */
   stop(db: Connection, contactHash: string, now: Date): Promise<void>;
-  /** Of the people decided about from one moment up to another, how many ordered. */
+  /** People assigned in the period, and those of them who ordered. */
   outcomes(db: Connection, from: string, until: string): Promise<Map<string, Proportion>>;
 }
 
@@ -92,7 +92,7 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
   };
 }
 
-/** A keyed hash is as even as chance, and a person stays in the same part whatever they begin. */
+/** Deterministic assignment by keyed hash: uniformly distributed, and constant per person. */
 function armOf(contactHash: string, heldPercent: number): Arm {
   const place = Buffer.from(contactHash, 'base64url').readUInt32BE() / 2 ** 32;
   return place * 100 < heldPercent ? 'held' : 'sent';

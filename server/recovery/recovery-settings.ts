@@ -3,10 +3,10 @@ import type { Connection } from '../database/database.ts';
 
 const name = 'recovery';
 
-/** Up to which moment leads have been looked through. */
+/** Name of the scan position. */
 export const recoveryCursor = 'abandoned leads written to until';
 
-/** Nobody is written to before somebody says so. */
+/** Off until an operator enables it. */
 const first: RecoverySettings = { isOn: false, delayHours: 3, heldPercent: 10 };
 
 export async function readRecoverySettings(db: Connection): Promise<RecoverySettings> {
@@ -14,7 +14,7 @@ export async function readRecoverySettings(db: Connection): Promise<RecoverySett
   return row === undefined ? first : recoverySettings.parse(JSON.parse(row.value));
 }
 
-/** Who left while it was off is not written to afterwards: the next look begins where the delay says. */
+/** Resets the scan when it is enabled, so that leads abandoned while it was off get no message. */
 export async function saveRecoverySettings(db: Connection, settings: RecoverySettings): Promise<void> {
   const before = await readRecoverySettings(db);
   if (settings.isOn && !before.isOn)

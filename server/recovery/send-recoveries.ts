@@ -12,7 +12,7 @@ import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
 
 const batchSize = 100;
 
-/** A link that ends sooner than this is not worth a message. */
+/** Minimum remaining lifetime of the link that a message contains. */
 const linkLeft = 12 * hourMs;
 
 interface Parts {
@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * Writes to who agreed to offers and left, once, and holds a share of them back. In the quiet hours nothing is decided:
- * by their end some have come back by themselves.
+ * Sends each abandoned lead with consent one message; a control group gets none. Not within quiet hours, after which
+ * some leads have returned on their own.
  */
 export async function sendRecoveries(parts: Parts): Promise<void> {
   const { database, repositories, quietHours, clock } = parts;
@@ -38,7 +38,7 @@ export async function sendRecoveries(parts: Parts): Promise<void> {
   }
 }
 
-/** Answers whether there are no more. */
+/** Returns whether the scan is complete. */
 async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolean> {
   const { delayHours, heldPercent } = await readRecoverySettings(db);
   const until = new Date(now.getTime() - delayHours * hourMs).toISOString();
@@ -47,7 +47,7 @@ async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolea
   for (const lead of rows) {
     const { id, email } = lead;
     const linkEnds = Date.parse(lead.created_at) + linkLife;
-    // The last digits of the phone open the link.
+    // Without a phone the link could not be opened.
     if (email === null || lead.phone === null || isRefused(lead) || linkEnds < now.getTime() + linkLeft)
       continue;
     const arm = await parts.repositories.recoveries.decide(db, { id, email }, heldPercent, now);

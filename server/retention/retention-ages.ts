@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 
-/** How long each thing is kept. The table is the retention notice of the server (server/README.md). */
+/** Retention periods; server/README.md documents them. */
 export const kept = {
   sensitiveOfAbandoned: 72 * hourMs,
   contactOfAbandoned: 30 * dayMs,
@@ -8,23 +8,23 @@ export const kept = {
   noCoverageContactWithConsent: 365 * dayMs,
   supportRequests: 30 * dayMs,
   leftWords: 90 * dayMs,
-  /** Longer than an event may be on its way: none is counted twice. */
+  /** Longer than an event can be delayed, so that late duplicates are recognised. */
   visitEvents: 7 * dayMs,
   eventCounts: 800 * dayMs,
-  /** A refusal of the analysis, and the tries of its quiz. */
+  /** Refusals of the analysis and quiz tries. */
   documentVerdicts: 30 * dayMs,
-  /** Who was written to after leaving, or held back, by the keyed hash of the e-mail. */
+  /** Assignments of recovery messages, by keyed hash of the e-mail. */
   recoveries: 90 * dayMs,
   serviceOutages: 30 * dayMs,
   callLimits: hourMs,
   idempotencyKeys: dayMs,
   capabilities: dayMs,
-  /** Longer than any rest after wrong ones. */
+  /** Longer than any lock after wrong tries. */
   guesses: dayMs,
   operatorSessions: 12 * hourMs,
-  /** As long as a customer may claim damages of a service (CDC, art. 27): until then somebody may ask who looked. */
+  /** The limitation period of a customer's claims (CDC, art. 27), in which the views may be asked for. */
   auditLog: 5 * 365 * dayMs,
 } as const;
 
-/** What is from this moment or before has ended. */
+/** Rows of this moment or older have expired. */
 export const endedBy = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

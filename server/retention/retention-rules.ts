@@ -5,17 +5,17 @@ import { endingTogether } from '../leads/lead-rows.ts';
 import { queueTables } from '../queues/queue-tables.ts';
 import { kept } from './retention-ages.ts';
 
-/** What ends at a certain age: the rows, or what some of their columns say. */
+/** A retention rule: deletes rows, or clears some of their columns. */
 export interface RetentionRule {
   readonly table: keyof Tables;
-  /** The moment that the age counts from; without one, what `only` says is enough. */
+  /** The column from which the age counts; without it only `only` applies. */
   readonly since?: string;
   readonly age?: number;
-  /** Only rows of which this is true. */
+  /** Condition on the rows. */
   readonly only?: RawBuilder<unknown>;
-  /** The row stays without these. */
+  /** Columns to clear instead of deleting the row. */
   readonly empties?: readonly string[];
-  /** Who looks at the list sees it at once. */
+  /** The live topic to raise. */
   readonly shownIn?: LiveTopic;
 }
 
@@ -23,7 +23,7 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
   table: 'leads',
   since: 'updated_at',
   age,
-  // Only leads that still say something: the others would be written anew every hour for as long as the shop stands.
+  // Skips cleared leads, which would otherwise be rewritten every hour.
   only: sql`status = 'open' and (${sql.join(
     columns.map((column) => sql`${sql.ref(column)} is not null`),
     sql` or `,
@@ -31,12 +31,12 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
   empties: columns,
 });
 
-/** What ends by itself. Orders stay: the contract needs them. */
+/** All retention rules. Orders are kept for the contract. */
 export const retentionRules: readonly RetentionRule[] = [
   emptied([...Object.keys(endingTogether('sensitive')), 'cpf_hash', 'cnpj_hash'], kept.sensitiveOfAbandoned),
-  // Town, plan and step remain: they tell where visitors stop, and nothing about anybody.
+  // Town, plan and step are kept for statistics; they are not personal data.
   emptied(Object.keys(endingTogether('contact')), kept.contactOfAbandoned),
-  // A name that was emptied is found no longer.
+  // Removes cleared names from the search index.
   {
     table: 'lead_words',
     only: sql`ordered = 0 and lead_id in (select id from leads where status = 'open' and name is null)`,
@@ -66,9 +66,9 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },
   { table: 'event_counts', since: 'day', age: kept.eventCounts },
-  // Each message says itself when it has ended.
+  // Each message has its own expiry.
   { table: 'message_outbox', since: 'ends_at', age: 0 },
-  // Written by a version that did not say so.
+  // Rows of an older version without an expiry.
   { table: 'message_outbox', only: sql`ends_at is null` },
   { table: 'idempotency_keys', since: 'created_at', age: kept.idempotencyKeys },
   { table: 'lead_access', since: 'created_at', age: kept.capabilities },

@@ -2,7 +2,7 @@ import { hourMs } from '../../src/brazil/durations.ts';
 import type { Database } from '../database/database.ts';
 import { sweepAlone } from './sweep.ts';
 
-/** Lets what has served its purpose end by itself, at start and every hour. Answers how to stop. */
+/** Runs the sweep at start and every hour. Returns a function that stops it. */
 export function startSweep(options: {
   database: Database;
   clock: () => Date;

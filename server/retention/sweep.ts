@@ -6,14 +6,14 @@ import { raiseTopic } from '../live/live-topics.ts';
 import { endedBy } from './retention-ages.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
-/** How many rows share a transaction: a visitor who writes meanwhile waits for no more. */
+/** Rows per transaction: bounds the time that a visitor's write waits. */
 const atOnce = 500;
 
-/** Lets what has served its purpose end, a few rows at a time. */
+/** Deletes or clears expired data in batches. */
 export async function sweep(database: Database, now: Date): Promise<void> {
   for (const rule of retentionRules) {
     while ((await database.write((db) => endSome(db, database.rowName, rule, now))) === atOnce) {
-      // Whoever waits comes first.
+      // Yields to waiting requests.
       await nextTurn();
     }
   }
@@ -36,10 +36,10 @@ async function endSome(db: Connection, rowName: string, rule: RetentionRule, now
 }
 
 const lease = 'sweep';
-/** Longer than a sweep takes: a process that died in the middle keeps the others from it no longer. */
+/** Longer than a sweep takes; the lease of a crashed process expires. */
 const leaseTime = 15 * minuteMs;
 
-/** For several processes on one database: one of them sweeps. */
+/** Takes a lease, so that one of several processes sweeps. */
 export async function sweepAlone(database: Database, now: () => Date): Promise<void> {
   const begin = now();
   const value = new Date(begin.getTime() + leaseTime).toISOString();

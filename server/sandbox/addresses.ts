@@ -6,19 +6,19 @@ import type { Postcodes } from '../coverage/create-postcodes.ts';
 import { streetNames } from '../coverage/street-names.ts';
 import { folded, townsNamed } from '../coverage/towns-named.ts';
 
-/** Known addresses that show each outcome of the coverage check, as payment providers publish test cards. */
+/** Test addresses for each outcome of the coverage check. */
 interface SandboxAddress {
-  /** null: the postcode does not exist. */
+  /** null: unknown postcode. */
   place: PostcodeInformation | null;
   /** null: not covered. */
   coverage: CoverageRow | null;
-  /** Which of a street's houses, where it has several postcodes. */
+  /** The range of house numbers, if the street has several postcodes. */
   range?: string;
-  /** Whoever stands about here is there. */
+  /** A position near it finds this address. */
   at?: Position;
 }
 
-/** A sandbox address wins over the public services. */
+/** Sandbox addresses come before the public services. */
 export function sandboxPostcodes(others: Postcodes): Postcodes {
   return {
     async find(cep) {
@@ -29,7 +29,7 @@ export function sandboxPostcodes(others: Postcodes): Postcodes {
   };
 }
 
-/** What the operator's own rows say comes first: who tries an own file in the sandbox sees it. */
+/** Imported coverage comes before the sandbox addresses, so that an own file can be tried. */
 export function sandboxCoverage(others: CoverageRows): CoverageRows {
   return {
     ...others,
@@ -40,7 +40,7 @@ export function sandboxCoverage(others: CoverageRows): CoverageRows {
   };
 }
 
-/** The streets of the sandbox are found by street and by location; all others by the public services. */
+/** Finds the sandbox's streets; other searches go to the public services. */
 export function sandboxAddressSearch(others: AddressSearch): AddressSearch {
   return {
     async find(question) {
@@ -74,7 +74,7 @@ function foundAt(cep: string, { place, range = '' }: SandboxAddress): FoundAddre
   return [{ cep, street, range, neighborhood, city, uf }];
 }
 
-/** Some two kilometres. */
+/** Within about two kilometres. */
 const isNear = (one: Position, other: Position): boolean =>
   Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < 0.02;
 

@@ -2,7 +2,10 @@ import { type Analysis, rejectedMessage } from '../leads/analysis/analysis.ts';
 import { askQuiz } from '../leads/analysis/quiz.ts';
 import { sandboxVerdicts } from './people.ts';
 
-/** Knows the sandbox's people and approves everybody else. Their documents are everybody's: a refusal stays with the lead. */
+/**
+ * Verdicts for the sandbox's test documents; others are approved. Refusals hold for one lead, because everybody
+ * shares these documents.
+ */
 export const sandboxAnalysis = (random: () => number): Analysis => ({
   holdsFor: 'lead',
   judge: async (subject) => {

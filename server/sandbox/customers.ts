@@ -26,11 +26,11 @@ const marcos: KnownCustomer = {
   direct_debit: false,
   renewalOffers: [],
   mayMigrate: true,
-  // The old network knew the postcode, not the house: the number is what is left to ask.
+  // Without a house number, so that the journey asks for it.
   address: { cep: '20040020', number: null, complement: null, block_number: null, allotment_number: null },
 };
 
-/** The same contract under other documents: a customer renews, or migrates, once a year. */
+/** Copies of a customer under other documents, because each may renew or migrate only once a year. */
 const like = (customer: KnownCustomer, documents: readonly string[]): KnownCustomer[] =>
   documents.map((cpf, place) => ({
     ...customer,
@@ -38,7 +38,7 @@ const like = (customer: KnownCustomer, documents: readonly string[]): KnownCusto
     id: `${customer.id.slice(0, -2)}${place + 1}${customer.id.slice(-1)}`,
   }));
 
-/** Customers that show each outcome of a look-up; `birthDate` is the second fact that opens them. */
+/** Test customers for each outcome of a look-up; `birthDate` is their second fact. */
 export const sandboxCustomers: readonly KnownCustomer[] = [
   renata,
   ...like(renata, renewing),

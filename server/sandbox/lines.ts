@@ -1,6 +1,6 @@
 import type { MobileLine, MobileLines } from '../customers/mobile-lines.ts';
 
-/** The one line of the sandbox. */
+/** The only test line. */
 export const sandboxLines: MobileLines = {
   find: async (phone) => (phone === line.phone ? line : null),
 };

@@ -1,11 +1,11 @@
 import { campaigns } from '../../src/funnel/campaigns.ts';
 
-/** The longest first: 'b/timblack' before 'b'. */
+/** Longest first: 'b/timblack' before 'b'. */
 const prefixes = campaigns
   .flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]))
   .sort((one, other) => other.length - one.length);
 
-/** The campaign that an address stands under, if that is one of the closed ones. */
+/** The closed campaign of a path, or null. */
 export function closedPrefix(path: string, closed: ReadonlySet<string>): string | null {
   const prefix = prefixes.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
   return prefix !== undefined && closed.has(prefix) ? prefix : null;

@@ -3,14 +3,14 @@ import type { Catalogue, DocumentSettings } from '../../src/contract/documents.t
 import { openSite, type Site } from './open-site.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The site as it stands now. */
+/** The current site. */
 export interface LiveSite {
   current: () => Site | undefined;
-  /** Opens the build with another catalogue; what is returned puts it in the place of the one before. */
+  /** Opens the build with another catalogue; the returned function activates it. */
   prepare: (shown: Catalogue) => Promise<() => void>;
-  /** The build with another catalogue, to be looked at: nothing in it runs. */
+  /** Opens the build with another catalogue as a static preview. */
   preview: (shown: Catalogue) => Promise<Site | undefined>;
-  /** Renders ahead what visits begin with, now and whenever the site is another one. */
+  /** Pre-renders entry pages now and after each change. */
   warmUp: () => void;
   close: () => void;
 }

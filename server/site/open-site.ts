@@ -9,35 +9,35 @@ import { heldFile, type SiteFile } from './site-file.ts';
 
 interface OpenPage {
   readonly file: SiteFile;
-  /** The content security policy of exactly this document. */
+  /** The document's own content security policy. */
   readonly policy: string;
 }
 
 export interface Page {
   readonly status: number;
   readonly noindex: boolean;
-  /** Renders it when it is first asked for, and keeps it compressed. */
+  /** Renders on first use and caches the compressed result. */
   readonly open: () => Promise<OpenPage>;
 }
 
-/** The built site: pages by path without the last slash, and the files beside them. Nothing else can be asked for. */
+/** The built site: an allow-list of pages (paths without trailing slash) and files. */
 export interface Site {
   readonly pages: ReadonlyMap<string, Page>;
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** What the page of the operator's panel names. */
+  /** Files of the panel page. */
   readonly panel: PanelFiles;
-  /** Pages where visits begin. */
+  /** Entry pages, rendered ahead. */
   readonly firstScreens: readonly Page[];
 }
 
-/** What the build left in `folder`, with the documents of one catalogue. Undefined when not built. */
+/** Opens the build in `folder` with a catalogue. Undefined without a build. */
 export async function openSite(
   folder: string,
   catalogue: Catalogue,
   settings: DocumentSettings,
 ): Promise<Site | undefined> {
   const renderer = join(folder, 'server/entry-server.js');
-  // While it is being worked on, Vite answers for the pages.
+  // In development Vite serves the pages.
   if (process.env.NODE_ENV === 'development' || !existsSync(renderer)) return undefined;
   const { firstScreens, ...documents } = await openDocuments(renderer, catalogue, settings);
   const pages = new Map(
@@ -53,13 +53,13 @@ export async function openSite(
   };
 }
 
-/** Under another name when it was built anew: Node.js keeps what it has imported once. */
+/** The query string changes with the build, because Node.js caches modules by URL. */
 async function openDocuments(
   file: string,
   catalogue: Catalogue,
   settings: DocumentSettings,
 ): Promise<Documents> {
-  // React renders several times slower for developers.
+  // React's development build renders several times slower.
   process.env.NODE_ENV ??= 'production';
   const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
   try {

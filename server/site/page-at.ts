@@ -1,9 +1,8 @@
 import { withoutLastSlash } from './open-site.ts';
 
 /**
- * The page of an address, or else the one that the build wrote for every address like it: '/demo/hi/:name' for any
- * last part, '/demo/*' for whatever else is asked for below. `written` is the address before it was decoded: there,
- * a part may have a slash in it.
+ * The page of a path, or its pattern page: '/demo/hi/:name' for one segment, '/demo/*' for any rest. `written` is the
+ * undecoded path, because a segment may contain an encoded slash.
  */
 export function pageAt<Page>(
   pages: ReadonlyMap<string, Page>,
@@ -18,7 +17,7 @@ export function pageAt<Page>(
   );
 }
 
-/** The page that says 'not here', below the campaign that the address is of. */
+/** The 404 page of the path's campaign. */
 export function missingPage<Page>(pages: ReadonlyMap<string, Page>, path: string): Page | undefined {
   for (let above = withoutLastSlash(path); ; above = above.replace(/\/[^/]*$/, '')) {
     const page = pages.get(`${above}/404`);

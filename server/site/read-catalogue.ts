@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/contract/documents.ts';
 import { offerRegulation, offerSummary } from '../catalogue/offer-texts.ts';
 import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 
-/** Every price that a document shows, with what is published of each offer. */
+/** Prices and published texts for the documents. */
 export const catalogueOf = (
   { files, forCampaign, streaming }: PlanLists,
   words: Pick<Catalogue, 'lookOf' | 'faq'> = wordsOfFiles,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { builtFile, type Encoding, type SiteFile, suffixes } from './site-file.ts';
 
-/** The files of the built site by their address. Nothing else of the folder can be asked for. */
+/** All files of the build by URL path, as an allow-list. */
 export function readFiles(folder: string): Map<string, SiteFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

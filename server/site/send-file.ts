@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type SiteFile } from './site-file.ts';
 
-/** In the best encoding, or not at all where the browser has it already. */
+/** Sends the best encoding, or 304. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,8 +23,8 @@ export async function sendFile(
 const keptForGood = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
- * A browser asks each time whether it has changed; what stands between may answer for a minute, and go on for ten while
- * it asks anew (RFC 9213). Only there: a browser that showed an old page would miss the files it names.
+ * Browsers revalidate each time; a CDN caches for a minute and may serve stale for ten more (RFC 9213). Browsers must
+ * not, because an old page would refer to missing files.
  */
 const keptByCdn = {
   'cache-control': 'public, max-age=0, s-maxage=60',

@@ -10,10 +10,10 @@ interface Content {
   readonly etag: string;
 }
 
-/** One file of the site in every encoding it has. */
+/** A file with all its encodings. */
 export interface SiteFile {
   readonly type: string;
-  /** Its name carries a hash of its content: it never changes. */
+  /** The name contains a content hash, so the file never changes. */
   readonly immutable: boolean;
   readonly encodings: readonly Encoding[];
   load(encoding: Encoding): Promise<Content>;
@@ -25,7 +25,7 @@ interface Built {
   readonly immutable: boolean;
 }
 
-/** A file of the build, read when it is first asked for and kept; the build has compressed it beforehand. */
+/** A file of the build, pre-compressed, and cached when first read. */
 export function builtFile({ path, encodings, immutable }: Built): SiteFile {
   const loaded = new Map<Encoding, Promise<Content>>();
   return {
@@ -37,14 +37,14 @@ export function builtFile({ path, encodings, immutable }: Built): SiteFile {
       if (known) return known;
       const content = readFile(path + suffixes[encoding]).then((body) => ({ body, etag: etagOf(body) }));
       loaded.set(encoding, content);
-      // A file that could not be read now may be there later.
+      // Failed reads are not cached.
       content.catch(() => loaded.delete(encoding));
       return content;
     },
   };
 }
 
-/** Text that the server holds itself, in the one form that nearly every browser takes; the others are made from it. */
+/** Generated text, stored as brotli; other encodings are derived on demand. */
 export async function heldFile(name: string, text: string): Promise<SiteFile> {
   const packed = await pack(text);
   const etag = etagOf(packed);
@@ -64,14 +64,14 @@ export async function heldFile(name: string, text: string): Promise<SiteFile> {
   };
 }
 
-// A visitor waits for it: from here on the quality costs more than it saves.
+// Compressed on request: a higher quality would cost more time than it saves.
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotliOf = promisify(brotliCompress);
 const pack = (text: string): Promise<Buffer> => brotliOf(text, packing);
 const unpack = promisify(brotliDecompress);
 const gzipOf = promisify(gzip);
 
-/** The best encoding that both sides know. `identity` is refused by nobody we serve. */
+/** Negotiates the best common encoding; assumes that `identity` is accepted. */
 export function chooseEncoding(accepted: string | undefined, file: SiteFile): Encoding {
   const wanted = new Map(
     (accepted ?? '').split(',').map((part) => {

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from './open-site.ts';
 
-/** In milliseconds: how long the server is watched before it counts as idle. */
-const glance = 20;
+/** Milliseconds over which the load is measured. */
+const sampleMs = 20;
 
-/** Renders pages ahead, one at a time and only while the server has little else to do. Returns what stops it. */
+/** Pre-renders pages one at a time while the server is idle. Returns a function that stops it. */
 export function warmUp(pages: readonly Page[]): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -13,7 +13,7 @@ export function warmUp(pages: readonly Page[]): () => void {
     let busy: number;
     do {
       const before = performance.eventLoopUtilization();
-      await wait(glance, undefined, { signal, ref: false });
+      await wait(sampleMs, undefined, { signal, ref: false });
       busy = performance.eventLoopUtilization(before).utilization;
     } while (busy > 0.5);
   };
@@ -23,7 +23,7 @@ export function warmUp(pages: readonly Page[]): () => void {
       await page.open();
     }
   };
-  // Stopped, or a page that will fail again, and be logged, when it is asked for.
+  // Aborted, or a page failed: it will fail again and be logged when requested.
   renderAll().catch(() => undefined);
   return () => stop.abort();
 }

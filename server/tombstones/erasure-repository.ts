@@ -6,23 +6,22 @@ import type { Outbox } from '../outbox/outbox-repository.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { TombstoneFile } from './tombstone-file.ts';
 
-/** What somebody can have erased, and what hangs on its id. An order that was placed stays, with what it was made of. */
+/** Erasable records. Placed orders are kept with their lead. */
 export const erasable = [
   { table: 'leads', only: sql`status = 'open'` },
   { table: 'no_coverage_leads', only: sql`1 = 1` },
   { table: 'renewals', only: sql`status = 'open'` },
 ] as const;
 
-/** An id is as random as a key: its hash leads nobody back to it. */
+/** Unkeyed: a random id cannot be guessed from its hash. */
 export const tombstoneOf = (id: string): string => hashToken(id);
 
 export interface Erasures {
-  /** With it go its answers, messages, events, consents and rights of access. */
+  /** Also erases answers, messages, events, consents and capabilities. */
   erase(db: Connection, id: string, now: Date): Promise<void>;
   /**
-   * After the commit, before anybody is answered: from then on it does not come back with a backup. Written any earlier,
-   * a commit that fails would leave a lead that lives on and is erased by the next start; what a crash keeps from being
-   * written, the next start adds.
+   * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a living lead,
+   * which the next start would erase; after a crash the next start adds the missing tombstone.
    */
   writeDown(id: string, now: Date): void;
 }

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Before anybody is served: what people took back after the backup that stands here was made is taken back again, and
- * what the file lacks, because it is new or another process wrote elsewhere, is added. Answers how many were erased.
+ * Runs before serving: repeats erasures and opt-outs that a restored backup lacks, and adds those that the file
+ * lacks. Returns the number of erased leads.
  */
 export async function replayTombstones({ database, tombstones, now, ...parts }: Parts): Promise<number> {
   const written = tombstones.read();

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { sqliteFileOf } from '../database/open-database.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** `erased`: a lead, by the hash of its id. `stopped`: who wants no offers, by the keyed hash of the e-mail. */
+/** `erased`: hash of a lead's id. `stopped`: keyed hash of an e-mail that opted out. */
 const tombstone = z.object({ kind: z.enum(['erased', 'stopped']), hash: z.string(), at: z.string() });
 
 export type Tombstone = z.output<typeof tombstone>;
 
-/** What people took back, kept outside the database: a backup that is restored knows nothing of it. */
+/** Append-only file of erasures and opt-outs outside the database, so that they survive the restore of a backup. */
 export interface TombstoneFile {
-  /** On the disk when it returns. Nothing is waited for: it is called inside a transaction. */
+  /** Synchronous and durable, because it is called inside a transaction. */
   add(tombstones: readonly Tombstone[]): void;
   read(): Tombstone[];
 }
 
 export const noTombstoneFile: TombstoneFile = { add: () => {}, read: () => [] };
 
-/** Beside the embedded database unless a setting names another place; with PostgreSQL only where a setting does. */
+/** Next to the SQLite file by default; with PostgreSQL only if configured. */
 export const tombstonePath = (setting: string | undefined, databaseUrl: string): string | undefined => {
   const file = sqliteFileOf(databaseUrl);
   return setting ?? (file === null ? undefined : `${file.replace(/\.db$/, '')}.tombstones`);
@@ -29,7 +29,7 @@ export function openTombstoneFile(path: string | undefined): TombstoneFile {
   const file: TombstoneFile = {
     add: (tombstones) => {
       const lines = tombstones.map((each) => `${JSON.stringify(each)}\n`).join('');
-      // 's': on the disk before it goes on.
+      // 's': synchronous write.
       appendFileSync(path, lines, { flag: 'as', mode: 0o600 });
     },
     read: () => (existsSync(path) ? wholeLines(readFileSync(path, 'utf8')) : []),
@@ -44,7 +44,7 @@ export function openTombstoneFile(path: string | undefined): TombstoneFile {
   return file;
 }
 
-/** The last line may be half a one where a power cut ended the write. What follows it begins a line of its own. */
+/** Skips a partial line after a power failure; a record appended to it starts at its own brace. */
 function wholeLines(text: string): Tombstone[] {
   return text.split('\n').flatMap((line) => {
     const read = tombstone.safeParse(parsed(line.slice(line.lastIndexOf('{'))));

@@ -1,11 +1,11 @@
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
-import { abandonedLeads, isRefused, leftBy } from '../leads/abandoned-leads.ts';
+import { abandonedBy, abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from './webhook-repository.ts';
 
 const batchSize = 100;
-/** Up to which moment leads have been looked through. */
+/** Name of the scan position. */
 const cursorName = 'abandoned leads told until';
 
 interface Parts {
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Tells of leads that were left, each once: of who agreed to offers by e-mail and was not refused. A lead that is taken up
- * and left again within the days of the log is not told anew.
+ * Sends one event per abandoned lead with consent to offers and without a refusal. A lead that is abandoned again
+ * within the log's retention is not reported again.
  */
 export async function tellAbandonedLeads({ database, clock, ...parts }: Parts): Promise<void> {
   for (;;) {
@@ -31,7 +31,7 @@ async function tellSome(
   { webhooks, messageStops }: Pick<Parts, 'webhooks' | 'messageStops'>,
   now: Date,
 ): Promise<boolean> {
-  const until = leftBy(now);
+  const until = abandonedBy(now);
   const cursor = await readCursor(db, cursorName, until);
   const rows = await abandonedLeads(db, cursor, until, batchSize);
   for (const lead of rows) {

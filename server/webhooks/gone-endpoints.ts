@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from './webhook-settings.ts';
 
 type Address = Pick<WebhookEndpoint, 'name' | 'url'>;
 
-/** Who answers 410 wants nothing more, until somebody gives another address or repeats something there. */
+/** Stops sending to a receiver that replied 410, until its URL changes or an operator resends an item. */
 export async function markGone(db: Connection, { name, url }: Address, now: Date): Promise<void> {
   const gone = { url, gone_at: now.toISOString() };
   await db

@@ -11,18 +11,18 @@ import type { WebhookEndpoint } from './webhook-settings.ts';
 interface NewEvent<Name extends WebhookEventName> {
   readonly name: Name;
   readonly data: WebhookData<Name>;
-  /** Erased together with it. */
+  /** The event is erased together with this lead. */
   readonly leadId: string | null;
-  /** A second event of the same name is not told while the first one is in the log. */
+  /** Deduplication key: skipped while another event has the same key. */
   readonly once?: string;
 }
 
-/** Tells every system that wants to hear of it: with the transaction that it stands in, or not at all. */
+/** Enqueues an event for all subscribed receivers, in the caller's transaction. */
 export interface Webhooks {
   tell<Name extends WebhookEventName>(db: Connection, event: NewEvent<Name>, now: Date): Promise<void>;
 }
 
-/** As long as attempts may go on, and as long as the log keeps it. */
+/** Period of retries, and retention in the log. */
 const sentFor = 3 * dayMs;
 const keptFor = 8 * dayMs;
 

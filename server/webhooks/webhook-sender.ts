@@ -17,7 +17,9 @@ interface Parts {
   readonly timeoutMs?: number;
 }
 
-/** By Standard Webhooks: one id for all attempts, and a signature of each secret, so that one can follow the other. */
+/**
+ * Sends by Standard Webhooks: one id for all attempts, and one signature per secret, so that secrets can be rotated.
+ */
 export function webhookSender({ endpoints, database, clock, ...options }: Parts): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
     const endpoint = endpoints.find(({ name }) => name === item.to);
@@ -49,7 +51,7 @@ export function webhookSender({ endpoints, database, clock, ...options }: Parts)
   };
 }
 
-/** The receiver knows a repeated event by its id: whatever was not a clear yes is tried again. */
+/** Receivers deduplicate by id, so every outcome but a clear success is retried. */
 const asNotTaken = (outcome: Outcome): Outcome =>
   outcome.kind === 'unknown' || outcome.kind === 'refused'
     ? { kind: 'not-taken', reason: outcome.reason }

@@ -1,22 +1,22 @@
 import { type WebhookEventName, webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Where a system of the operator's hears of what happens. */
+/** A configured webhook receiver. */
 export interface WebhookEndpoint {
   readonly name: string;
   readonly url: string;
-  /** The first is the present one; while another follows, both sign. */
+  /** The first is current; during a rotation all of them sign. */
   readonly secrets: readonly string[];
   readonly events: readonly WebhookEventName[];
 }
 
 const variable = /^WEBHOOK_([A-Z][A-Z0-9]*)_(URL|SECRET|EVENTS)$/;
-/** Twenty-four bytes are the least that the standard allows, sixty-four the most. */
+/** The standard allows 24 to 64 bytes. */
 const secretShape = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `WEBHOOK_CRM_URL`, `WEBHOOK_CRM_SECRET` and, where not every event is meant, `WEBHOOK_CRM_EVENTS`: any number of names. */
+/** Reads `WEBHOOK_<NAME>_URL`, `_SECRET` and the optional `_EVENTS` for any number of receivers. */
 export function readWebhookSettings(variables: Variables): WebhookEndpoint[] {
   const names = Object.keys(variables).flatMap((name) => variable.exec(name)?.[1] ?? []);
   return [...new Set(names)].sort().map((name) => endpointOf(name, variables));
@@ -40,7 +40,7 @@ function endpointOf(name: string, variables: Variables): WebhookEndpoint {
   return { name: name.toLowerCase(), url, secrets, events: known.length === 0 ? webhookEventNames : known };
 }
 
-/** Who may say what became of an order; with no secret nobody may. */
+/** Secrets that verify order reports; without one, reports are refused. */
 export function readReportSecrets({ ORDERS_SECRET }: Variables): readonly string[] {
   const secrets = listed(ORDERS_SECRET);
   assertSecrets('ORDERS_SECRET', secrets);

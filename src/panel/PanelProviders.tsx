@@ -7,18 +7,18 @@ import { cssVariables, theme } from './theme.ts';
 
 interface Props {
   store: PanelStore;
-  /** What the page's policy lets a written style carry. */
+  /** The nonce that the page's CSP allows for inline styles. */
   nonce: string;
   children: ReactNode;
 }
 
-/** On a phone what is pressed next stands at the foot of a form: there nothing may lie over it. */
+/** On a phone notifications appear at the top, so that they do not cover a form's buttons. */
 const Notices = () => {
   const position = useMatches({ base: 'top-center', sm: 'bottom-right' } as const);
   return <Notifications position={position} />;
 };
 
-/** What every view needs around it. */
+/** Context providers of all views. */
 export const PanelProviders = ({ store, nonce, children }: Props) => (
   <Provider store={store}>
     <MantineProvider

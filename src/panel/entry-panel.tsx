@@ -14,7 +14,7 @@ import { createPanelStore } from './store.ts';
 const root = document.getElementById('panel');
 if (root === null) throw new Error('The page of the panel has no place for it');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=panel-nonce]')?.content ?? '';
-// What keeps the page from scrolling behind a dialog writes a style of its own.
+// The scroll lock of dialogs adds an inline style and needs the nonce.
 setNonce(nonce);
 
 createRoot(root).render(

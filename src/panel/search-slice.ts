@@ -4,7 +4,7 @@ const noSearch = { orders: '', leads: '' };
 
 export type SearchedList = keyof typeof noSearch;
 
-/** What was searched for in a list. It names people, so that it stands in no address; it is gone with the page. */
+/** Search texts, kept in memory only: they contain names and must not be in URLs. */
 export const searchSlice = createSlice({
   name: 'searches',
   initialState: noSearch,

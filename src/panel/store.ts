@@ -4,7 +4,9 @@ import { panelApi } from './api/panel-api.ts';
 import { searchSlice } from './search-slice.ts';
 import { sessionSlice } from './session/session-slice.ts';
 
-/** Immer freezes the state; on a busy machine the check of every value is slow, not wrong. */
+/**
+ * Immer freezes the state already; the serializability check is slow on a busy machine and would only print warnings.
+ */
 const storeChecks = { immutableCheck: false, serializableCheck: { warnAfter: 60_000 } } as const;
 
 export const createPanelStore = () =>

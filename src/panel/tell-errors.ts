@@ -1,4 +1,4 @@
 import { listenForErrors } from '../page-errors/listen-for-errors.ts';
 
-// Before anything else of the panel is read: what breaks then is told as well.
+// Imported first, so that errors while loading the panel are reported too.
 listenForErrors(() => import('./report-error.ts'));

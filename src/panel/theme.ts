@@ -10,10 +10,10 @@ import {
 import { shellWords } from './words/shell-words.ts';
 
 const closable = { closeButtonProps: { 'aria-label': shellWords.close } };
-// Theirs is a header element, which beside the panel's own would be a second banner of the page.
+// Mantine's headers of dialogs are `header` elements, which would be additional banner landmarks.
 const noBanner = { role: 'presentation' };
 
-/** The site's blue in ten steps, and its typeface. */
+/** Mantine theme with the site's colours and typeface. */
 export const theme = createTheme({
   primaryColor: 'fibra',
   primaryShade: { light: 7, dark: 5 },
@@ -28,7 +28,7 @@ export const theme = createTheme({
     Modal: Modal.extend({ defaultProps: closable }),
     ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
     Drawer: Drawer.extend({ defaultProps: closable }),
-    // What it says stands as it is written, on two lines where a phone has no room for one.
+    // Badges keep their case and may wrap on a phone.
     Badge: Badge.extend({
       defaultProps: { tt: 'none' },
       styles: {
@@ -36,7 +36,7 @@ export const theme = createTheme({
         label: { whiteSpace: 'normal', overflow: 'visible' },
       },
     }),
-    // On a phone a wide table is moved by keys as well, whether there is anything to press in it or not.
+    // Scroll containers are focusable, so that wide tables can be scrolled by keyboard.
     TableScrollContainer: Table.ScrollContainer.extend({
       defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
     }),
@@ -44,7 +44,7 @@ export const theme = createTheme({
   },
   black: '#10174a',
   colors: {
-    // The site's night, from its ink to its ground.
+    // The site's dark palette, from text to background.
     dark: [
       '#eef2ff',
       '#c9d1ee',
@@ -74,7 +74,7 @@ export const theme = createTheme({
 
 const badgeColours = ['blue', 'gray', 'green', 'indigo', 'orange', 'red', 'teal', 'violet'];
 
-/** What badges and alerts say, dark enough on white and on their own tint: the library's is too light for small print. */
+/** Darker text for badges and alerts: Mantine's default lacks contrast at this size. */
 const badgeText = Object.fromEntries(
   badgeColours.flatMap((colour) => {
     const text = `color-mix(in oklab, var(--mantine-color-${colour}-9), black 25%)`;
@@ -85,7 +85,7 @@ const badgeText = Object.fromEntries(
   }),
 );
 
-/** Quiet text that is still read easily: the library's own greys are too light for small print. */
+/** Darker dimmed text: Mantine's default greys lack contrast. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

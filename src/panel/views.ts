@@ -18,18 +18,18 @@ import type { Right } from '../contract/panel/rights.ts';
 import { viewWords } from './words/view-words.ts';
 
 export interface PanelView {
-  /** Below `/painel/`, in Portuguese; `:name` marks a parameter. */
+  /** Below `/painel/`, in Portuguese; `:name` is a parameter. */
   readonly path: string;
   readonly title: string;
-  /** Who may see it. Without one, everybody who is signed in. */
+  /** The required right; without one, every operator may see it. */
   readonly right?: Right;
-  /** What stands beside its name in the navigation. Without one it is reached from another view. */
+  /** Icon in the navigation; views without one are reached from others. */
   readonly icon?: LucideIcon;
-  /** Each view is a file of its own, fetched when it is opened. */
+  /** Loads the view's chunk on demand. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Navigation and routes both follow this table. */
+/** Views for navigation and routes. */
 export const views: readonly PanelView[] = [
   {
     path: '',

@@ -74,7 +74,7 @@ it('an error of an account is shown once, beside its field', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Criar a conta' }));
   await screen.findByText(error);
   expect(dialog.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
-  // What is told of the whole form comes as a notice, and is the first one.
+  // Errors of the whole form appear as a notification.
   const busy = 'Muita gente usa o painel agora. Tente de novo em instantes.';
   panel.refuses(addOperator, { status: 503, code: 'busy', error: busy });
   await userEvent.click(dialog.getByRole('button', { name: 'Criar a conta' }));

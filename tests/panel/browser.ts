@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 
-// Files share one window, and what was said in one would stand in the next.
+// Test files share a window, so notifications are cleared.
 notifications.clean();
 
-/** What jsdom lacks and the component library asks for: nothing is laid out here, and nobody prefers a colour. */
+/** jsdom lacks matchMedia, which Mantine needs. */
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), quietMedia(media));
 
 const quietMedia = (media: string) => ({
@@ -20,7 +20,7 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-/** A chart complains where it has no room. */
+/** Charts need a size, which jsdom lacks. */
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 300);
-/** A text field that grows with its text asks to be told when a typeface has arrived. */
+/** Growing text fields listen for loaded fonts. */
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -23,7 +23,7 @@ if (asked === undefined) throw new Error('Nothing is asked.');
 const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
 
-/** A server that keeps the draft. */
+/** A fake server that stores the draft. */
 function shop(role: Role = 'admin', draft: Publication = nothingPublished) {
   const panel = fakePanel(role);
   const kept = { version: 0, publication: draft };
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
-  it('who leaves before a price is saved has it saved, or is asked', async () => {
+  it('leaving before a price is saved saves it, or asks if that fails', async () => {
     const { panel, kept } = shop();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');

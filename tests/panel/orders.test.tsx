@@ -111,7 +111,7 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   await userEvent.click(await screen.findByRole('option', { name: 'Manhã', hidden: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
   await screen.findByText(/^Visita remarcada para/);
-  // The order is read again.
+  // The order is refetched.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
 });
 
@@ -171,7 +171,7 @@ it('a note whose answer was lost is repeated under its key, and another note get
   expect(another).not.toBe(lost);
 });
 
-it('who leaves an order with an unsaved note is asked', async () => {
+it('leaving an order with an unsaved note asks first', async () => {
   seller();
   showPanel('/pedidos/UF-1');
   await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Prefere de manhã');

@@ -59,7 +59,7 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
   await userEvent.click(card.getByRole('button', { name: 'Pegar' }));
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
-  // Whoever works by keys goes on where they were.
+  // The keyboard focus stays on the item.
   await waitFor(() => expect(document.activeElement).toBe(held.getByRole('heading')));
   expect(held.getByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('href', 'tel:+5511987654321');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
@@ -110,7 +110,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
   card.getByText('Caixa postal');
 });
 
-it('who leaves with an unsaved note is asked, and it stays where they stay', async () => {
+it('leaving with an unsaved note asks first, and staying keeps the note', async () => {
   openQueue(() => [mine]);
   const note = await screen.findByRole('textbox', { name: 'Anotação' });
   await userEvent.type(note, 'Ligar à tarde');
@@ -151,7 +151,7 @@ it('a colleague’s change to a queue is shown by itself', async () => {
   expect(screen.queryByRole('button', { name: 'Pegar' })).toBeNull();
 });
 
-it('an item that somebody else took first is reported', async () => {
+it('an item that another operator claimed first is reported', async () => {
   const panel = openQueue(() => [call]);
   panel.refuses(takeItem, {
     status: 409,

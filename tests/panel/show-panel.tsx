@@ -12,7 +12,7 @@ import { useMay } from '../../src/panel/session/use-operator.ts';
 import { panelRoutes } from '../../src/panel/shell/routes.tsx';
 import { createPanelStore } from '../../src/panel/store.ts';
 
-/** jsdom has no EventSource. */
+/** jsdom lacks EventSource. */
 function fakeStreams() {
   const open = new Set<EventTarget>();
   class FakeEventSource extends EventTarget {
@@ -38,7 +38,7 @@ interface PanelRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
-  /** Under which a change takes effect once. */
+  /** Idempotency key of a change. */
   readonly key: string | null;
 }
 
@@ -50,18 +50,18 @@ interface Refused {
 }
 
 interface FakePanel {
-  /** Tells of changes, as the server's stream does. */
+  /** Sends a live update. */
   tells(topics: readonly string[]): void;
-  /** Everything that was asked for, in its order. */
+  /** All requests in order. */
   readonly asked: PanelRequest[];
-  /** From now on the call is answered like this. */
+  /** Sets the reply of a call. */
   answers<E extends Endpoint>(endpoint: E, answer: (asked: PanelRequest) => ResponseOf<NoInfer<E>>): void;
   refuses(endpoint: Endpoint, problem: Refused): void;
 }
 
 type Reply = (asked: PanelRequest) => Response;
 
-/** A server of the test's own behind the panel. What nobody answers is not found. */
+/** A fake API of the panel; calls without a reply get a 404. */
 export function fakePanel(role: Role | null = 'admin'): FakePanel {
   const replies: { shape: RegExp; method: string; reply: Reply }[] = [];
   const asked: PanelRequest[] = [];
@@ -103,7 +103,7 @@ export const operatorOf = (role: Role) => ({
   hasOneTimeCode: false,
 });
 
-/** The whole panel at an address below /painel. */
+/** Renders the panel at a path below /painel. */
 export function showPanel(path = '/') {
   const drawn = render(
     <PanelProviders store={createPanelStore()} nonce="">

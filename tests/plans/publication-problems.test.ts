@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogueFile } from '../../server/catalogue/plan-lists.ts';
-import { giveMarks } from '../../server/publications/give-marks.ts';
+import { assignMarks } from '../../server/publications/assign-marks.ts';
 import { knownNames } from '../../server/publications/publication-names.ts';
 import { publicationProblems } from '../../src/catalogue/publication-problems.ts';
 import { checkWords } from '../../src/content/publication-checks.ts';
@@ -21,7 +21,7 @@ const id = question?.id ?? '';
 
 const problems = (parts: Partial<Publication>) => {
   const publication = { ...nothingPublished, ...parts };
-  return publicationProblems(files, publication, known, giveMarks(files, publication, new Map()));
+  return publicationProblems(files, publication, known, assignMarks(files, publication, new Map()));
 };
 const messages = (parts: Partial<Publication>) => problems(parts).map(({ message }) => message);
 

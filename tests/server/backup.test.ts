@@ -26,11 +26,11 @@ const countLeads = (file: string): unknown => {
 };
 
 it('a backup is complete even if the database is written meanwhile', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const testServer = await openTestServer();
+  const browser = testServer.browser();
   for (let count = 0; count < 20; count++) await openLead(browser);
   const target = join(temporaryFolder(), 'copies/monday.db');
-  const copying = run('server/backup.ts', { DATABASE_URL: floor.url }, [target]);
+  const copying = run('server/backup.ts', { DATABASE_URL: testServer.url }, [target]);
   let during = 0;
   let over = false;
   const end = copying.ended.finally(() => {

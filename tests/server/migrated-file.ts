@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A SQLite file as the server makes it at its first start. */
+    /** A migrated SQLite file. */
     migratedFile: string;
   }
 }

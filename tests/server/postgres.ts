@@ -3,12 +3,12 @@ import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL, empty, for one run: connect to `postgres` and create a database per test file. */
+    /** URL of a PostgreSQL for one run; each test file creates its own database. */
     postgresUrl: string;
   }
 }
 
-/** One PostgreSQL for all server tests, gone with its data afterwards. */
+/** One PostgreSQL for all server tests. */
 export default async function postgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startLocalPostgres(['fsync=off', 'max_connections=100']);
   project.provide('postgresUrl', server.url);

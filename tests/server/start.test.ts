@@ -11,7 +11,7 @@ import { emptyDatabase, temporaryFolder } from './test-server/test-database.ts';
 
 const shop = (settings: Record<string, string>) => run('server/main.mjs', settings);
 
-/** What an operator reads: exactly one line on stderr, nothing else, exit 1. */
+/** Expects exactly one line on stderr and exit code 1. */
 async function failureOf(settings: Record<string, string>): Promise<string> {
   const failing = shop(settings);
   const code = await failing.ended;
@@ -39,14 +39,14 @@ it('a server prints its address when ready, protects its key, ends cleanly, and 
     `^Ultrafibra: ${address}\nPanel: ${address}/painel/ as painel@ultrafibra.example with the password \\S{20}\n$`,
   );
   expect(server.printed()).toEqual({ out: expect.stringMatching(said), err: '' });
-  // A clean end leaves no log behind that the next start would have to read.
+  // A clean shutdown checkpoints the WAL.
   expect(existsSync(`${file}-wal`)).toBe(false);
 
   const next = shop({ ...settings, PORT: String(await freePort()), NODE_COMPILE_CACHE: '' });
   await ready(next);
   next.process.kill('SIGINT');
   expect(await next.ended).toBe(0);
-  // What it was compiled to is there for the start after.
+  // The compile cache is kept for the next start.
   expect(readdirSync('node_modules/.cache/compiled')).not.toEqual([]);
   expect(readFileSync(keyFile, 'utf8')).toBe(key);
   const otherKey = Buffer.alloc(32, 5).toString('base64');
@@ -56,7 +56,7 @@ it('a server prints its address when ready, protects its key, ends cleanly, and 
 it.each(['20.20.2', '22.18.0', '25.9.1'])(
   'Node %s is too old, and one sentence says what to do',
   async (version) => {
-    // The process believes to be that old.
+    // Simulates an old version of Node.js.
     const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
     expect(
       await failureOf({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(disguise)}` }),
@@ -163,7 +163,7 @@ it('a server on PostgreSQL creates no operator for real customers, and ends duri
   const waiting = connect(port, 'localhost').on('error', () => {});
   onTestFinished(() => void waiting.destroy());
   waiting.write('GET / HTTP/1.1\r\nhost');
-  // An answer over another connection tells that the half was read, too.
+  // A response on another connection proves that the partial request was read.
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

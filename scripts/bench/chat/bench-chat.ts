@@ -19,7 +19,10 @@ interface Measured {
 
 const answerings = ({ near, far }: Measured) => [...near, ...far];
 
-/** Their medians are shown. In brackets what the ratio to the page by hand, or the value itself, is meant to stay under. */
+/**
+ * Rows of the report, shown as medians. In brackets: the target for the value, or for its ratio to the hand-written
+ * page.
+ */
 const rows: Readonly<Record<string, (measured: Measured) => readonly number[]>> = {
   'first paint, ms (1.10 ×)': ({ arrivals }) => arrivals.map(({ firstPaint }) => firstPaint),
   'first question answerable, ms (1.30 ×)': ({ arrivals }) => arrivals.map(({ answerable }) => answerable),
@@ -41,7 +44,7 @@ try {
     const measured: Measured = { arrivals: [], near: [], far: [] };
     return { candidate, measured };
   });
-  // Both pages in turn, round after round, so that a busy moment of the machine meets each of them.
+  // Alternates the pages, so that load peaks of the machine affect both.
   for (let round = 1; round <= rounds; round++) {
     for (const { candidate, measured } of pages) {
       measured.arrivals.push(await measureArrival(browser, candidate));

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** One of the pages that are measured, and how a visitor gets through it. */
+/** A measured page and the way to use it. */
 export interface Candidate {
   name: string;
   url: string;
-  /** From the first question to the one that `steps` begin with. */
+  /** Walks from the first question to the first of `steps`. */
   begin: (page: Page) => Promise<void>;
 }
 
-/** The hand-written page comes first: every ratio is to it. */
+/** The hand-written page comes first, as the baseline of all ratios. */
 export const candidates = (site: string, beside: string): readonly Candidate[] => [
   {
     name: 'by hand',
     url: `${beside}/`,
-    // One question after another, nothing but typed text.
+    // Text inputs only, one question at a time.
     begin: (page) => answerAll(page, [...place, ...Object.entries(contact)]),
   },
   {
@@ -24,7 +24,7 @@ export const candidates = (site: string, beside: string): readonly Candidate[] =
       const card = page.locator('form', { has: page.locator('[name=phone]') });
       await card.waitFor();
       for (const [name, text] of Object.entries(contact)) await card.locator(`[name="${name}"]`).fill(text);
-      // A phone has no pointer that stays over what comes next.
+      // Enter instead of a click: a phone has no pointer that would stay over the next question.
       await card.locator('[name="email"]').press('Enter');
     },
   },
@@ -36,13 +36,13 @@ const place = [
 ] as const;
 const contact = { name: 'Ana Souza Lima', phone: '(11) 98765-1234', email: 'ana.lima@gmail.com' };
 
-/** What is compared: nothing of these needs a reply before the next question. What is asked, what is answered, what comes next. */
+/** The measured transitions: none waits for a reply before the next question. */
 export const steps = [
   { asked: 'birth_date', answer: '12/03/1990', next: 'mothers_name' },
   { asked: 'mothers_name', answer: 'Maria Souza', next: 'cpf' },
 ] as const;
 
-/** Waits each time until the composer asks for it, writes the answer and sends it. */
+/** Answers each question as soon as its input is shown. */
 async function answerAll(page: Page, answers: readonly (readonly [string, string])[]): Promise<void> {
   for (const [asked, text] of answers) {
     const input = page.locator(`form[data-starts] input[name="${asked}"]`);

@@ -3,13 +3,13 @@ import { type Candidate, isAsked, steps } from './candidates.ts';
 import { type Network, noDelay, openPage, setNetwork } from './open-page.ts';
 
 export interface Answering {
-  /** Enter → next question focused and painted, one per transition. */
+  /** Milliseconds from Enter to the focused and painted next question, per transition. */
   toNext: number[];
   longTasks: number[];
   shift: number;
 }
 
-/** A visitor in the middle of the order, on a slow phone. The network is that of the answers: nobody waits for the way to them. */
+/** Measures an order in progress on a slow phone; the network conditions apply to the measured answers only. */
 export async function measureAnswering(
   browser: Browser,
   candidate: Candidate,
@@ -36,17 +36,17 @@ export async function measureAnswering(
 }
 
 async function timeToNext(page: Page, answer: string, next: string): Promise<number> {
-  // The time of somebody who reads the question and begins to write.
+  // Time in which a visitor reads the question.
   await page.waitForTimeout(1_000);
   await page.keyboard.type(answer);
   const measured = page.evaluate(untilAsked, next);
-  // The watch has to be set before the key is pressed.
+  // The observer has to be active before the key press.
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
   await page.keyboard.press('Enter');
   return measured;
 }
 
-/** Runs in the page: from the next Enter until the input asks for `name`, focused and painted. */
+/** Runs in the page: measures from the next Enter until the input `name` is focused and painted. */
 function untilAsked(name: string): Promise<number> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`'${name}' was not asked.`)), 15_000);

@@ -2,23 +2,23 @@ import type { Browser } from '@playwright/test';
 import type { Candidate } from './candidates.ts';
 import { openPage, slowLine } from './open-page.ts';
 
-/** What the page says to its console when an early visitor has come to the second question. */
+/** Console message of a visitor who reached the second question. */
 const arrivedWord = 'at the second question';
 
 export interface Arrival {
   firstPaint: number;
-  /** When an answer to the first question was drawn and Enter honoured, from the navigation on. */
+  /** Milliseconds from navigation until an answer was drawn and Enter was handled. */
   answerable: number;
-  /** When the second question had the focus, from the navigation on. */
+  /** Milliseconds from navigation until the second question was focused. */
   movedOn: number;
 }
 
-/** A first visit on a slow phone: somebody types and sends as soon as the question is there. */
+/** Measures a first visit on a slow phone by a visitor who answers as soon as possible. */
 export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
   const { page, close } = await openPage(browser, slowLine);
   try {
     await page.addInitScript(earlyVisitor, arrivedWord);
-    // The page tells by itself: asking it meanwhile costs it a frame, and not every page the same one.
+    // The page reports by a console message, because polling would cost it frames.
     const arrived = page.waitForEvent('console', {
       predicate: (message) => message.text() === arrivedWord,
       timeout: 30_000,
@@ -34,12 +34,12 @@ export async function measureArrival(browser: Browser, { url }: Candidate): Prom
 }
 
 /**
- * Runs in the page before anything of it: a visitor who types as soon as there is an input, and again until what was
- * typed is drawn and sent. The moment when that works is when the question is answerable.
+ * Runs before the page's own scripts: types and submits as soon as an input exists, until the answer is handled. That
+ * moment counts as answerable.
  */
 function earlyVisitor(word: string): void {
   let isHonoured = false;
-  // Listens last, behind whatever the page has: what nobody took would leave the page.
+  // Listens last: an event that no other listener prevented would leave the page.
   const takeLast = (event: Event) => {
     isHonoured = event.defaultPrevented;
     event.preventDefault();
@@ -70,7 +70,7 @@ function earlyVisitor(word: string): void {
     const input = composer();
     if (input?.name !== 'number' || document.activeElement !== input)
       return void requestAnimationFrame(lookForNext);
-    // Behind the frame that shows it.
+    // Runs after the frame is painted.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       performance.mark('moved on');

@@ -14,7 +14,7 @@ declare global {
 
 export interface Network {
   latency: number;
-  /** Bytes per second; -1 for as fast as it goes. */
+  /** Bytes per second; -1 for unlimited. */
   downloadThroughput: number;
   uploadThroughput: number;
 }
@@ -32,7 +32,7 @@ export const noDelay: Network = { latency: 0, downloadThroughput: -1, uploadThro
 export const setNetwork = (devtools: CDPSession, network: Network): Promise<unknown> =>
   devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
 
-/** A slow phone that was never here before: its own context, nothing cached. */
+/** A throttled page in a fresh context without a cache. */
 export async function openPage(
   browser: Browser,
   network: Network,
@@ -52,7 +52,7 @@ export async function openPage(
   return { page, devtools, close: () => context.close() };
 }
 
-/** Runs in the page before anything of it, and only takes down what the browser tells by itself. */
+/** Runs before the page's own scripts and records its performance entries. */
 function watchPaints(): void {
   const paints: Paints = { firstPaint: Number.NaN, shift: 0, longTasks: [] };
   window.paints = paints;

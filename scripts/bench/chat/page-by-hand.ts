@@ -15,7 +15,7 @@ const question = (name: string, step: StepId, inputMode: string, autoComplete: s
   autoComplete,
 });
 
-/** What is asked until the last question that is measured, as the conversation asks it. */
+/** The conversation's questions up to the last measured one. */
 const questions = [
   question('cep', 'cep', 'numeric', 'postal-code'),
   question('number', 'nr-imovel', 'numeric', 'off'),
@@ -27,7 +27,7 @@ const questions = [
   question('cpf', 'cpf', 'numeric', 'off'),
 ];
 
-/** The page of comparison, compressed beforehand and answered at once, as the real server does with its own pages. */
+/** Serves the hand-written page pre-compressed, as the real server does. */
 export async function servePageByHand(): Promise<{ url: string; stop: () => Promise<void> }> {
   const body = brotliCompressSync(
     readFileSync(join(import.meta.dirname, 'page-by-hand.html'), 'utf8')

@@ -8,8 +8,8 @@ import { type Load, measureLoad } from './measure-load.ts';
 import { type ServerProcess, startReference, startShopServer } from './server-process.ts';
 import { openLead, placeOrder, saveName } from './whole-order.ts';
 
-// npm run bench:load [-- --seconds 5 --visitors 32 --only SQLite]: saved answers and whole orders per second, beside the same POST to a
-// bare Fastify without a database and to one that makes one durable insert, in the same run. On loopback, client included.
+// npm run bench:load [-- --seconds 5 --visitors 32 --only SQLite]: saved answers and whole orders per second. The
+// baselines of the same run are a bare Fastify with an empty POST, and one with a durable insert. On loopback, client included.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -55,7 +55,7 @@ async function onPostgres(): Promise<void> {
   }
 }
 
-/** Does one after the other on servers that are started, and stops them. */
+/** Starts servers, runs the scenarios in sequence and stops the servers. */
 async function measure(
   what: string,
   starting: readonly Promise<ServerProcess>[],

@@ -7,7 +7,7 @@ import type { ServerProcess } from './server-process.ts';
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds of the servers' processor for each. */
+  /** CPU time of the servers per operation, in milliseconds. */
   readonly processorMs: number;
   readonly p50: number;
   readonly p99: number;
@@ -15,7 +15,7 @@ export interface Load {
 
 const warmUp = 1500;
 
-/** So many visitors do the same again and again; what is done within the seconds after the warm-up counts. */
+/** Runs a scenario in a loop with several visitors; counts what happens within the measured seconds. */
 export async function measureLoad<State>(options: {
   servers: readonly ServerProcess[];
   visitors: number;
@@ -60,7 +60,10 @@ export async function measureLoad<State>(options: {
 
 let visitorCount = 0;
 
-/** Keeps its connection, costs less of the processor than `fetch`, asks each server in turn and comes from a network of its own. */
+/**
+ * A visitor over keep-alive connections, round-robin over the servers, from its own network. Uses node:http, which
+ * costs less CPU than `fetch`.
+ */
 function visitorOver(agent: Agent, ports: readonly number[]): Visitor {
   visitorCount += 1;
   const network = `10.${(visitorCount >> 16) & 255}.${(visitorCount >> 8) & 255}.${visitorCount & 255}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 
-// What Fastify itself can do on this machine: a POST that keeps nothing, or, with a file, one durable insert per POST.
+// Baseline: bare Fastify with an empty POST, or with one durable insert per POST if a file is given.
 const [port = '', file] = process.argv.slice(2);
 const app = Fastify();
 const keep = file === undefined ? undefined : durableInsert(file);

@@ -8,12 +8,12 @@ import { openShop } from '../../shop/start-shop.ts';
 
 export interface ServerProcess {
   readonly port: number;
-  /** Seconds of processor it has used so far. */
+  /** CPU seconds used so far. */
   processorSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** A server as an operator starts it. */
+/** Starts a server as in production. */
 export async function startShopServer(settings: Record<string, string>): Promise<ServerProcess> {
   const { port, child, stop } = await openShop({ port: await freePort(), settings });
   const shop = { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
@@ -21,7 +21,7 @@ export async function startShopServer(settings: Record<string, string>): Promise
   return shop;
 }
 
-/** It renders pages ahead when it has started: that belongs to no order. */
+/** Waits until the pre-rendering after the start is over. */
 async function idle(shop: ServerProcess): Promise<void> {
   let before = -1;
   while (shop.processorSeconds() - before > 0.05) {

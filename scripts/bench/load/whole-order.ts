@@ -7,7 +7,7 @@ import type { Visitor } from '../../shop/visitor.ts';
 let onOffer: ReturnType<typeof readOnOffer> | undefined;
 let orders = 0;
 
-/** Another person each time; what is on offer is asked once. */
+/** A new person for each order; the offers are read once. */
 async function nextOrder(visitor: Visitor) {
   onOffer ??= readOnOffer(visitor);
   const { offer, visits } = await onOffer;
@@ -17,7 +17,7 @@ async function nextOrder(visitor: Visitor) {
   return { person: personOf(orders), offer, visit };
 }
 
-/** A lead at a covered address, with a plan. */
+/** Opens a lead with a plan at a covered address. */
 export async function openLead(visitor: Visitor): Promise<string> {
   return (await visitor.call(createLead, openingOf(await nextOrder(visitor)))).id;
 }
@@ -25,7 +25,7 @@ export async function openLead(visitor: Visitor): Promise<string> {
 export const saveName = (visitor: Visitor, idLead: string): Promise<unknown> =>
   visitor.call(saveNameOf, { params: { idLead }, body: { name: 'Maria Souza Lima' } });
 
-/** Every call that an order takes, from the address to its number, each time in a browser that has ordered nothing yet. */
+/** Makes all calls of an order, each time in a fresh browser. */
 export async function placeOrder(visitor: Visitor): Promise<string> {
   visitor.cookies.clear();
   const { person, ...offered } = await nextOrder(visitor);

@@ -4,7 +4,7 @@ type Colour = Exclude<StreetLook, 'heavy' | 'half' | 'faint' | 'outlined' | 'out
 
 export type PicturePalette = Record<Colour | 'skyTop' | 'skyLow' | 'beamFrom' | 'beamTo' | 'ink', string>;
 
-/** What the tokens and src/pictures/pictures.module.css come to: a picture of pixels knows no custom property. */
+/** Values of the tokens and of src/pictures/pictures.module.css: rasterised pictures cannot use custom properties. */
 export const palettes: Record<'standard' | 'black-friday', PicturePalette> = {
   standard: {
     skyTop: '#10174a',
@@ -40,7 +40,9 @@ export const palettes: Record<'standard' | 'black-friday', PicturePalette> = {
   },
 };
 
-/** The street of the landing page, with the colours written out. Its glow is three discs: a gradient would triple the file. */
+/**
+ * The landing page's street with literal colours. The glow is three discs, because a gradient would triple the file.
+ */
 export function drawStreet(colours: PicturePalette): string {
   const { beamFrom, beamTo, lit, shine } = colours;
   return [

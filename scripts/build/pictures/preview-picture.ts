@@ -7,7 +7,7 @@ export type PreviewWords = { heading: string; kicker: string; theme?: keyof type
 
 const strong = new PDFDocument({ font: join(root, 'server/pdf/fonts/figtree-semibold.ttf') }).fontSize(1);
 
-/** 1200 by 630, as links are shown where they are shared: whose it is, what it says, and the house with its light. */
+/** The preview of shared links, 1200 by 630: name, heading and picture. */
 export function previewPicture({ heading, kicker, theme = 'standard' }: PreviewWords): string {
   const colours = palettes[theme];
   return (
@@ -33,7 +33,7 @@ function words(heading: string, kicker: string, colours: PicturePalette): string
 
 const room = 610;
 
-/** The largest size at which the heading takes three lines at most and stays clear of the pole. */
+/** The largest size at which the heading fits into three lines beside the pole. */
 function fitted(heading: string): { lines: string[]; size: number } {
   const sizes = [68, 60, 52, 44, 36];
   for (const size of sizes) {

@@ -9,7 +9,7 @@ import { type PreviewWords, previewPicture } from './preview-picture.ts';
 
 type PreviewPage = PreviewWords & { name: string };
 
-/** What is shown of each campaign where a link to it is shared: its own banner's words. */
+/** Preview texts of each campaign, from its own banner. */
 const previews: readonly PreviewPage[] = campaigns.map(({ prefix, theme, landing }) => {
   const { heading, title } = heroWords[landing.words];
   return { name: prefix || 'home', heading, kicker: title, theme: theme === 'light' ? 'standard' : theme };
@@ -17,7 +17,7 @@ const previews: readonly PreviewPage[] = campaigns.map(({ prefix, theme, landing
 
 const fontFiles = ['regular', 'semibold'].map((face) => join(root, `server/pdf/fonts/figtree-${face}.ttf`));
 
-/** Writes `og/<name>.png` for every page (a '/' in its name is written '-'). Equal words are drawn once. */
+/** Writes `og/<name>.png` per page ('/' becomes '-'). Equal pictures are drawn once. */
 export async function writePreviews(folder: string, pages = previews): Promise<void> {
   const drawn = new Map<string, Buffer>();
   for (const { name, ...words } of pages) {
@@ -30,7 +30,7 @@ export async function writePreviews(folder: string, pages = previews): Promise<v
   }
 }
 
-/** Text is set in the project's own typeface only, so that every machine draws the same pixels. */
+/** Only bundled fonts, so that every machine draws the same pixels. */
 const toPng = (svg: string): Buffer =>
   new Resvg(svg, {
     fitTo: { mode: 'width', value: 1200 },

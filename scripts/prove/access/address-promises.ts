@@ -20,7 +20,7 @@ async function refusedOf(trustProxy: boolean | number): Promise<number> {
   }
 }
 
-/** An address that a caller makes up counts only where a proxy in front of us is known to name it. */
+/** Proves that X-Forwarded-For counts only behind a trusted proxy. */
 export async function addressPromises(): Promise<Outcome> {
   const broken: string[] = [];
   if ((await refusedOf(false)) !== 1) broken.push('without a proxy, X-Forwarded-For made one caller many');

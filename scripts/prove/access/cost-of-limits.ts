@@ -8,11 +8,11 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { keys, openShop } from './open-shop.ts';
 
 export interface Cost {
-  /** Milliseconds a call, by how many are made at once. */
+  /** Milliseconds per call, by concurrency. */
   readonly [atOnce: number]: number;
 }
 
-/** What counting one call takes, in the process and in the database. */
+/** Measures the cost of counting a call, in memory and in the database. */
 export async function costOfLimit(name: LimitName, calls: number): Promise<Cost> {
   const shop = await openShop();
   const { database, clock } = shop;

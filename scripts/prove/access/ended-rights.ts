@@ -29,7 +29,7 @@ const customers = [
   ['70000001120', '15/03/1985'],
 ] as const;
 
-/** One who holds a lead, a renewal and a lead without coverage, and whose lead has every answer of an order. */
+/** Opens a lead with all answers, a renewal and a lead without coverage. */
 async function openAnswered(shop: Shop, serial: number): Promise<{ visitor: Visitor; ordering: Ordering }> {
   const visitor = shop.visitor();
   const contract = speaking(visitor);
@@ -52,7 +52,7 @@ const copyOf = (shop: Shop, { cookies }: Visitor): Visitor => {
   return copy;
 };
 
-/** Answers all day and rests never as long as its right would end by that. */
+/** Keeps a visitor active without reaching the idle timeout. */
 async function stayBusy(shop: Shop, visitor: Visitor, idLead: string, hours: number): Promise<void> {
   const rest = idleMinutes - 10;
   for (let passed = 0; passed <= hours * 60; passed += rest) {
@@ -61,19 +61,19 @@ async function stayBusy(shop: Shop, visitor: Visitor, idLead: string, hours: num
   }
 }
 
-/** Every call of a holder, by those who were one: after an hour of silence, after a busy day, after the order, after the erasure. */
+/** Proves that rights end after the idle timeout, the absolute timeout, the order and the erasure. */
 export async function endedRights(): Promise<Outcome> {
   const shop = await openShop();
   try {
     const busy = shop.visitor();
     const ofBusy = await openAll(busy, ...customers[0]);
     await stayBusy(shop, busy, ofBusy.lead, absoluteHours - 2);
-    // The day of one ends while the hour of the other does: neither is refused for the other's reason.
+    // Both timeouts end at the same time without affecting each other's result.
     const silent = shop.visitor();
     const ofSilent = await openAll(silent, ...customers[1]);
     await stayBusy(shop, busy, ofBusy.lead, 2);
 
-    // What belongs to others stands for what none of these two ever held.
+    // Ids of others stand for ids that neither visitor ever held.
     const others: Ids = ofSilent;
     const { visitor: owner, ordering } = await openAnswered(shop, 1);
     const besides = shop.visitor();
@@ -104,7 +104,7 @@ export async function endedRights(): Promise<Outcome> {
   }
 }
 
-/** The browser that ordered still sees the order: none of its calls changes it. */
+/** Proves that after the order its browser can still view it, but not change it. */
 export async function finishedOrder(): Promise<Outcome> {
   const shop = await openShop();
   const broken: string[] = [];
@@ -130,7 +130,9 @@ export async function finishedOrder(): Promise<Outcome> {
   }
 }
 
-/** What a link asks, or who knows the phone: of leads that are too old alike, whatever they hold; of erased ones as if they had never been. */
+/**
+ * Proves that expired links respond alike whatever they open, and that erased leads respond as if they never existed.
+ */
 export async function endedLinks(): Promise<Outcome> {
   const shop = await openShop();
   const broken: string[] = [];

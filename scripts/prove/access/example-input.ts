@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
-/** What a person could give for each field. */
+/** Example values of fields. */
 const examples: Readonly<Record<string, unknown>> = {
   name: 'Maria Souza',
   phone: '11987654321',
@@ -27,7 +27,7 @@ const examples: Readonly<Record<string, unknown>> = {
   step: 'number',
 };
 
-/** Fields that a schema asks for by a rule of its own. */
+/** Fields that custom rules of schemas require. */
 const alsoGiven = ['cpf', 'cep', 'number', 'offer1', 'complements', 'address', 'neighborhood'];
 
 interface Shape {
@@ -72,7 +72,7 @@ function exampleOf(wanted: Shape, given: Readonly<Record<string, unknown>>): unk
   );
 }
 
-/** A body that the call takes, about what `given` names. */
+/** A valid body of a call about the given ids. */
 export function exampleBody(
   { body, method, path }: Endpoint,
   given: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ export type Ids = Readonly<Record<Subject, string>>;
 export const subjectOf = ({ path }: Endpoint): Subject =>
   path.startsWith('renewal') ? 'renewal' : path === 'lead-no-coverage' ? 'noCoverage' : 'lead';
 
-/** One browser that holds a lead, a renewal and a lead without coverage. */
+/** Opens a lead, a renewal and a lead without coverage in one browser. */
 export async function openAll(visitor: Visitor, cpf: string, birth_date: string): Promise<Ids> {
   const lead = (await post(visitor, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
   const noCoverage = (await post(visitor, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');
@@ -37,7 +37,7 @@ export const requestOf = (endpoint: Endpoint, id: string) => {
   return { method: endpoint.method, url, headers: own, ...(writes ? { payload: JSON.stringify(body) } : {}) };
 };
 
-/** What a caller sees, without what is drawn anew for every answer. */
+/** The comparable part of an answer, without random values. */
 export const seen = ({ status, text, headers }: Answer): string =>
   JSON.stringify([
     status,
@@ -49,14 +49,14 @@ export const seen = ({ status, text, headers }: Answer): string =>
 
 const nowhere: Ids = { lead: randomUUID(), renewal: randomUUID(), noCoverage: randomUUID() };
 
-/** Somebody who holds nothing, or no longer, of what they ask about. */
+/** A caller without a valid capability. */
 export interface Stranger {
   readonly who: string;
   readonly caller: Visitor;
   readonly about: Ids;
 }
 
-/** Every call of a holder, by each of them about what there is and about what there is not: one answer to all. */
+/** Proves that all callers without a capability get the same answer, for existing and unknown ids. */
 export async function refusedAlike(strangers: readonly Stranger[]): Promise<Outcome> {
   const broken: string[] = [];
   let cases = 0;

@@ -5,7 +5,7 @@ import { openShop, own, type Shop, type Visitor } from './open-shop.ts';
 
 const randomToken = () => randomBytes(32).toString('base64url');
 
-/** Everybody who holds nothing of what is asked for, by what they hold instead. */
+/** Callers without the capability, by what they hold instead. */
 async function strangers(shop: Shop): Promise<Readonly<Record<string, Visitor>>> {
   const nobody = shop.visitor();
   const random = shop.visitor();
@@ -17,7 +17,7 @@ async function strangers(shop: Shop): Promise<Readonly<Record<string, Visitor>>>
   return { nobody, random, malformed, another };
 }
 
-/** Every call of a holder × everybody who is none × what exists and what does not: refused alike, and nothing is told. */
+/** Proves that every holder call refuses every kind of stranger alike, for existing and unknown ids. */
 export async function holderMatrix(): Promise<Outcome> {
   const shop = await openShop();
   try {
@@ -30,7 +30,7 @@ export async function holderMatrix(): Promise<Outcome> {
   }
 }
 
-/** Every write, asked by another site or by a form: refused before anything is read. */
+/** Proves that writes from another site or a form are refused before anything is read. */
 export async function otherSiteMatrix(): Promise<Outcome> {
   const shop = await openShop();
   const broken: string[] = [];
@@ -45,7 +45,7 @@ export async function otherSiteMatrix(): Promise<Outcome> {
   try {
     for (const endpoint of guarded)
       for (const headers of others) {
-        // A question carries no mark of our scripts: what the browser says of its page counts.
+        // A GET needs no custom header; the browser's fetch metadata decides.
         if (endpoint.method === 'GET' && headers === form) continue;
         cases += 1;
         const url = urlOf(endpoint).replaceAll(/:\w+/g, randomUUID());

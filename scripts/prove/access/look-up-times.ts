@@ -8,12 +8,12 @@ export interface LookUpTimes {
   readonly rounds: number;
   readonly known: number;
   readonly unknown: number;
-  /** How often the known document took longer than the unknown one of the same round: one half tells nothing. */
+  /** How often the known document took longer in the same round; one half means no difference. */
   readonly longer: number;
   readonly sizesDiffer: boolean;
 }
 
-/** A wrong birth date for a customer's document and for a stranger's, in turns. */
+/** Alternates wrong birth dates for a known and an unknown document. */
 export async function lookUpTimes(rounds: number): Promise<LookUpTimes> {
   const shop = await openShop({ trustProxy: 1 });
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -32,7 +32,7 @@ export async function lookUpTimes(rounds: number): Promise<LookUpTimes> {
   let longer = 0;
   try {
     for (let round = 0; round < rounds; round += 1) {
-      // Every round is a first try.
+      // Resets the counters, so that every round is a first try.
       await shop.database.write((db) => db.deleteFrom('customer_tries').execute());
       await shop.database.write((db) => db.deleteFrom('call_counts').execute());
       const address = `203.0.${round >> 8}.${round & 255}`;

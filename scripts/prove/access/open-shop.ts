@@ -17,7 +17,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A browser: it keeps its cookies. */
+/** A browser with its cookies. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   send(request: InjectOptions): Promise<Answer>;
@@ -25,7 +25,7 @@ export interface Visitor {
 
 export const keys = [Buffer.alloc(32, 7)];
 
-/** The whole service in this process, on a database of its own, with the sandbox and a clock that is moved by hand. */
+/** Starts the whole service in this process with its own database, the sandbox and a manual clock. */
 export async function openShop(changes: Partial<AppOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-access-'));
   let time = Date.parse('2026-11-23T15:00:00Z');
@@ -66,7 +66,7 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
   };
 }
 
-/** The same browser, by the calls of the contract. */
+/** The visitor's browser as a client of the contract. */
 export const speaking = (visitor: Visitor) =>
   visitorThrough(async ({ path, body, ...request }) => {
     const payload = body === undefined ? {} : { payload: body };
@@ -76,7 +76,7 @@ export const speaking = (visitor: Visitor) =>
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** What a call looks like from our own pages. */
+/** Headers of calls from our own pages. */
 export const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
 
 export async function post(

@@ -72,7 +72,7 @@ async function askAs(endpoint: Call, role: Role, operator: Visitor): Promise<str
   return may === isBarred ? [`${endpoint.method} ${urlOf(endpoint)}, ${role}: ${status}`] : [];
 }
 
-/** Every call of the panel × nobody, a random session, a visitor's, one that has ended, and every role. */
+/** Proves every panel call for no session, a random one, a visitor's, an expired one, and every role. */
 export async function panelMatrix(): Promise<Outcome> {
   const shop = await openShop();
   const broken: string[] = [];

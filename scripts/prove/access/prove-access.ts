@@ -6,7 +6,10 @@ import { holderMatrix, otherSiteMatrix } from './holder-matrix.ts';
 import { lookUpTimes } from './look-up-times.ts';
 import { panelMatrix } from './panel-matrix.ts';
 
-/** Nobody in: who may not, may not, and learns nothing from how it is said. In this process, without a port. */
+/**
+ * Proves that nobody gets access without a right, and that refusals reveal nothing. Runs in this process without a
+ * port.
+ */
 const promises: Readonly<Record<string, () => Promise<Outcome>>> = {
   'calls of a holder, by everybody who is none': holderMatrix,
   'the same, by whose right has ended': endedRights,

@@ -6,23 +6,23 @@ import { type Journey, journeys } from './journeys.ts';
 import { faces, note, test } from './proof.ts';
 import { listCalls, silentCalls } from './visitor-calls.ts';
 
-/** A fifteenth of the time that a visitor waits for an answer. */
+/** Divides the visitor's timeouts. */
 const hurry = 15;
 
-/** Nobody waits half a minute for each of twenty calls. */
+/** Shortens timeouts, so that failing calls do not take half a minute each. */
 const hurryUp = (page: Page) =>
   page.addInitScript((times) => {
     const patient = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => patient(milliseconds / times);
   }, hurry);
 
-/** What the visitor saw of a call that failed; null for what had to be seen and was not. */
+/** The failure text that the visitor saw; null if a required text was missing. */
 function sawOf(call: string, seen: ReadonlyMap<string, string>, { spoil }: Fault, { failing }: FaultyLine) {
   const sentence = seen.get(call);
   if (sentence !== undefined) return sentence;
   if (!failing.has(call) || silentCalls.has(call)) return '(nothing)';
   if (spoil === 'delays') return '(late)';
-  // A list that was fetched ahead and never came up is nobody's trouble.
+  // A failed prefetch of a list that was never displayed needs no text.
   return listCalls.has(call) ? '(not needed)' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints what became of each cell as it comes, and the sums at the end. */
+/** Prints each result and the totals. */
 export default class CellReporter implements Reporter {
   #held = 0;
   #broken = 0;

@@ -12,15 +12,15 @@ const leapDay = Date.parse('2028-02-29T15:00:00Z') - Date.now();
 
 interface Clock {
   name: string;
-  /** Milliseconds by which the browser's clock is ahead of the real time. */
+  /** Offset of the browser's clock in milliseconds. */
   ahead: number;
-  /** The same of the shop's. */
+  /** Offset of the shop's clock in milliseconds. */
   shopAhead: number;
-  /** Where the browser stands; elsewhere where the shop's visitors do. */
+  /** The browser's time zone, if it differs from the shop's. */
   timeZone?: string;
-  /** Days from the visitor's eighteenth birthday until today, by the shop's clock; elsewhere they are Ana's age. */
+  /** Days since the visitor's eighteenth birthday by the shop's clock; by default Ana's age. */
   sinceBirthday?: number;
-  /** Whether that is too young, by the shop's clock. */
+  /** Whether the visitor is too young by the shop's clock. */
   isTooYoung?: true;
 }
 
@@ -46,13 +46,13 @@ const clocks: readonly Clock[] = [
   { name: 'ahead-on-the-eve', ahead: dayMs, shopAhead: 0, sinceBirthday: -1, isTooYoung: true },
 ];
 
-/** The birth of somebody who was eighteen so many days ago. */
+/** Birth date of a visitor who turned eighteen so many days ago. */
 function bornFor(now: number, daysAgo: number): string {
   const { year, month, day: date } = dayInBrasilia(now - daysAgo * dayMs);
   return formatBrazilianDate({ year: year - 18, month, day: date });
 }
 
-/** Orders as Ana, born when the clock says; whoever is refused as too young reads so, and gives another date. */
+/** Places an order; a visitor who is refused as too young sees the text and enters another date. */
 async function order(visitor: Visitor, { shopAhead, sinceBirthday, isTooYoung }: Clock): Promise<void> {
   await visitor.begin();
   const born = sinceBirthday === undefined ? null : bornFor(Date.now() + shopAhead, sinceBirthday);

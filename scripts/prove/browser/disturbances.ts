@@ -13,17 +13,17 @@ export interface Scene {
 
 export interface Disturbance {
   name: string;
-  /** What the browser is like all along. */
+  /** Prepares the browser context. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** When a step is asked and not answered yet. */
+  /** Runs while a step is displayed, before its answer. */
   before?: (scene: Scene, step: AnasStep) => Promise<unknown>;
-  /** Right behind an answer. */
+  /** Runs directly after an answer. */
   behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
 }
 
 const { visit, lead } = storageSlots;
 
-/** Opens the address of the tab in another one. */
+/** Opens the tab's URL in another tab. */
 async function openAnother({ order, context }: Scene) {
   const address = order.page.url();
   const page = await context.newPage();
@@ -31,7 +31,7 @@ async function openAnother({ order, context }: Scene) {
   return page;
 }
 
-/** Answers in another tab first, then here: whose answers count is asked. */
+/** Answers in another tab first, then here, which causes a conflict of versions. */
 async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
   const { order } = scene;
   const here = order.page;
@@ -90,7 +90,7 @@ export const disturbances: readonly Disturbance[] = [
             try {
               storage.setItem(`full-${length}`, 'x'.repeat(length));
             } catch {
-              // What does not fit is tried in halves.
+              // A write that exceeds the quota is retried in halves.
             }
       }),
   },

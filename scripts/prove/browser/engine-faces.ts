@@ -10,15 +10,15 @@ export interface EngineFace {
   name: string;
   door: string;
   stops: readonly AnasStep[];
-  /** Where a step stands, as the address ends. */
+  /** The end of the step's URL. */
   endOf: (step: AnasStep) => string;
-  /** Where what is asked is answered, once it is asked. */
+  /** Selector of the form, once the step is displayed. */
   formOf: (visitor: EngineVisitor, step: AnasStep) => Promise<string>;
 }
 
 const firstOf = (step: AnasStep): string => Object.keys(givenAt(step))[0] ?? '';
 
-/** What is asked together is given together. */
+/** Steps on one page are answered together. */
 const givenAt = (step: AnasStep): Given =>
   step === 'email' ? { ...ana.nome, ...ana.telefone, ...ana.email } : ana[step];
 
@@ -45,16 +45,16 @@ export const faces: readonly EngineFace[] = [
   },
 ];
 
-/** Null: the order is made. */
+/** The next step; null after the order. */
 export const nextOf = (face: EngineFace, step: AnasStep): AnasStep | null =>
   face.stops[face.stops.indexOf(step) + 1] ?? null;
 
-/** What stands between a visitor and the step that is theirs. */
+/** Buttons that resume a visit. */
 export const takesUp: readonly string[] = [resumeWords.conflict.newer, resumeWords.yes];
 
 const end = 'pedido-realizado';
 
-/** Whether a step is asked now; of null, whether the order is made. */
+/** Whether a step is displayed; for null, whether the order is placed. */
 export const isAsked = async (
   visitor: EngineVisitor,
   face: EngineFace,
@@ -66,7 +66,7 @@ export const isAsked = async (
         const { pathname, hash } = location;
         if (wanted === null) return `${pathname}${hash}`.includes(last);
         const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-        // A conversation that goes on hides its question until it knows where the visitor stopped.
+        // A resumed conversation hides its question until it knows the visitor's position.
         const isOpen = [...document.querySelectorAll('main form, form:has(#composer)')].some(isShown);
         const isHeldUp = [...document.querySelectorAll('button')].some(
           (one) => isShown(one) && between.includes(one.textContent.trim()),
@@ -77,7 +77,7 @@ export const isAsked = async (
       end,
       takesUp,
     )
-    // A page that is just left answers nothing.
+    // Evaluation fails while the page is navigating.
     .catch(() => false)) === true;
 
 export const answer = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep): Promise<void> =>

@@ -11,13 +11,13 @@ import type { FaultyLine } from './faulty-line.ts';
 import { note, test } from './proof.ts';
 import { listCalls, silentCalls } from './visitor-calls.ts';
 
-/** Chromium is tried in all other parts. */
+/** All engines but Chromium, which the other proofs cover. */
 const others = engines.filter(({ name }) => name !== 'Chromium');
 
-/** A fifteenth of the time that a visitor waits for an answer. */
+/** Divides the visitor's timeouts. */
 const hurry = 15;
 
-/** One of these sentences. */
+/** Waits for one of the texts. */
 const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<void> =>
   visitor.sees(
     `'${sentences.join("' or '")}'`,
@@ -29,7 +29,7 @@ const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<vo
     sentences,
   );
 
-/** By the button, or by sending what still stands there. */
+/** Retries by the button, or by submitting the answer again. */
 const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
   visitor.ask(
     (label, isSent) => {
@@ -45,7 +45,7 @@ const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
     maySend,
   );
 
-/** Reads what failed, one call after the other, until the next step is asked. */
+/** Reads the failures of all calls until the next step is displayed. */
 async function getTo(
   next: AnasStep | null,
   visitor: EngineVisitor,
@@ -61,18 +61,18 @@ async function getTo(
     const [name, { endpoint }] = failing;
     const sentence = fault.says(endpoint);
     if (sentence !== null) {
-      // With the whole server gone, either tells of it.
+      // While the server is down, the offline text is valid too.
       await reads(visitor, [sentence, ...(fault.spoil === 'goes-down' ? [frame.offline.title] : [])]);
       note({ what: name, saw: sentence, isBroken: false });
       told += 1;
     }
     await line.mend(name);
-    // What was not saved behind the visitor's back is sent again while the next step is asked.
+    // Background saves are retried while the next step is displayed.
     if (sentence !== null) await tryAgain(visitor, !(await isAsked(visitor, face, next)));
   }
 }
 
-/** Every call of these steps fails until its own sentence was read, and what follows is asked in the end. */
+/** Lets every call of the steps fail until its text was read, then checks that the next step is displayed. */
 async function meet(
   visitor: EngineVisitor,
   face: EngineFace,
@@ -99,10 +99,10 @@ async function meet(
 }
 
 const phoneEnding = '1234';
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const pace = 400;
 
-/** Says yes to whatever stands between the visitor and one of these steps; of two versions, to the newer one. */
+/** Confirms dialogs until one of the steps is displayed; in a conflict it chooses the newer version. */
 async function takeUp(
   visitor: EngineVisitor,
   face: EngineFace,
@@ -111,7 +111,7 @@ async function takeUp(
   const isThere = async (): Promise<boolean> => {
     for (const step of wanted)
       if (await isAsked(visitor, face, step)) {
-        // A page that was loaded anew shows its question before it knows of the visit that goes on.
+        // A reloaded page displays its question before it knows of the resumed visit.
         await wait(pace);
         return isAsked(visitor, face, step);
       }
@@ -155,12 +155,12 @@ const ways: Readonly<
       return left === undefined && hydrated !== undefined;
     });
   },
-  /** Answers in another tab first, then here: whose answers count is asked. */
+  /** Answers in another tab first, then here, which causes a conflict of versions. */
   'two-tabs': async (visitor, face, step) => {
     if (step === face.stops[0]) return;
     const other = await visitor.another();
     await other.tab.goTo(String(await visitor.ask(() => location.href)));
-    // Before there is a lead another tab knows nothing of this one.
+    // Without a lead another tab cannot know this visit.
     await takeUp(other, face, [step, face.stops[0] ?? null]);
     if (await isAsked(other, face, step)) {
       await answer(other, face, step);

@@ -6,13 +6,10 @@ import type { Fault } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import { listCalls } from './visitor-calls.ts';
 
-/** Milliseconds between two looks at the page. */
+/** Polling interval in milliseconds. */
 const pace = 100;
 
-/**
- * The eyes of a visitor whose calls fail: sees the sentence of a failure, mends the line, and tries again where the page
- * offers it. Ends with the page's story.
- */
+/** Watches a page whose calls fail: reads the failure text, repairs the line and retries. */
 export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   const seen = new Map<string, string>();
   let isOver = false;
@@ -25,7 +22,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
       .isVisible()
       .catch(() => false);
 
-  /** A failure has to stand where its own is told; with the whole server gone, any tells of it. */
+  /** The failure text has to appear at its own place; while the server is down, any place is valid. */
   async function sentenceFor(name: string, wanted: string | null): Promise<string | null> {
     if (fault.spoil === 'goes-down' && (await isShown(frame.offline.title))) return frame.offline.title;
     if (wanted === null || !(await isShown(wanted))) return null;
@@ -33,7 +30,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
     return isOfOne && listCalls.has(name) !== (await isShown(payment.listFailed)) ? null : wanted;
   }
 
-  /** By the button, or where an answer is to be looked at again, by sending it as it stands. */
+  /** Retries by the button, or by submitting the answer again. */
   async function tryAgain(): Promise<void> {
     const button = page.getByRole('button', { name: frame.tryAgain }).first();
     const answer = page.locator('[aria-invalid="true"]').first();
@@ -50,7 +47,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
       if (sentence === null) continue;
       seen.set(name, sentence);
       await line.mend(name);
-      // What was not saved behind the visitor goes out again by itself, while they answer on.
+      // Background saves are retried automatically.
       if (await isShown(unsavedWords.title)) return;
       await tryAgain().catch(() => undefined);
       return;
@@ -65,7 +62,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   })();
 
   return {
-    /** What was read of each call that failed. */
+    /** Failure texts by call. */
     seen: seen as ReadonlyMap<string, string>,
     close: async (): Promise<void> => {
       isOver = true;

@@ -2,22 +2,22 @@ import type { Socket } from 'node:net';
 import { errorTexts } from '../../../src/api/error-catalogue.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
-/** What the faulty line may do instead of passing a reply on. */
+/** How a fault may replace a reply. */
 interface Answering {
   socket: Socket;
-  /** What the server said, where it was asked. */
+  /** The server's reply, if the call was forwarded. */
   real: string;
-  /** Writes a whole reply. */
+  /** Sends a complete reply. */
   reply: (status: number, type: string, body: string, headers?: Readonly<Record<string, string>>) => void;
-  /** Writes the head of a longer reply and a part of its body. */
+  /** Sends the headers and a part of the body. */
   begin: (body: string) => void;
 }
 
 export interface Fault {
   name: string;
-  /** Whether the server does what it was asked before its reply is spoilt. */
+  /** Whether the call is forwarded before its reply is replaced. */
   reachesServer: boolean;
-  /** The sentence that the visitor has to see; null where nothing went wrong. */
+  /** The text that the visitor has to see; null if the fault is invisible. */
   says: (endpoint: Endpoint) => string | null;
   spoil: ((answering: Answering) => void) | 'goes-down' | 'delays';
 }
@@ -26,7 +26,7 @@ const html = '<!doctype html><title>Gateway</title><h1>Nothing here</h1>';
 const emptyTextOf = ({ subject }: Endpoint) =>
   subject === undefined ? errorTexts.empty : errorTexts.emptyOf[subject];
 
-/** As our server refuses, in words that name the call. */
+/** A refusal in the server's format with a text that names the call. */
 const problem = (code: string) => (words: string) => JSON.stringify({ success: false, error: words, code });
 const busyText = 'O sistema está ocupado agora. Tente de novo em instantes.';
 const tooManyText = 'Foram muitas tentativas em pouco tempo. Espere um instante.';
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
     says: () => errorTexts.network,
     spoil: ({ begin, real, socket }) => {
       begin(real.slice(0, real.length / 2));
-      // What was written has to leave first, or nothing but a reset is seen.
+      // Flushes the bytes before the reset.
       setTimeout(() => socket.resetAndDestroy(), 5);
     },
   },

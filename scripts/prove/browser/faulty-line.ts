@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Fault } from './faults.ts';
 import { callOf } from './visitor-calls.ts';
 
-/** Milliseconds by which a slow line is late. */
+/** Delay of a slow line in milliseconds. */
 const lateness = 1500;
 
 export interface Failing {
@@ -20,14 +20,14 @@ interface Reply {
   body: Buffer;
 }
 
-/** Where the server was not asked. */
+/** The reply of a call that was not forwarded. */
 const nothing: Reply = { status: 502, headers: {}, body: Buffer.of() };
 
 export type FaultyLine = Awaited<ReturnType<typeof openFaultyLine>>;
 
 /**
- * A line to the site on a port of its own. Once `break` was called each call of the contract fails on it, again and
- * again, until it is mended; everything else is passed on.
+ * A proxy to the site on its own port. After `break`, each call of the contract fails until `mend`; other requests
+ * are forwarded.
  */
 export async function openFaultyLine(site: string) {
   const upstream = new URL(site);
@@ -73,7 +73,7 @@ export async function openFaultyLine(site: string) {
       await wait(lateness);
       return send(outgoing, real);
     }
-    // What a spoilt reply brought along has still arrived: a cookie stands in its head.
+    // A spoilt reply still has its headers, cookies included.
     const cookies = real.headers['set-cookie'];
     if (cookies !== undefined) outgoing.setHeader('set-cookie', cookies);
     broken.spoil({
@@ -90,19 +90,19 @@ export async function openFaultyLine(site: string) {
 
   return {
     url: `http://localhost:${port}`,
-    /** Calls that fail now, with how often they did. */
+    /** Failing calls with their number of failures. */
     failing: failing as ReadonlyMap<string, Failing>,
     break: (by: Fault, only: (name: string) => boolean = () => true) => {
       fault = by;
       mayFail = only;
     },
-    /** From now on this call passes. */
+    /** Lets the call pass from now on. */
     mend: async (name: string): Promise<void> => {
       mended.add(name);
       failing.delete(name);
       if (!server.listening) await listen(port);
     },
-    /** Whether files that the page fetches on demand do not come. */
+    /** Whether lazily loaded files fail. */
     loseFiles: (isLost: boolean) => {
       losesFiles = isLost;
     },

@@ -5,16 +5,16 @@ import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 
 export interface Journey {
   name: string;
-  /** The campaign it goes under. */
+  /** The campaign's prefix. */
   prefix: string;
-  /** Nobody goes it twice. */
+  /** The journey can be finished once a year per customer. */
   isOnceAYear?: true;
   walk: (visitor: Visitor) => Promise<void>;
 }
 
 const orderNumber = /^UF-[0-9A-Z]{11}$/;
 
-/** The number stands, and stands after a reload. */
+/** Checks the order number, also after a reload. */
 async function endsWithNumber({ page }: Visitor): Promise<void> {
   const number = page.getByText(orderNumber).first();
   await expect(number).toBeVisible();

@@ -7,10 +7,10 @@ import { browserArguments, findBrowser } from '../../setup/ensure-browser.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
 
-/** Each step once, and again where the browser lost what only it knew. */
+/** Upper limit of steps, each once and once more where the browser lost its state. */
 const maxSteps = 40;
 
-/** What this profile has on disk of the storage that outlives a tab. */
+/** The profile's local storage on disk. */
 function keptOnDisk(profile: string): string {
   const folder = join(profile, 'Default/Local Storage/leveldb');
   return readdirSync(folder)
@@ -18,7 +18,7 @@ function keptOnDisk(profile: string): string {
     .join('');
 }
 
-/** Ends the browser without a word to it, once it has put down which order is under way. */
+/** Kills the browser after its pointer to the lead was flushed to disk. */
 async function kill(context: BrowserContext, page: Page, profile: string): Promise<void> {
   const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageSlots.lead);
   const id = pointer?.replaceAll('"', '') ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a text that was typed may have become: elements that run something, refused scripts, errors of the page. */
+/** Watches whether typed text becomes active: executable elements, blocked scripts or page errors. */
 export async function watchForMarkup(page: Page) {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
@@ -13,7 +13,7 @@ export async function watchForMarkup(page: Page) {
       wrong.push(`console: ${message.text()}`);
   });
   return {
-    /** Our own pages carry no handler in their markup, and no script but in their head or of their files. */
+    /** Our pages have no inline handlers, and scripts only in the head or from files. */
     found: async (): Promise<string[]> => {
       const markup = await page.evaluate(() =>
         [...document.querySelectorAll('main *')]

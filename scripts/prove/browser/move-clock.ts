@@ -1,4 +1,4 @@
-/** From now on the clock of this page, or of this process, is so many milliseconds ahead. It needs nothing around it. */
+/** Shifts Date.now() and new Date() by an offset. Self-contained, because it is also injected into pages. */
 export function moveClock(ahead: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (Real, given, target) =>

@@ -1,4 +1,4 @@
 import { moveClock } from './move-clock.ts';
 
-// Read by Node.js before the server.
+// Loaded by Node.js before the server.
 moveClock(Number(process.env.CLOCK_AHEAD ?? 0));

@@ -11,7 +11,7 @@ import { naughtyStrings } from '../requests/naughty-strings.ts';
 import { watchForMarkup } from './markup-watch.ts';
 import { faces, note, test } from './proof.ts';
 
-/** Every field into which text is typed, by its step. */
+/** Text inputs by step. */
 const textFields = [
   ['cep', 'cep'],
   ['nr-imovel', 'number'],
@@ -25,7 +25,7 @@ const textFields = [
   ['conta-debito', 'account_number'],
 ] as const satisfies readonly (readonly [AnasStep, string])[];
 
-/** Every so many-th string for each field, another share for each: together they are typed all. */
+/** Distributes the strings over the fields, so that each is typed once. */
 const shareOf = (place: number): readonly string[] =>
   naughtyStrings.filter((text, at) => at % textFields.length === place && text.trim() !== '');
 
@@ -36,7 +36,7 @@ async function stand(visitor: Visitor, step: AnasStep): Promise<void> {
   await visitor.isAsked(step);
 }
 
-/** Types it as it is and sends it; what becomes of it is told beside its input, said in the conversation, or asked on. */
+/** Types and submits a text; the outcome appears at the input, in the conversation, or as the next question. */
 async function typeAndSend(visitor: Visitor, field: string, text: string): Promise<'taken' | 'told'> {
   const { page } = visitor;
   const input = visitor.input(field).first();
@@ -50,7 +50,7 @@ async function typeAndSend(visitor: Visitor, field: string, text: string): Promi
     .poll(
       async () => {
         const isMoved = page.url() !== asked || !(await input.isVisible());
-        // What is asked together is told together: the name may be taken, and the phone be missing.
+        // Fields on one page are validated together: one may be accepted while another is missing.
         const isTold =
           (await page.locator('main [aria-invalid="true"]').count()) > 0 || (await messages.count()) > before;
         outcome = isMoved ? 'taken' : isTold ? 'told' : undefined;

@@ -5,16 +5,16 @@ import { type AnasStep, ana, withoutDebit } from '../../../tests/stories/support
 import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 
 const end = 'pedido-realizado';
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const pace = 400;
 const phoneEnding = '1234';
 
-/** Whose order it is has to be shown first. */
+/** Input of the phone ending that proves ownership. */
 const proof = '[name="phone_ending"]';
-/** A form, or the line of a conversation while it takes an answer. */
+/** A form, or the conversation's input while it accepts an answer. */
 const answerable = 'main form:not(:has(#composer)), #composer:not([name="message"])';
 
-/** A visitor on the way of an order, who may find themselves at any of its steps. */
+/** A visitor at any step of an order. */
 export class OrderUnderWay {
   page: Page;
   visitor: Visitor;
@@ -28,7 +28,7 @@ export class OrderUnderWay {
     this.visitor = new face(page);
   }
 
-  /** The same visitor, in another tab. */
+  /** Continues in another tab. */
   moveTo(page: Page): void {
     this.page = page;
     this.visitor = new this.#face(page);
@@ -39,7 +39,7 @@ export class OrderUnderWay {
     return this.visitor.stopsAmong(withoutDebit);
   }
 
-  /** The stop that is asked, once one is; an earlier visit is taken up on the way there. Null: the order is made. */
+  /** Waits for the next step, confirming a resumed visit on the way. Null: the order is placed. */
   async askedNow(): Promise<AnasStep | null> {
     let found: AnasStep | null | undefined;
     await expect
@@ -47,7 +47,7 @@ export class OrderUnderWay {
         async () => {
           await this.#takeUp();
           const first = await this.#standsAt();
-          // A page that was loaded anew shows its question before it knows of the visit that goes on.
+          // A reloaded page displays its question before it knows of the resumed visit.
           await this.page.waitForTimeout(pace);
           found = await this.#standsAt();
           return found !== undefined && found === first;
@@ -58,7 +58,7 @@ export class OrderUnderWay {
     return found ?? null;
   }
 
-  /** What is asked together is given together. An answer that was on its way already may be there before this one. */
+  /** Answers all steps of a page together. An earlier answer in flight may arrive first. */
   async give(stop: AnasStep): Promise<void> {
     let isGiven = false;
     const giving = this.#giveTogether(stop).finally(() => {
@@ -77,7 +77,7 @@ export class OrderUnderWay {
       if (this.visitor.routeOfPage(step) === route) await this.visitor.give(step, ana[step]);
   }
 
-  /** Whether something behind a step is asked by now. */
+  /** Whether a later step is displayed. */
   async isBeyond(step: AnasStep): Promise<boolean> {
     const stop = await this.#standsAt();
     return stop !== undefined && stop !== step;
@@ -96,7 +96,7 @@ export class OrderUnderWay {
     return isOpen ? stop : undefined;
   }
 
-  /** Says yes to whatever stands between the visitor and the next question; of two versions, to the newer one. */
+  /** Confirms dialogs on the way to the next step; in a conflict it chooses the newer version. */
   async #takeUp(): Promise<void> {
     const ending = this.page.locator(proof);
     if (await ending.isVisible()) {
@@ -107,14 +107,14 @@ export class OrderUnderWay {
     const newer = this.page.getByRole('button', { name: resumeWords.conflict.newer });
     const yes = this.page.getByRole('button', { name: resumeWords.yes });
     const made = this.page.getByRole('link', { name: reviewWords.seeOrder });
-    // An order that was left before its phone is begun anew.
+    // An order without a phone cannot be proved and is restarted.
     const unprovable = this.page.getByRole('heading', { name: resumeWords.unprovable.title });
     const anew = this.page
       .locator('main', { has: unprovable })
       .getByRole('button', { name: resumeWords.proof.startOver });
     for (const way of [newer, yes, made, anew])
       if (await way.isVisible()) return way.click({ timeout: 2000 }).catch(() => undefined);
-    // Which plan a link wished for is known to the tab alone until there is a lead.
+    // Without a lead the tab alone knows the link's plan.
     if (/[#/]planos\b/.test(this.page.url())) await this.visitor.choosePlan();
   }
 }

@@ -6,7 +6,7 @@ import { serveSite } from '../../serve-site.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
 
 type Fixtures = {
-  /** Milliseconds by which the clock of a shop for this proof alone is ahead; null for the shop that all share. */
+  /** Clock offset of a shop started for this proof; null uses the shared shop. */
   ownShopAhead: number | null;
   line: FaultyLine;
 };
@@ -16,13 +16,13 @@ export const faces = [
   { name: 'conversation', Face: ConversationVisitor },
 ] as const;
 
-/** Its customers have not renewed yet. */
+/** Settings of a shop with a shifted clock; a new one has customers who have not renewed. */
 const aheadBy = (milliseconds: number) => ({
   settings: { CLOCK_AHEAD: String(milliseconds) },
   imports: [join(import.meta.dirname, 'move-shop-clock.ts')],
 });
 
-/** Each proof has a line of its own to the site, which it may break. */
+/** Each proof has its own proxy to the site. */
 export const test = base.extend<Fixtures>({
   ownShopAhead: [null, { option: true }],
   line: async ({ ownShopAhead }, use) => {
@@ -35,10 +35,10 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** One cell of a table: a call or a step, what was done to it, and what the visitor saw. */
+/** A result: the call or step, the fault, and what the visitor saw. */
 export interface Cell {
   what: string;
-  /** What stood on the screen; for a broken cell, what was missing. */
+  /** The displayed text, or the missing one of a failed cell. */
   saw: string;
   isBroken: boolean;
 }

@@ -22,7 +22,7 @@ const tests = [
   ...(values.part ?? []).map((part) => `--project=${part}`),
   ...(values.only === undefined ? [] : [`--grep=${values.only}`]),
 ];
-// WebKitGTK wants a screen to draw on.
+// WebKitGTK needs a display.
 const [command, args] =
   withEngines && !process.env.DISPLAY
     ? ['xvfb-run', ['--auto-servernum', 'playwright', ...tests]]

@@ -3,10 +3,10 @@ import { type Disturbance, disturbances, type Scene } from './disturbances.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
 
-/** An order has a dozen steps; whoever is asked one of them again and again gets nowhere. */
+/** Upper limit of steps, to stop endless loops. */
 const maxSteps = 40;
 
-/** Answers what is asked, with the disturbance around it the first time. Tells whether there is more to come. */
+/** Answers the displayed step, with the disturbance at its first occurrence. Returns whether there are more steps. */
 async function takeStep(
   scene: Scene,
   struck: Set<string>,

@@ -9,14 +9,14 @@ const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
   name,
   endpoint,
   method: endpoint.method,
-  // A literal path comes before one with a parameter in the same place.
+  // A literal path matches before a parameter.
   literal: !endpoint.path.includes(':'),
   pattern: pattern(endpoint),
 }));
 
 const bySpecificity = calls.toSorted((one, other) => Number(other.literal) - Number(one.literal));
 
-/** The contract's name for a request of the page; undefined where it is no call of a visitor. */
+/** The contract's name of a request; undefined for other requests. */
 export function callOf(method: string, url: string): { name: string; endpoint: Endpoint } | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   if (!pathname.startsWith('/api/')) return undefined;
@@ -24,14 +24,14 @@ export function callOf(method: string, url: string): { name: string; endpoint: E
   return bySpecificity.find((call) => call.method === method && call.pattern.test(path));
 }
 
-/** Nobody waits for these, nothing depends on them: a fault of theirs must not be noticed. */
+/** Background calls, whose failures must be invisible. */
 export const silentCalls: ReadonlySet<string> = new Set<CallName>([
   'sendEvents',
   'leaveWords',
   'reportPageError',
 ]);
 
-/** Lists to choose from, fetched ahead: a fault is told where the list is to stand. */
+/** Prefetched lists, whose failures appear at the list. */
 export const listCalls: ReadonlySet<string> = new Set<CallName>([
   'getBanks',
   'getDueDates',

@@ -12,7 +12,7 @@ const answerOfRules = z.object({
 const ask = async (path: string): Promise<unknown> =>
   (await fetch(`http://127.0.0.1:9090/api/v1/${path}`)).json();
 
-/** 'shop-1:3000 up', in the order of their names. */
+/** Targets by name: 'shop-1:3000 up'. */
 export const targetsSeen = async (): Promise<string[]> =>
   answerOfTargets
     .parse(await ask('targets'))

@@ -15,8 +15,8 @@ import { openPromises } from '../promises.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
 
-// npm run prove:deploy: what deploy/compose.yaml describes, on this machine without containers: two processes of the shop behind Caddy,
-// PgBouncer, PostgreSQL and Prometheus with the files of deploy/. As root. Debian: caddy pgbouncer prometheus.
+// npm run prove:deploy: runs the services of deploy/compose.yaml without containers: two processes of the shop behind Caddy,
+// PgBouncer, PostgreSQL and Prometheus with the files of deploy/. Needs root. Debian: caddy pgbouncer prometheus.
 const missing = missingPrograms();
 if (missing.length > 0) {
   console.error(`Not here: ${missing.join(', ')}. apt-get install caddy pgbouncer prometheus`);
@@ -34,7 +34,7 @@ const deployment = await startServices();
 try {
   const [first, second] = deployment.names;
   if (first === undefined || second === undefined) throw new Error('The compose file names no two shops');
-  // Both start at once, on an empty database.
+  // Concurrent starts on an empty database.
   const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
   try {
     await untilUp(minuteMs, async () => {
@@ -45,7 +45,7 @@ try {
     const visits = Array.from({ length: visitors }, () => takeOrders());
     await wait(8000);
     await restart(first, one);
-    // Caddy leaves out a process that it could not reach for `fail_duration`.
+    // Caddy skips an unreachable process for `fail_duration`.
     await wait(8000);
     const before = acknowledged.length;
     refused.length = 0;
@@ -72,7 +72,7 @@ const isKept = promises.print();
 console.log(isKept ? 'kept' : 'BROKEN');
 process.exitCode = isKept ? 0 : 1;
 
-/** What Caddy shows outside, and what it does not. */
+/** Checks which paths Caddy exposes. */
 async function openSite(): Promise<void> {
   const home = await fetch('https://localhost/');
   const plain = await fetch('http://localhost/', { redirect: 'manual' });
@@ -90,7 +90,7 @@ async function openSite(): Promise<void> {
   );
 }
 
-/** As an upgrade does: told to end, and started again. */
+/** Restarts a process as an upgrade does. */
 async function restart(name: string, shop: Shop): Promise<void> {
   const before = acknowledged.length;
   refused.length = 0;
@@ -99,7 +99,7 @@ async function restart(name: string, shop: Shop): Promise<void> {
   promises.held('no call is refused while a process restarts', acknowledged.length - before, refused);
 }
 
-/** What Prometheus sees of each process, once it has asked all of them since that one died. */
+/** Waits for Prometheus' view after a process died. */
 async function watched(died: string): Promise<void> {
   const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
   const isSeen = await untilUp(minuteMs, async () => (await targetsSeen()).join() === expected).then(
@@ -111,11 +111,11 @@ async function watched(died: string): Promise<void> {
   promises.figure('alerts that Prometheus watches', await alertsTaken());
 }
 
-/** What is refused is left; the next one is another person's order. */
+/** Places orders in a loop; refused ones are skipped. */
 async function takeOrders(): Promise<void> {
   while (goesOn) {
     begun += 1;
-    // From an address of its own: the shop counts tries by it.
+    // Each visitor has its own address, because of rate limits.
     const address = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
     try {
       acknowledged.push(await placeOrder(visitorThrough((call) => carried(call, address))));

@@ -27,7 +27,7 @@ const programs = {
   prometheus: '/usr/bin/prometheus',
 };
 
-/** What is not here, in the words of Debian; empty where it can run. */
+/** Missing requirements, as Debian packages. */
 export const missingPrograms = (): string[] => [
   ...(process.getuid?.() === 0 ? [] : ['the rights of root']),
   ...Object.values(programs).filter((path) => !existsSync(path)),
@@ -47,16 +47,16 @@ const composeFile = z.object({
 export interface Deployment {
   readonly names: readonly string[];
   readonly databaseUrl: string;
-  /** By its name in the compose file; a new process where it ended. */
+  /** Starts the process of a compose service. */
   openShop(name: string): Promise<Shop>;
-  /** The root of the certificate that Caddy made for itself. */
+  /** The root certificate that Caddy created. */
   certificate(): string;
   remove(): Promise<void>;
 }
 
 /**
- * The services of the compose file without containers, each with its files at the place and under the name that it has there. What is
- * laid over the machine's own files is seen by this process and its children alone, and ends with them (`unshare --mount`).
+ * Runs the services of the compose file without containers, with their files at the same paths. A private mount
+ * namespace (`unshare --mount`) keeps the machine's own files unchanged.
  */
 export async function startServices(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-deploy-'));
@@ -97,7 +97,7 @@ export async function startServices(): Promise<Deployment> {
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o777 });
   chmodSync(data, 0o777);
-  // Ports below 1024 are all that root is needed for.
+  // Root is needed only for ports below 1024.
   const begin = (name: keyof typeof programs, args: readonly string[], options: SpawnOptions = {}) =>
     children.push(
       spawn(
@@ -137,7 +137,7 @@ export async function startServices(): Promise<Deployment> {
           ...secret,
           DRAIN_SECONDS: '5',
           SITE_URL: 'https://localhost',
-          // Its people, its streets and its coverage: nobody outside this machine is asked.
+          // The sandbox's data, so that no external service is called.
           SANDBOX: 'on',
         },
       });
@@ -158,7 +158,7 @@ export async function startServices(): Promise<Deployment> {
   };
 }
 
-/** Copies what the compose file lays into a container to where it lies there. */
+/** Copies mounted files to their container paths. */
 function layFiles(volumes: readonly string[]): void {
   for (const [from = '', to = ''] of volumes
     .filter((volume) => volume.startsWith('./'))
@@ -176,7 +176,7 @@ function writeSecret(path: string, text: string): void {
 
 const covered = new Set<string>();
 
-/** An empty folder over the machine's own. */
+/** Mounts an empty folder over the machine's own. */
 function cover(folder: string): void {
   if (covered.has(folder)) return;
   covered.add(folder);

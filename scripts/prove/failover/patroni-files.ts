@@ -12,7 +12,7 @@ interface Cluster {
   readonly binaries: string;
 }
 
-/** What was acknowledged stands on a second node; a primary that is gone is missed after ten seconds. */
+/** Synchronous replication; a failed primary is detected after ten seconds. */
 const cluster = {
   ttl: 10,
   loop_wait: 2,
@@ -21,7 +21,7 @@ const cluster = {
   postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, wal_log_hints: 'on' } },
 };
 
-/** Patroni reads YAML, of which JSON is a part. */
+/** JSON is valid YAML. */
 export const patroniSettings = (node: PatroniNode, { etcdPort, binaries }: Cluster): string =>
   JSON.stringify({
     scope: 'shop',
@@ -42,7 +42,7 @@ export const patroniSettings = (node: PatroniNode, { etcdPort, binaries }: Clust
 
 const at = (port: number) => ({ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` });
 
-/** One address that leads to whichever node says that it is the primary. */
+/** Routes one address to the current primary. */
 export const haproxySettings = (port: number, nodes: readonly PatroniNode[]): string => `
 defaults
   mode tcp

@@ -7,8 +7,8 @@ import { openShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { missingPrograms, startCluster } from './start-cluster.ts';
 
-// npm run prove:failover: orders on a PostgreSQL of two nodes under Patroni, whose primary is killed in the middle. Promises that no
-// acknowledged order is lost and that orders are taken again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
+// npm run prove:failover: kills the primary of a Patroni cluster with two PostgreSQL nodes during orders. Proves that no
+// acknowledged order is lost and that orders succeed again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
 const longestGap = 30;
 const visitors = 4;
 
@@ -61,7 +61,7 @@ try {
   await cluster.remove();
 }
 
-/** What is refused is left; the next one is another person's order. */
+/** Places orders in a loop; refused ones are skipped. */
 async function orderOn(origin: string, network: string): Promise<void> {
   while (goesOn) {
     try {
@@ -74,7 +74,7 @@ async function orderOn(origin: string, network: string): Promise<void> {
   }
 }
 
-/** When the first order after that moment was acknowledged; undefined when none is within two minutes. */
+/** Time of the first acknowledged order after a moment; undefined after two minutes. */
 async function backAfter(moment: number): Promise<number | undefined> {
   for (const last = moment + 120_000; performance.now() < last; await wait(100)) {
     const found = acknowledged.find(({ at }) => at > moment);

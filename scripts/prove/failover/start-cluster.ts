@@ -20,10 +20,10 @@ import { untilUp } from '../../until.ts';
 import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
 
 export interface FailoverCluster {
-  /** Leads to the primary, whichever node that is. */
+  /** Routes to the current primary. */
   readonly url: string;
   primary(): Promise<PatroniNode | undefined>;
-  /** As if its machine lost power. */
+  /** Kills the node as a power failure would. */
   kill(node: PatroniNode): void;
   remove(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface FailoverCluster {
 const startTimeoutMs = 90_000;
 const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' };
 
-/** What is not here, in the words of Debian; empty where it can run. */
+/** Missing requirements, as Debian packages. */
 export const missingPrograms = (): string[] => [
   ...Object.values(programs).filter((path) => !existsSync(path)),
   ...(binariesOfPostgres() === undefined ? ['/usr/lib/postgresql/*/bin'] : []),
@@ -39,7 +39,7 @@ export const missingPrograms = (): string[] => [
 
 const binariesOfPostgres = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
-/** etcd, two nodes under Patroni with synchronous replication, and HAProxy before them, on loopback. */
+/** Starts etcd, two Patroni nodes with synchronous replication, and HAProxy on loopback. */
 export async function startCluster(): Promise<FailoverCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-failover-'));
   chmodSync(folder, 0o755);
@@ -83,7 +83,7 @@ export async function startCluster(): Promise<FailoverCluster> {
     const file = join(folder, `${node.name}.yml`);
     writeFileSync(file, patroniSettings(node, { etcdPort, binaries: binariesOfPostgres() ?? '' }));
     begin(node.name, programs.patroni, [file]);
-    // The first one makes the data that the second one copies.
+    // The first node initialises the data that the second one clones.
     await untilUp(startTimeoutMs, async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok);
   }
   const says = async ({ restPort }: PatroniNode, role: string) =>
@@ -100,7 +100,7 @@ export async function startCluster(): Promise<FailoverCluster> {
   const killPostgres = (node: PatroniNode) => {
     const file = join(node.folder, 'data/postmaster.pid');
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-    // Patroni starts it as a group of its own.
+    // PostgreSQL has its own process group.
     if (pid > 0 && existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL');
   };
   const kill = (node: PatroniNode) => {

@@ -5,7 +5,7 @@ import { orderSteps, personOf } from '../../shop/order-steps.ts';
 import type { JournalEntry } from './journal.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 
-/** Holds what clients were told against what is stored; answers what is missing. `entries` may be the last ones alone. */
+/** Compares acknowledged writes with the database and returns the missing ones. `entries` may be a recent part. */
 export function missingFrom(
   { database, repositories }: ShopDatabase,
   entries: readonly JournalEntry[],
@@ -51,7 +51,7 @@ export function missingFrom(
   });
 }
 
-/** At the end nothing is under way any more: what is stored is what was told, and not one more. */
+/** After the traffic: everything stored was acknowledged. */
 export async function surplus(
   { database }: ShopDatabase,
   entries: readonly JournalEntry[],

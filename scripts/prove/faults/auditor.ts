@@ -5,11 +5,11 @@ import type { Journal } from './journal.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Holds what clients were told against what the database has, while nobody asks anything. */
+/** Audits the database against the clients' journals while traffic is paused. */
 export interface Auditor {
-  /** What was told since the last look. */
+  /** Audits entries since the last audit. */
   look(): Promise<void>;
-  /** Lets everybody end what they have begun, looks at everything, and says what was found. */
+  /** Waits for running calls, audits everything and reports. */
   close(promises: Promises, on: string): Promise<void>;
 }
 

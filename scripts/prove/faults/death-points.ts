@@ -1,4 +1,4 @@
-/** Where a server can be made to die. On SQLite a commit is one call: nothing happens during it. */
+/** Points at which a server can be killed. A commit on SQLite is one synchronous call. */
 export const deathPoints = ['before-commit', 'during-commit', 'after-commit', 'before-reply'] as const;
 
 type DeathPoint = (typeof deathPoints)[number];

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { isDeathPoint } from './death-points.ts';
 import { trafficBegins } from './traffic-begins.ts';
 
-// Read by Node.js before the server (`--import`), which knows nothing of it: ends the process as a power cut would, when
-// it has come to the point DIE_AT for the DIE_AFTERth time, counted from its start or from when visitors are let in (DIE_WHILE).
+// Loaded by Node.js before the unmodified server (`--import`): kills the process on pass DIE_AFTER of the point DIE_AT, counted
+// from the start or from the begin of the traffic (DIE_WHILE).
 const { DIE_AT: point, DIE_AFTER: passes, DIE_WHILE: phase } = process.env;
 if (!isDeathPoint(point)) throw new Error(`There is no point ${point}`);
 let left = Number(passes);
@@ -46,7 +46,7 @@ Object.defineProperty(Client.prototype, 'query', {
     if (isCommit) at('before-commit');
     const answer: unknown = Reflect.apply(query, this, given);
     if (!isCommit || !(answer instanceof Promise)) return answer;
-    // It is on its way, and nobody will read what became of it.
+    // The commit is in flight and its result will never be read.
     at('during-commit');
     return answer.then((result: unknown) => {
       at('after-commit');

@@ -1,12 +1,12 @@
-/** What every part of the proof is about. */
+/** Common options of the proofs. */
 export interface FaultOptions {
   readonly engine: 'sqlite' | 'postgres';
-  /** The database, empty. */
+  /** URL of an empty database. */
   readonly url: string;
-  /** For journals and whatever else is gone with the proof. */
+  /** Temporary folder for journals. */
   readonly folder: string;
   readonly port: number;
-  /** Who order beside each other. */
+  /** Number of concurrent visitors. */
   readonly visitors: number;
   readonly seed: number;
 }

@@ -1,9 +1,9 @@
-/** Lets visitors through while it is open, and knows when none of them is asking any more. */
+/** Pauses traffic and knows when no call is running. */
 export interface Gate {
-  /** Runs the call once the gate is open. */
+  /** Waits until the gate is open, then runs the call. */
   through<T>(call: () => Promise<T>): Promise<T>;
   open(): void;
-  /** Resolves when every call that was let through has ended. */
+  /** Resolves when all running calls have ended. */
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 
-/** Rows that no whole transaction leaves behind: each query finds what it is named after. */
+/** Queries for inconsistent rows that an atomic transaction cannot leave. */
 const signs = {
   'a lead with two orders': sql<Found>`
     select lead_id as id from orders group by lead_id having count(*) > 1`,
@@ -24,7 +24,7 @@ interface Found {
   id: string;
 }
 
-/** Where every call has a key, a lead has changed as often as calls about it were answered. */
+/** With keys on all calls, a lead's version equals its number of answered calls. */
 export async function uncountedChanges({ database }: ShopDatabase): Promise<string[]> {
   const { rows } = await database.read((db) =>
     sql<Found>`
@@ -34,7 +34,7 @@ export async function uncountedChanges({ database }: ShopDatabase): Promise<stri
   return rows.map(({ id }) => `a lead with more or fewer changes than answers: ${id}`);
 }
 
-/** What is half done, or broken, as it stands now. */
+/** Returns inconsistent rows. */
 export async function halfSteps({ database, isSqlite }: ShopDatabase): Promise<string[]> {
   return database.read(async (db) => {
     const found: string[] = [];
@@ -48,7 +48,7 @@ export async function halfSteps({ database, isSqlite }: ShopDatabase): Promise<s
   });
 }
 
-/** Booked visits are those of the orders that have not ended. */
+/** Checks that booked visits match the active orders. */
 async function miscountedVisits(db: Connection): Promise<string[]> {
   const orders = await db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { median, percentile } from '../../bench/percentile.ts';
 import type { Promises } from '../promises.ts';
 
-/** Milliseconds in which a server that was killed has to answer again. */
+/** Maximum recovery time of a killed server in milliseconds. */
 const goal = 3000;
 
 export function holdReady(promises: Promises, times: readonly number[]): void {

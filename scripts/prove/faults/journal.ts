@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs
 import * as z from 'zod/mini';
 
 const entry = z.object({
-  /** `asked` before a call that erases leaves; `acknowledged` when the answer of any call has arrived. */
+  /** `asked`: before a call that erases; `acknowledged`: after the response of any call. */
   kind: z.enum(['asked', 'acknowledged']),
   serial: z.int(),
   step: z.string(),
@@ -15,12 +15,12 @@ export type JournalEntry = z.output<typeof entry>;
 
 export interface Journal {
   note(entry: JournalEntry): void;
-  /** Everything that was noted, as the file says it. */
+  /** All entries of the file. */
   read(): JournalEntry[];
   close(): void;
 }
 
-/** What clients were told, on the disk before they go on: it outlives whatever the server forgets. */
+/** A durable journal of what clients were told, independent of the server. */
 export function openJournal(file: string): Journal {
   const handle = openSync(file, 'a');
   return {

@@ -1,19 +1,19 @@
 import { type Chance, numberBelow, oneOf } from '../../seed/chance.ts';
 import { deathPoints } from './death-points.ts';
 
-/** When a server dies: at a point that it comes to for the so-manieth time, or at any moment after so many answers. */
+/** When a server dies: on the n-th pass of a point, or at any moment after n responses. */
 export interface KillPlan {
   readonly at: (typeof deathPoints)[number] | 'any-moment';
   readonly after: number;
-  /** From when the count runs: from its start, or from when visitors are let in. */
+  /** Counts from the start of the process, or from the start of the traffic. */
   readonly phase: 'starting' | 'serving';
 }
 
-/** About as many commits as a start makes by itself. */
+/** Approximate number of commits during a start. */
 const commitsOfStart = 40;
 const fewAnswers = 15;
 
-/** Half of the kills fall on a named point, and one in eight of these on a server that is still starting. */
+/** Half of the kills happen at a named point, and one in eight of these during the start. */
 export function killPlan(chance: Chance, engine: 'sqlite' | 'postgres'): KillPlan {
   const after = () => numberBelow(chance, fewAnswers);
   if (chance() < 0.5) return { at: 'any-moment', after: after(), phase: 'serving' };

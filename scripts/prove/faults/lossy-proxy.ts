@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and the server, and can keep an answer to itself. */
+/** A proxy that can drop responses. */
 export interface LossyProxy {
   readonly origin: string;
-  /** The next answer does not arrive: its connection ends instead. Resolves with the body that was lost. */
+  /** Drops the next response by closing its connection. Resolves with the lost body. */
   loseNext(): Promise<string>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export async function openLossyProxy(port: number): Promise<LossyProxy> {
     const server = connect(port, '127.0.0.1');
     for (const socket of [client, server]) {
       sockets.add(socket);
-      // Either end may go as it likes: the other one is told by its own.
+      // Errors need no handling: the 'close' event ends the other side.
       socket.on('error', () => {});
       socket.on('close', () => sockets.delete(socket));
     }
@@ -55,7 +55,7 @@ export async function openLossyProxy(port: number): Promise<LossyProxy> {
   };
 }
 
-/** What follows the headers, once as much as they announced is there. */
+/** The body of a response, once it is complete. */
 function wholeBody(received: Buffer): string | undefined {
   const end = received.indexOf('\r\n\r\n');
   const announced = /^content-length: (\d+)\r?$/im.exec(received.subarray(0, end).toString());

@@ -13,11 +13,11 @@ export interface FaultyShop {
   readonly shop: Shop;
   readonly traffic: Traffic;
   readonly auditor: Auditor;
-  /** Everybody ends what they began, everything is looked at, and the server stops. */
+  /** Ends the traffic, audits everything and stops the server. */
   close(promises: Promises, on: string): Promise<void>;
 }
 
-/** A server that takes orders, journal and auditor beside it, for faults around a process that lives on. */
+/** A server with traffic, journal and auditor, for faults around a running process. */
 export async function openFaultyShop(
   { url, folder, port, visitors }: FaultOptions,
   part: string,

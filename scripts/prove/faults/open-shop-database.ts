@@ -13,7 +13,7 @@ export interface ShopDatabase {
   readonly isSqlite: boolean;
 }
 
-/** The database of a server that runs, beside it: its tables are there already. */
+/** Opens the database of a running server without migrating it. */
 export async function withShopDatabase<T>(url: string, look: (shop: ShopDatabase) => Promise<T>): Promise<T> {
   const file = sqliteFileOf(url);
   const database = file === null ? await openPostgres(url) : openSqlite(file);

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../../shop/visitor.ts';
 import type { Gate } from './gate.ts';
 
-/** What became of calls that were not answered with a yes at once. */
+/** Calls that did not succeed at once. */
 export interface Trouble {
-  /** Connections that ended without an answer. */
+  /** Connections closed without a response. */
   unanswered: number;
-  /** 503: nothing was saved, come back later. */
+  /** 503 responses: nothing was saved, retry later. */
   busy: number;
-  /** Answers that no visitor should have got. */
+  /** Responses that no visitor should get. */
   readonly unexpected: string[];
 }
 
 export const noTrouble = (): Trouble => ({ unanswered: 0, busy: 0, unexpected: [] });
 
-/** Milliseconds between two tries, where the server itself does not ask for seconds. */
+/** Retry interval in milliseconds, without a `Retry-After`. */
 const pause = 25;
 
-/** Asks the same, under the same key, until it is answered: as a page does for its visitor. */
+/** Retries a call with the same key until it succeeds, as the pages do. */
 export async function persistently(
   gate: Gate,
   trouble: Trouble,

@@ -10,16 +10,16 @@ import { halfSteps } from './half-steps.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 
 interface Options extends FaultOptions {
-  /** How many leads are finished, each so many times at once. */
+  /** Number of leads, and of concurrent attempts to finish each. */
   readonly leads: number;
   readonly finishes: number;
-  /** How many want the last visit of a day. */
+  /** Number of rivals for the last visit of a day. */
   readonly rivals: number;
 }
 
 type OnOffer = Awaited<ReturnType<typeof readOnOffer>>;
 
-/** What happens at once happens once: orders of one lead, the last visit, equal orders. */
+/** Proves that concurrent calls take effect once: orders of one lead, the last visit, duplicate orders. */
 export async function proveAtOnce(promises: Promises, options: Options): Promise<void> {
   const { url, port, engine } = options;
   const origin = `http://127.0.0.1:${port}`;
@@ -120,7 +120,7 @@ async function equalOrders(
     answers.map(({ status, body }) => (status === 200 ? 'ordered' : String(Object(body).code))).toSorted();
   const expected = [
     ['order-exists', 'order-exists', 'order-exists', 'order-exists', 'ordered'],
-    // The lead that has its order answers its number again.
+    // The lead that already has its order gets its number again.
     ['ordered', 'visit-taken', 'visit-taken', 'visit-taken', 'visit-taken'],
   ];
   const found = [codes(asked), codes(knowingly)];
@@ -133,7 +133,7 @@ async function equalOrders(
 
 let networks = 0;
 
-/** Everybody from an address of their own. */
+/** Each visitor has its own address. */
 async function readyToFinish(
   origin: string,
   person: Person,

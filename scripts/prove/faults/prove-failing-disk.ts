@@ -4,10 +4,10 @@ import { openFaultyShop } from './open-faulty-shop.ts';
 import { canInject, injecting } from './storage-faults.ts';
 import { suffers } from './suffers.ts';
 
-/** System calls of a commit, and what they are made to answer. */
+/** Injected failures of a commit's system calls. */
 const injected = ['fsync,fdatasync:error=EIO', 'pwrite64:error=EIO', 'pwrite64:error=ENOSPC'];
 
-/** The disk fails under a server that takes orders on SQLite, and is well again. */
+/** Lets the disk of a SQLite server fail and recover. */
 export async function proveFailingDisk(promises: Promises, options: FaultOptions): Promise<void> {
   if (!canInject()) return promises.notTried('a disk that fails', 'strace is not here, or may not attach');
   const opened = await openFaultyShop(options, 'failing-disk');

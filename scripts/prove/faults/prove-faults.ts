@@ -17,7 +17,7 @@ import { proveOutbox } from './prove-outbox.ts';
 import { proveRestarts } from './prove-restarts.ts';
 import { shopSettings } from './shop-settings.ts';
 
-// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: every part, or one.
+// npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: runs all parts, or one.
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
@@ -39,7 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-faults-'));
 const promises = openPromises();
 const postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
 
-/** Each part has a database of its own, and is over before the next one begins. */
+/** Each part has its own database and runs alone. */
 const options = async (part: string): Promise<FaultOptions> => ({
   engine,
   url: (await postgres?.create(part)) ?? `file:${join(folder, `${part}.db`)}`,

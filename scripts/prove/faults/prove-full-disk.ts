@@ -10,7 +10,7 @@ import { suffers } from './suffers.ts';
 
 const times = 3;
 
-/** The disk is full under a server that takes orders on SQLite, and has room again. */
+/** Fills the disk of a SQLite server and frees it. */
 export async function proveFullDisk(promises: Promises, options: FaultOptions, disk: string): Promise<void> {
   const opened = await openFaultyShop({ ...options, url: `file:${join(disk, 'shop.db')}` }, 'full-disk');
   const ballast = join(disk, 'ballast');
@@ -29,7 +29,7 @@ export async function proveFullDisk(promises: Promises, options: FaultOptions, d
   promises.held(`${on}: 503, reads go on, orders again with room`, times, stuck);
 }
 
-/** The same in a process that sees a small disk where nobody else does. */
+/** Runs the proof in a process with a small disk mounted in a private namespace. */
 export async function proveFullDiskApart(promises: Promises, folder: string, proof: string): Promise<void> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);

@@ -14,26 +14,23 @@ import { shopSettings } from './shop-settings.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 import { trafficBegins } from './traffic-begins.ts';
 
-/** Milliseconds after which a server that has not come to its point is killed all the same. */
+/** Milliseconds after which a server that did not reach its point is killed. */
 const timeoutMs = 10_000;
 
 const dieAt = new URL('die-at.ts', import.meta.url).href;
 
-/** After so many kills it tells how far it has come. */
+/** Progress interval in kills. */
 const killsPerLine = 20;
 
 const aMoment = { at: 'any-moment', phase: 'serving' } as const;
 
 interface KillOptions extends FaultOptions {
   readonly kills: number;
-  /** When it ends, however many are left. */
+  /** Time limit in minutes. */
   readonly minutes?: number | undefined;
 }
 
-/**
- * Kills a server that takes orders, again and again, and holds what it told against what it has. Answers in how many
- * milliseconds it was ready again, each time.
- */
+/** Kills a server under traffic repeatedly and audits its data. Returns the recovery times in milliseconds. */
 export async function proveKills(
   promises: Promises,
   { engine, url, folder, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
@@ -62,7 +59,7 @@ export async function proveKills(
     if (readyAfter === null) return false;
     times.push(readyAfter);
     await auditor.look().catch(async (error: unknown) => {
-      // A look may be what it dies of: nothing of that is a finding.
+      // The server may die during the audit, whose error is then ignored.
       await Promise.race([shop.ended, wait(timeoutMs)]);
       if (!isKilled(shop)) throw error;
     });
@@ -70,7 +67,7 @@ export async function proveKills(
   };
 
   const letIn = (plan?: KillPlan) => {
-    // It may have died already. Only one that dies at its point listens.
+    // The server may be dead already. Only one with a named point handles the signal.
     if (plan !== undefined && plan.at !== 'any-moment' && isRunning(shop)) shop.child.kill(trafficBegins);
     traffic.gate.open();
   };
@@ -110,7 +107,7 @@ function outsideOf(plan: KillPlan | undefined): Partial<Pick<ShopOptions, 'impor
 const isKilled = ({ child }: Shop): boolean => child.signalCode === 'SIGKILL';
 const isRunning = ({ child }: Shop): boolean => child.signalCode === null && child.exitCode === null;
 
-/** By us, by itself at its point, or as it should not. */
+/** Killed by us, died at its point, or failed unexpectedly. */
 async function endOf(
   shop: Shop,
   { at, after }: KillPlan,

@@ -14,26 +14,26 @@ import type { FaultOptions } from './fault-options.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** Longer than the worker rests between two rounds. */
+/** Longer than the worker's polling interval. */
 const timeoutMs = 60_000;
 
 type Arrived = Readonly<Record<'messages' | 'events', Map<string, number>>>;
 
-/** A server dies between sending a message, or an event, and marking it as sent. */
+/** Proves deliveries when the server dies between sending and recording. */
 export async function proveOutbox(
   promises: Promises,
   { url, port, engine, kills }: FaultOptions & { readonly kills: number },
 ): Promise<void> {
   let shop: Shop | undefined;
   let lives = 0;
-  /** What arrived, by its id, at the receiver of messages and at that of events. */
+  /** Received messages and events by id. */
   const arrived: Arrived = { messages: new Map(), events: new Map() };
   const receiver = createServer(async (request, response) => {
     const event = request.headers['webhook-id'];
     const id = event ?? Object(await json(request).catch(() => null)).biz_opaque_callback_data;
     const which = event === undefined ? arrived.messages : arrived.events;
     which.set(String(id), (which.get(String(id)) ?? 0) + 1);
-    // It has arrived and nobody will ever know: the sender dies before it is answered.
+    // Kills the sender before it gets the response.
     if (lives > 0) shop?.child.kill('SIGKILL');
     else response.end(JSON.stringify({ messages: [{ id: `taken ${String(id)}` }] }));
   }).listen(0, '127.0.0.1');
@@ -58,7 +58,7 @@ export async function proveOutbox(
   for (lives = kills; lives > 0; lives -= 1) {
     const running = await start();
     const visitor = openVisitor(() => running.origin, `10.3.${lives}.1`);
-    // What the start sends may end it already: then the next life goes on.
+    // A message sent at the start may already kill this process.
     await order(visitor, lives).catch(() => undefined);
     await until(timeoutMs, () => running.child.signalCode !== null);
     await running.kill();
@@ -86,7 +86,7 @@ async function order(visitor: ReturnType<typeof openVisitor>, serial: number): P
   await visitor.call(finishOrder, finishOf(ordering));
 }
 
-/** Ten minutes go by for what was claimed: whoever claimed it is dead. What waits for its next try is due. */
+/** Ages claims and due times by ten minutes. */
 const passTime = (url: string): Promise<unknown> =>
   withShopDatabase(url, ({ database }) =>
     database.write(async (db) => {
@@ -116,7 +116,7 @@ const rowsOf = (url: string) =>
     ),
   );
 
-/** Reminders of visits wait for their day. */
+/** Reminders of later visits stay in the queue. */
 async function allSettled(url: string): Promise<boolean> {
   const rows = await rowsOf(url);
   const now = new Date().toISOString();

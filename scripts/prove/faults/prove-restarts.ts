@@ -6,7 +6,7 @@ import { openFaultyShop } from './open-faulty-shop.ts';
 
 const timeoutMs = 60_000;
 
-/** PostgreSQL goes away under a server that takes orders, cleanly and as in a crash, and comes back. */
+/** Stops PostgreSQL under traffic, cleanly and as in a crash, and starts it again. */
 export async function proveRestarts(
   promises: Promises,
   { restarts, postgres, ...options }: FaultOptions & { restarts: number; postgres: LocalPostgres },

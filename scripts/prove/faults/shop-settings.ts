@@ -1,4 +1,4 @@
-/** Who looks into the database of a shop opens what it sealed. */
+/** A known data key, so that audits can decrypt. */
 export const proofKey = Buffer.alloc(32, 5);
 
 export const shopSettings = (databaseUrl: string) => ({

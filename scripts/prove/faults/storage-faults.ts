@@ -4,7 +4,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 const mount = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'];
 
-/** What starts a process that has a disk of a few megabytes at the folder; nothing where none can be mounted. */
+/** A command prefix that mounts a disk of a few megabytes; empty if mounting is impossible. */
 export function smallDisk(folder: string): readonly string[] {
   const [command = '', ...args] = mount;
   const script = (then: string) => `mount -t tmpfs -o size=16m none "$0" && ${then}`;
@@ -18,7 +18,7 @@ export function smallDisk(folder: string): readonly string[] {
 
 export const freeUp = (ballast: string): void => rmSync(ballast);
 
-/** Not a byte is left. */
+/** Fills the disk to the last byte. */
 export function fillUp(file: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -33,7 +33,7 @@ function writePieces(handle: number, size: number): void {
   try {
     for (;;) if (writeSync(handle, piece) < size) return;
   } catch {
-    // Full, for pieces of this size.
+    // Full for pieces of this size; smaller ones may fit.
   }
 }
 
@@ -46,7 +46,7 @@ export function canInject(): boolean {
   }
 }
 
-/** From now on the process is answered with the fault; answers how to end that. */
+/** Injects the fault into system calls of the process; returns a function that stops it. */
 export async function injecting(pid: number, fault: string): Promise<() => Promise<void>> {
   const [calls = ''] = fault.split(':');
   const args = ['-f', '-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${fault}`];
@@ -55,7 +55,7 @@ export async function injecting(pid: number, fault: string): Promise<() => Promi
   if (tracer.exitCode !== null) throw new Error(`strace did not attach: ${said}`);
   return async () => {
     const ended = once(tracer, 'exit');
-    // It lets go of the process, which goes on.
+    // strace detaches and the process continues.
     tracer.kill('SIGINT');
     await ended;
   };

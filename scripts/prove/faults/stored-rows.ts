@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 
-/** What workers move in the background: of these only which rows there are, or nothing, is what a call did. */
+/** Columns to compare in tables that background jobs change; empty lists ignore the table. */
 const inBackground: Readonly<Record<string, readonly string[]>> = {
   message_outbox: ['id'],
   visit_events: ['id'],
@@ -10,7 +10,7 @@ const inBackground: Readonly<Record<string, readonly string[]>> = {
   settings: [],
 };
 
-/** Every table, whatever it is called, and its rows as text. */
+/** All tables with their rows as text. */
 export async function storedRows(database: Database): Promise<ReadonlyMap<string, string>> {
   return database.read(async (db) => {
     const tables = await db.introspection.getTables();

@@ -7,7 +7,7 @@ import type { FaultyShop } from './open-faulty-shop.ts';
 
 const timeoutMs = 60_000;
 
-/** Orders go on, then nothing can be saved and everybody is told so, then orders go on. */
+/** Checks orders before, during and after a fault; during it all writes must be refused. */
 export async function suffers(
   { shop, traffic, auditor }: FaultyShop,
   what: string,

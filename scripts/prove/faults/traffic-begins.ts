@@ -1,2 +1,2 @@
-/** Tells a server under proof that visitors are let in from now on. */
+/** Signal that tells the server that traffic starts. */
 export const trafficBegins = 'SIGUSR2';

@@ -11,11 +11,11 @@ import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
 export interface Traffic {
   readonly gate: Gate;
   readonly trouble: Trouble;
-  /** How many calls were answered. */
+  /** Number of responses. */
   readonly answers: number;
-  /** Asks every visitor's last call once more, under its key: answers what came back different. */
+  /** Repeats each visitor's last call with its key; returns those with a different response. */
   askAgain(): Promise<string[]>;
-  /** Everybody ends what they have begun, and goes. */
+  /** Waits for running orders and stops. */
   end(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ interface Options {
   readonly visits: readonly OfferedVisit[];
 }
 
-/** How orders end, in turn: some withdraw, some have everything erased before they order. */
+/** Endings of orders in turn: some withdraw, some erase their lead. */
 const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
 
-/** Visitors who order one after the other, as long as they are let, and note what they are told. */
+/** Runs visitors that order in a loop and journals their responses. */
 export function startTraffic({ origin, journal, visitors, offer, visits }: Options): Traffic {
   const gate = createGate();
   const trouble = noTrouble();
@@ -53,7 +53,7 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
     ) => {
       const key = crypto.randomUUID();
       if (step === 'erase') {
-        // What was told before goes with the lead, whether the answer arrives or not.
+        // An erasure removes earlier entries even if its response is lost.
         last.delete(place);
         journal.note({ kind: 'asked', serial: own, step, key, idLead: idOf(null), body: null });
       }
@@ -88,7 +88,7 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
   };
 
   const visiting = Array.from({ length: visitors }, async (_, place) => {
-    // A visitor whose call was refused is noted as trouble; another one comes.
+    // Refused calls are recorded as trouble; the next visitor continues.
     while (!isEnding) await order(place).catch(() => undefined);
   });
 

@@ -1,4 +1,4 @@
-/** Where what is given of a person could end up. */
+/** Places where personal data could end up. */
 export type Place =
   | 'log'
   | 'metrics'
@@ -18,7 +18,7 @@ export type Place =
   | 'order file'
   | 'audit';
 
-/** What is given of a person, or opens what is theirs. */
+/** Personal data, and secrets that give access to it. */
 export type Secret =
   | 'name'
   | 'phone'
@@ -34,7 +34,7 @@ export type Secret =
   | 'operator’s password'
   | 'operator’s one-time secret';
 
-/** A reason; where a secret may stand hashed alone, named as such. */
+/** The reason; `hashed` allows only a hash. */
 export type Reason = string | { readonly hashed: string };
 
 type Allowed = Readonly<Partial<Record<Place, Reason>>>;
@@ -49,7 +49,7 @@ const contact: Allowed = {
   'tab under way': 'a reload loses nothing that was typed',
 };
 
-/** The only places where each may stand, and why. Whatever is found elsewhere has leaked. */
+/** The allowed places of each secret with their reason; any other place is a leak. */
 export const allowedPlaces: Readonly<Record<Secret, Allowed>> = {
   name: {
     ...contact,

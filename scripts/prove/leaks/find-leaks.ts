@@ -10,11 +10,11 @@ interface Found {
   readonly form: string;
 }
 
-/** A few digits are part of many a longer number, moment or hash: they count where they stand alone. */
+/** Short numbers occur within longer numbers and hashes, so they have to stand alone. */
 const standsIn = (where: string, text: string): boolean =>
   /^\d{1,7}$/.test(text) ? new RegExp(`(?<![\\da-f])${text}(?![\\da-f])`).test(where) : where.includes(text);
 
-/** Where each secret stands, in whatever form. */
+/** Finds secrets in any encoding. */
 export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
   const places = Array.from(texts, ([place, text]) => ({ place, text, folded: fold(text) }));
   return Array.from(secrets).flatMap(([secret, values]) =>
@@ -31,7 +31,7 @@ export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
 const isAllowed = (reason: Reason | undefined, form: string): boolean =>
   typeof reason === 'string' || (reason !== undefined && form === 'hashed');
 
-/** What stands where the table does not let it, each once. */
+/** Distinct findings outside the allowed places. */
 export const leaksAmong = (found: readonly Found[]): string[] => [
   ...new Set(
     found

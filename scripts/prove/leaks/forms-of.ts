@@ -4,10 +4,10 @@ import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 
 export const fold = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Digits that are too few stand in many a number by chance. */
+/** Shorter digit strings occur by chance. */
 const fewestDigits = 6;
 
-/** The same in base64, wherever in a longer text it may have stood: without what its neighbours decide. */
+/** Base64 for each alignment within a longer text, without the characters that depend on neighbours. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -21,7 +21,7 @@ const hashed = (text: string): string[] =>
     return [hash.toString('hex'), hash.toString('base64'), hash.toString('base64url')];
   });
 
-/** How a value may be written: as it is, digits alone, a date the other way round. */
+/** Spellings of a value: unchanged, digits only, ISO date. */
 function spellings(value: string): string[] {
   const digits = value.replaceAll(/\D/g, '');
   const date = parseBrazilianDate(value);
@@ -29,7 +29,7 @@ function spellings(value: string): string[] {
   return [value, ...iso, ...(digits.length >= fewestDigits ? [digits] : [])];
 }
 
-/** Every form in which a value may hide, by the name of the form; each searched for in a folded text or in the text itself. */
+/** All encodings of a value, to be searched in a folded text or in the original. */
 export function formsOf(value: string): { form: string; text: string; isFolded: boolean }[] {
   return spellings(value).flatMap((spelling) => [
     { form: 'plain', text: fold(spelling), isFolded: true },

@@ -7,7 +7,7 @@ import { startLocalPostgres } from '../../local-postgres.ts';
 import { root } from '../../root.ts';
 import type { Place } from './allowed-places.ts';
 
-/** Where everything is kept: read while the shop is open or, where that is a file, once it is closed. */
+/** A kind of storage: read while the shop is open, or its file after closing. */
 interface Kept {
   readonly databaseUrl: string;
   readonly backUp: () => Promise<void>;
@@ -38,7 +38,7 @@ async function onSqlite(folder: string): Promise<Kept> {
     },
     texts: () => [
       ['database', bytesOf(folder, (name) => name.startsWith('shop.db'))],
-      // In the file one value follows the other: a number stands alone in its row only.
+      // Row by row, because adjacent values in the file hide a short number.
       ['database', everyRowOfFile(join(folder, 'shop.db'))],
       ['backup', readFileSync(backup).toString('utf8')],
       ['backup', everyRowOfFile(backup)],
@@ -63,7 +63,7 @@ async function onPostgres(): Promise<Kept> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Value by value, each on a line of its own: what stands in bytes is read as text. */
+/** One value per line; binary values are decoded as text. */
 const written = (rows: readonly Row[]): string =>
   rows
     .flatMap((row) => Object.values(row))

@@ -18,7 +18,7 @@ import { watchTab } from './watch-tab.ts';
 
 const metricsToken = 'a-token-for-the-figures';
 
-/** What a browser holds that opens what is theirs. */
+/** Capability cookies of the browser. */
 const capabilitiesIn = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
 
@@ -30,7 +30,7 @@ for (const kind of kindsOfShop)
     const whatsapp = await openWhatsApp();
     const [crm, collector] = [await openReceiver(), await openReceiver()];
     const settings = {
-      // What it logs is searched as well.
+      // The log is searched as well.
       LOG: 'on',
       TRUST_PROXY: 'off',
       DATA_KEY: randomBytes(32).toString('base64'),
@@ -77,7 +77,7 @@ for (const kind of kindsOfShop)
         await watched.during(page, async () => {
           numbers.push(...(await walk(page)));
         });
-        // What is counted leaves with the page too, but then a browser shows it to nobody: it is waited for.
+        // Waits for queued events, because Playwright does not show requests sent on unload.
         await page
           .waitForFunction(
             () => /^(\[\])?$/.test(sessionStorage.getItem('ultrafibra.waiting-events') ?? ''),
@@ -101,7 +101,7 @@ for (const kind of kindsOfShop)
       note('order in the panel', operator.shown);
       note('order file', operator.file);
       note('audit', operator.audit);
-      // Each order's confirmation, and the codes that were asked for, have left by then.
+      // By then confirmations and codes have been sent.
       await expect.poll(() => mailbox.taken().length, { timeout: 60_000 }).toBeGreaterThan(0);
       await expect.poll(() => whatsapp.codes().length, { timeout: 60_000 }).toBeGreaterThan(1);
       await whatsapp.tellBack(origin);
@@ -132,7 +132,7 @@ for (const kind of kindsOfShop)
         ['operator’s password', [operator.password]],
         ['operator’s one-time secret', [operator.secret]],
       ]);
-      // Who looks for the cause of a leak reads what was searched: all in it is made up.
+      // Attaches the searched texts for debugging; all data is made up.
       for (const [place, body] of texts) await test.info().attach(place, { body, contentType: 'text/plain' });
       report(secrets, texts);
     } finally {
@@ -163,7 +163,7 @@ function report(secrets: Secrets, texts: Texts): void {
   );
   for (const [place, text] of texts)
     expect.soft(text.length, `${place} was looked at`).toBeGreaterThan(place === 'other sites' ? -1 : 0);
-  // What the table allows and is nowhere to be found would be a table that nobody tried.
+  // Expected findings prove that the search works.
   expect(found.map(({ secret, place }) => `${secret} in ${place}`)).toEqual(
     expect.arrayContaining(['name in messages', 'order code in messages']),
   );

@@ -10,7 +10,7 @@ const portOf = (server: Server): number => {
   return address.port;
 };
 
-/** Another system on this machine that takes whatever it is sent, and keeps it: body, address and headers. */
+/** A server that records all requests. */
 export async function openReceiver(answer: () => object = () => ({})) {
   const taken: string[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function openReceiver(answer: () => object = () => ({})) {
   };
 }
 
-/** A mail server that keeps what it takes, read as its recipient reads it. */
+/** A mail server that records decoded messages. */
 export async function openMailbox() {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -53,7 +53,7 @@ export async function openMailbox() {
   };
 }
 
-/** Lines put together again, and what was written as `=C3=A9` as text. */
+/** Decodes quoted-printable. */
 const decoded = (mail: string): string =>
   Buffer.from(
     mail

@@ -3,7 +3,7 @@ import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.t
 import { openReceiver } from './listeners.ts';
 import { ordering } from './people.ts';
 
-/** The way to phones: of all that are set up, and in the sandbox all are, the first is taken. */
+/** A fake WhatsApp API, which is the first channel by preference. */
 export async function openWhatsApp() {
   let messages = 0;
   const meta = await openReceiver(() => {
@@ -20,7 +20,7 @@ export async function openWhatsApp() {
       WHATSAPP_VERIFY_TOKEN: 'a-word',
     },
     taken: meta.taken,
-    /** The codes of orders that it was given, the newest last. */
+    /** Received order codes, oldest first. */
     codes: (): string[] =>
       Array.from(
         meta.taken().matchAll(/"codigo_pedido"[^}]*?\}[^}]*?"text":"(\d{6})"/g),
@@ -31,7 +31,7 @@ export async function openWhatsApp() {
   };
 }
 
-/** Delivered and failed, as Meta says it: with the phone. And an answer of the customer's, which is none of ours. */
+/** Sends delivery reports as Meta does, with phone numbers, and an unrelated notification. */
 async function sendNotices(origin: string, appSecret: string, taken: string): Promise<void> {
   const [{ name, phone, cpf }] = ordering;
   const from = `55${phone.replaceAll(/\D/g, '')}`;

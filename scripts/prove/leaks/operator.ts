@@ -6,7 +6,7 @@ import { confirmOneTimeCode } from '../../../src/contract/panel/own-account.ts';
 import { operatorIn, signInOperator } from '../../shop/sign-in.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 
-/** Somebody of the team signs in, sets up codes of an app, looks at orders and exports them. */
+/** An operator who signs in, sets up one-time codes, and views and exports orders. */
 export async function lookAtOrders(
   origin: string,
   printed: string,
@@ -23,7 +23,7 @@ export async function lookAtOrders(
   const listed = await operator.call(listOrders, { body: { search } });
   const shown = [];
   for (const number of numbers) {
-    // A renewal is none of the orders.
+    // Renewals are not among the orders.
     shown.push((await operator.ask(readOrder, { params: { number } })).body);
     await operator.ask(sendOrderCode, { body: { orderNumber: number } });
   }

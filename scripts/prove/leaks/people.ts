@@ -1,6 +1,6 @@
 import { customers, documents } from '../../../tests/stories/support/sandbox.ts';
 
-/** People whose every answer is found again wherever it stands: one for each face, as nobody orders twice. */
+/** People with unique answers, one per face because each orders once. */
 export const ordering = [
   {
     name: 'Quitéria Canária Souza',
@@ -31,7 +31,7 @@ export const migrating = {
   mothers_name: 'Ifigênia Perdiz',
 };
 
-/** Lives where no fibre is, and leaves a contact. */
+/** A person without coverage who leaves a contact. */
 export const waiting = {
   name: 'Petronília Jaçanã Melo',
   phone: '(68) 99234-5678',

@@ -3,7 +3,9 @@ import { run } from '../../run.ts';
 import { ensureBrowser } from '../../setup/ensure-browser.ts';
 import { ensureBuild } from '../../setup/ensure-build.ts';
 
-/** `npm run prove:leaks`: people order, renew and migrate, and what they gave is searched wherever it might have gone. */
+/**
+ * `npm run prove:leaks`: places orders, renewals and migrations, and searches for their data in every possible place.
+ */
 await ensureBrowser();
 await ensureBuild();
 const config = join(import.meta.dirname, 'playwright.config.ts');

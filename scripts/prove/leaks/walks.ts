@@ -7,7 +7,7 @@ import { ana, documents, places } from '../../../tests/stories/support/sandbox.t
 import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 import { migrating, type ordering, renewing, waiting } from './people.ts';
 
-/** Ends with the numbers of what was ordered. */
+/** A journey that returns its order numbers. */
 type Walk = (page: Page) => Promise<string[]>;
 
 const faces = { pages: PagesVisitor, conversation: ConversationVisitor };
@@ -24,7 +24,7 @@ async function agree(visitor: Visitor, route = '/pedido-realizado/'): Promise<st
   return numberOn(visitor.page);
 }
 
-/** A whole order with direct debit, and the quiz where the document asks for it. */
+/** A whole order with direct debit, and the quiz if required. */
 export const order =
   (face: keyof typeof faces, person: (typeof ordering)[number]): Walk =>
   async (page) => {
@@ -54,7 +54,7 @@ export const order =
 export const renew: Walk = async (page) => {
   const visitor = new PagesVisitor(page).comesFor('/refidelizacao/');
   await visitor.goTo('consulta-cpf');
-  // A wrong date first: what is refused must not say what was given.
+  // A wrong date first: the refusal must not repeat the input.
   await visitor.give('consulta-cpf', { cpf: renewing.cpf });
   await visitor.give('titular', { birth_date: '01/01/1980' });
   await expect(visitor.input('birth_date')).toHaveAttribute('aria-invalid', 'true');
@@ -90,17 +90,17 @@ export const leaveContact: Walk = async (page) => {
   await visitor.send('oferta-indisponivel', { name, phone, email, accept_contact: true });
   expect((await saved).status()).toBe(200);
   await expect(visitor.input('phone')).toHaveCount(0);
-  // Help for the same phone: a call is asked for.
+  // Requests a call for the same phone.
   await page.goto('/receber-ligacao/');
   await page.locator('main form [name="phone"]').fill(phone);
-  // Waited for from before the press: a quick answer would be missed, and waited for without end.
+  // Registered before the click, because a fast response would be missed.
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/supportRequest'));
   await page.locator('main form [type="submit"]').click();
   await asked;
   return [];
 };
 
-/** Somebody without the phone's number at hand follows an order, by a code that is sent to its phone. */
+/** Follows an order by a code instead of the phone ending. */
 export const followByCode =
   (numberOf: () => string, sent: () => string | undefined): Walk =>
   async (page) => {
@@ -110,7 +110,7 @@ export const followByCode =
     await page.getByLabel(proof.number).fill(numberOf());
     await page.getByRole('button', { name: code.send }).click();
     await expect.poll(sent, { timeout: 60_000 }).toBeDefined();
-    // A wrong one first: what is refused must not say the right one.
+    // A wrong code first: the refusal must not reveal the right one.
     await page.getByLabel(code.label).fill('000000');
     await page.getByRole('button', { name: code.open }).click();
     await expect(page.getByLabel(code.label)).toHaveAttribute('aria-invalid', 'true');

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const pace = 150;
 
-/** All that the page's scripts could read of what this browser keeps. */
+/** All storage that the page's scripts can read. */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const caches = await window.caches?.keys();
@@ -13,7 +13,7 @@ const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify({ kept, place, cookies: document.cookie, caches, databases });
   });
 
-/** Whatever a browser asks for, sends and keeps while somebody orders in it. */
+/** Records a browser's requests and storage during a journey. */
 export function watchTab(context: BrowserContext, origin: string) {
   const addresses: string[] = [];
   const otherSites: string[] = [];
@@ -44,12 +44,12 @@ export function watchTab(context: BrowserContext, origin: string) {
       return refusals;
     },
     underWay: (): string[] => [...kept],
-    /** Looks at what is kept, again and again, until the walk is over; and once more then. */
+    /** Samples the storage during the journey and once after it. */
     during: async (page: Page, walk: () => Promise<void>): Promise<void> => {
       let isOver = false;
       const looking = (async () => {
         while (!isOver) {
-          // A page that is being left cannot be asked.
+          // Evaluation fails while the page is navigating.
           await everythingKept(page).then(
             (text) => kept.add(text),
             () => undefined,

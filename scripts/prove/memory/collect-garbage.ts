@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Read by Node.js before the server: what is left over is cleared away when the proof asks, so that what is used counts alone.
+// Loaded by Node.js before the server: collects garbage on a signal, so that only used memory is measured.
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 process.on('SIGUSR2', () => collect());

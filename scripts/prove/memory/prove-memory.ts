@@ -14,7 +14,8 @@ import { openPromises } from '../promises.ts';
 import { slopeOf } from './slope.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
-// npm run prove:memory [-- --engine postgres --minutes 60 --rate 2]: so many visitors a second order one after the other; what the server holds is measured twice a minute.
+// npm run prove:memory [-- --engine postgres --minutes 60 --rate 2]: measures the server's memory twice a minute
+// under a steady load of so many visitors per second.
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
@@ -26,16 +27,16 @@ const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
 const megabyte = 2 ** 20;
 const metricsToken = 'a-token-for-the-figures';
 
-/** Megabytes of database before anything is measured: SQLite keeps 64 of its pages, and grows with every order until it has them. */
+/** Megabytes of data before the measurement: SQLite's page cache of 64 MB must be full first. */
 const filled = 90;
 const fastest = 30;
-/** What it still fills: caches, the pages of the database, and what is counted for an hour. */
+/** The first third of the time, in which caches and hourly counters still fill. */
 const settling = 1 / 3;
-/** Megabytes by which a process may grow in an hour and still count as flat. */
+/** Megabytes of growth per hour that count as flat. */
 const maxAnHour = { heap: 5, resident: 25 };
 
 interface Sample {
-  /** Minutes since the load began. */
+  /** Minutes since the start of the load. */
   readonly at: number;
   readonly heap: number;
   readonly resident: number;
@@ -50,7 +51,7 @@ const site = await serveSite({
 const { shop, url: origin } = site;
 const { pid = 0 } = shop.child;
 
-/** In megabytes, after everything that nobody holds any more was cleared away. */
+/** Megabytes after a garbage collection. */
 async function measure(at: number): Promise<Sample> {
   shop.child.kill('SIGUSR2');
   await wait(1000);

@@ -3,7 +3,7 @@ export interface Point {
   readonly value: number;
 }
 
-/** By how much the straight line that lies closest to all points (least squares) rises for each unit of `at`. */
+/** Slope of the least-squares line. */
 export function slopeOf(points: readonly Point[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const at = mean(points.map((point) => point.at));

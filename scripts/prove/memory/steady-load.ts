@@ -12,24 +12,24 @@ const pages = ['/', '/chat/', '/checkout/', '/duvidas/', '/nao-existe/'];
 export interface SteadyLoad {
   readonly orders: number;
   readonly calls: number;
-  /** Calls that were not answered as they should be. */
+  /** Calls with an unexpected response. */
   readonly failed: readonly string[];
-  /** Nobody asks anything until what is given has been done. */
+  /** Pauses the load while the job runs. */
   whileNobodyAsks<T>(look: () => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
 interface Options {
   readonly origin: string;
-  /** Signed in. */
+  /** A signed-in operator. */
   readonly operator: Visitor;
-  /** Visitors that come in a second. Who was late is not made up for: a burst is no steady load. */
+  /** Visitors per second. Delays are not made up for, because a burst is no steady load. */
   readonly rate: number;
-  /** How many have come before: nobody orders twice. */
+  /** Number of earlier visitors, because each person orders once. */
   readonly after?: number;
 }
 
-/** One visitor after the other looks at pages, orders, and withdraws, has everything erased or comes back; an operator looks on. */
+/** Visitors in sequence view pages, order, and withdraw, erase or return; an operator views orders. */
 export async function startSteadyLoad({ origin, operator, rate, after = 0 }: Options): Promise<SteadyLoad> {
   const onOffer = await readOnOffer(openVisitor(() => origin));
   const failed: string[] = [];
@@ -71,7 +71,7 @@ export async function startSteadyLoad({ origin, operator, rate, after = 0 }: Opt
     );
     for (const page of pages) await look(page);
     await counted(visitor.call(getDueDates, {}));
-    // A stranger who is refused leaves nothing behind either.
+    // A refused stranger must not use memory either.
     await counted(openVisitor(() => origin).ask(deleteLead, { body: { id: crypto.randomUUID() } }));
     await order(visitor, serial);
     orders += 1;

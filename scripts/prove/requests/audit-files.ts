@@ -19,7 +19,7 @@ interface FileAudit {
   wrong: string[];
 }
 
-/** Files that an operator could send, and lines that one could open: read in time or refused, and no cell a formula. */
+/** Checks hostile CSV files: each is read or refused in time, and exported cells are never formulas. */
 export async function auditFiles(seed: number): Promise<FileAudit> {
   const audit: FileAudit = { count: 0, slowest: 0, wrong: [] };
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-prove-'));
@@ -42,7 +42,7 @@ function naughtyFile(text: () => string, chance: () => number): Buffer {
     ['80000000', '80009999', text(), 'PR', text(), chance() < 0.5 ? 'covered' : text()].join(',');
   const lines = Array.from({ length: 20 }, line);
   const whole = Buffer.from([coverageFile.columns.join(','), ...lines].join('\n'));
-  // Some are cut off in the middle of a letter.
+  // Some are truncated within a multi-byte character.
   return chance() < 0.3 ? whole.subarray(0, Math.floor(whole.length * chance())) : whole;
 }
 

@@ -7,7 +7,7 @@ import * as answers from '../../../src/contract/lead/answers.ts';
 import { bankInfo, deviceInfo } from '../../../src/contract/lead/lead.ts';
 import { tracking } from '../../../src/contract/tracking.ts';
 
-/** What the wire lets in, by column. */
+/** The contract's schemas by column. */
 const contact = { name: answers.personName, phone: answers.mobilePhone, email: answers.email };
 const address = {
   cep: answers.cep,
@@ -29,10 +29,10 @@ const rules = {
   support_requests: { telephone: answers.anyPhone, addon: answers.freeText(48) },
 } satisfies Record<string, Record<string, z.ZodMiniType>>;
 
-/** Tabs and line breaks alone may stand in a text. */
+/** Control characters other than tabs and line breaks. */
 const control = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Reads every row back: what the contract refuses, and what no text may hold. Answers how many rows, and what is wrong. */
+/** Checks all stored rows against the contract. Returns their number and the violations. */
 export async function auditStoredRows(
   db: Connection,
   protection: Protection,

@@ -1,6 +1,6 @@
 import { type Chance, oneOf } from '../../seed/chance.ts';
 
-/** By the name of the field: what gets behind the first check, so that the checks behind it are tried as well. */
+/** Valid values by field name, so that checks behind the schemas are reached. */
 const byName: Readonly<Record<string, readonly string[]>> = {
   cep: ['01310100', '20040020', '69900062', '72110045', '32450000', '00999999'],
   number: ['1000', '12 A', 'S/N'],

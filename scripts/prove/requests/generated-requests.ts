@@ -24,7 +24,7 @@ interface Drawn {
 const schemaOf = (schema: z.ZodMiniType | undefined): unknown =>
   schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** To sign out would close the panel to whatever follows. */
+/** Without sign-out, which would end the session of the following calls. */
 const drawn: readonly Drawn[] = [...Object.values<Endpoint>(endpoints), ...panelEndpoints]
   .filter((endpoint) => endpoint.root !== 'site' && endpoint !== signOut)
   .map((endpoint) => ({
@@ -36,7 +36,7 @@ const drawn: readonly Drawn[] = [...Object.values<Endpoint>(endpoints), ...panel
     },
   }));
 
-/** A password is dear to check on purpose: drawn as often as the others, sign-ins took more than half of the processor. */
+/** Checking a password is expensive: at full frequency, sign-ins took more than half of the CPU time. */
 const signInsKept = 0.1;
 
 function drawnCall(chance: Chance): Drawn {
@@ -44,10 +44,10 @@ function drawnCall(chance: Chance): Drawn {
   return one.endpoint === signIn && chance() >= signInsKept ? drawnCall(chance) : one;
 }
 
-/** A third of all is valid as far as a schema says, a third nearly, a third hostile. */
+/** One third valid, one third nearly valid, one third hostile. */
 const hostilities = [0, 0.08, 0.4];
 
-/** The same for the same chance. `ids` are leads that the sender holds. */
+/** Deterministic for the same random sequence. `ids` are leads of the sender. */
 export function generatedRequest(chance: Chance, ids: readonly string[]): GeneratedRequest {
   const { endpoint, schemas } = drawnCall(chance);
   const hostility = oneOf(chance, hostilities);
@@ -98,7 +98,7 @@ const hostileQuery = (chance: Chance): string =>
 function headersOf(chance: Chance, writes: boolean, hostility: number): Record<string, string> {
   const isHostile = () => chance() < hostility;
   return {
-    // Many visitors, so that what one address may ask keeps the others from nothing.
+    // Random addresses, so that rate limits do not block the run.
     'x-forwarded-for': `10.${numberBelow(chance, 256)}.${numberBelow(chance, 256)}.${numberBelow(chance, 256)}`,
     ...(writes ? { 'x-requested-with': 'ultrafibra' } : {}),
     ...(writes ? { 'content-type': isHostile() ? oneOf(chance, hostileTypes) : 'application/json' } : {}),

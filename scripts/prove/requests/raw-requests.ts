@@ -5,7 +5,7 @@ const head =
   'POST /api/supportRequest HTTP/1.1\r\nHost: localhost\r\nX-Requested-With: ultrafibra\r\nContent-Type: application/json\r\n';
 const get = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** What no client library sends: each ends with the connection closed or with answers below 500. */
+/** Raw requests that client libraries cannot send; each must end with a closed connection or a status below 500. */
 const rawRequests: Readonly<Record<string, string>> = {
   'three pipelined': get + get + get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
   chunked: `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\n{"a":\r\n2\r\n1}\r\n0\r\n\r\n`,
@@ -24,7 +24,7 @@ const rawRequests: Readonly<Record<string, string>> = {
   'lines that end in LF': 'GET /api/health HTTP/1.1\nHost: localhost\nConnection: close\n\n',
 };
 
-/** Names of those that were answered with a 500, or with nothing within a second although everything was sent. */
+/** Names of requests with a 500, or without a response within a second. */
 export async function failedRawRequests(port: number): Promise<string[]> {
   const failed = [];
   for (const [name, text] of Object.entries(rawRequests)) {

@@ -15,8 +15,8 @@ import { heldLeads } from './held-leads.ts';
 import { failedRawRequests, rawRequestCount } from './raw-requests.ts';
 import { agentFor, emptyTally, hangingAmong, sendOne } from './send-requests.ts';
 
-// npm run prove:requests -- [--count 1000000] [--seed 1] [--at-once 16] [--minutes 30]: requests generated from the contract against the
-// real server, so many, or as many as go out in that time. Its database lies in TMPDIR: in memory (/dev/shm) nothing waits for a disk.
+// npm run prove:requests -- [--count 1000000] [--seed 1] [--at-once 16] [--minutes 30]: sends requests generated from the
+// contract to the real server, up to a count or a time. The database is in TMPDIR: use /dev/shm for speed.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000000' },
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 const atOnce = Number(values['at-once']);
-/** After so many it is said how far it has come. */
+/** Progress interval in requests. */
 const told = 10_000;
 const site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
 const { shop, databaseUrl } = site;

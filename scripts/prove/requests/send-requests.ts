@@ -9,9 +9,9 @@ export interface Tally {
   sent: number;
   readonly statuses: Map<number, number>;
   slowest: number;
-  /** What broke a promise, each with the request that did. */
+  /** Broken promises with their requests. */
   readonly broken: string[];
-  /** What took longer than a second while others were under way. */
+  /** Requests that took longer than a second under load. */
   readonly slow: GeneratedRequest[];
 }
 
@@ -26,7 +26,7 @@ interface Sender {
 export const agentFor = (connections: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends one, and judges its answer: no 5xx, an answer in time, nothing given back as markup. */
+/** Sends a request and checks its response: no 5xx, in time, no reflected markup. */
 export async function sendOne({ port, agent, tally }: Sender, generated: GeneratedRequest): Promise<void> {
   const began = performance.now();
   const named = `${generated.method} ${generated.url.slice(0, 120)} ${generated.body?.slice(0, 200) ?? ''}`;
@@ -66,11 +66,11 @@ function answerTo(port: number, agent: Agent, { method, url, headers, body }: Ge
   });
 }
 
-/** Which street has which postcode is known to services outside, which a proof does not ask: that they are down is said. */
+/** Postcode services are not called in the proof, so their 503 is expected. */
 const isOthersFault = (status: number, { url }: GeneratedRequest): boolean =>
   status === 503 && url.startsWith('/api/cep/');
 
-/** On a machine that does much else an answer waits. Whoever hangs does so with nobody else to wait for, too. */
+/** Repeats slow requests alone, to tell load from a hang. */
 export async function hangingAmong(sender: Sender): Promise<string[]> {
   const hanging = [];
   for (const generated of sender.tally.slow) {

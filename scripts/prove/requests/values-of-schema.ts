@@ -28,7 +28,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A value that fits the schema, or, now and then, one that nearly does. */
+/** A value that fits the schema, or sometimes nearly does. */
 export function valueFitting(chance: Chance, schema: unknown, name: string, hostility: number): unknown {
   if (chance() < hostility) return anything(chance);
   const read = jsonSchema.safeParse(schema);

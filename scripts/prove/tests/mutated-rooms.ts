@@ -1,12 +1,12 @@
 interface MutatedRoom {
-  /** What is changed, a little at a time. */
+  /** The mutated folder. */
   mutate: string;
-  /** The folders of tests that have to notice. */
+  /** Test folders that should detect the mutations. */
   tests: readonly string[];
   environment: 'node' | 'jsdom';
 }
 
-/** The rooms in which a fault would cost most: an order, a person's data, or what somebody said. */
+/** Folders where a fault would cost most: orders, personal data and the conversation's understanding. */
 export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   brazil: { mutate: 'src/brazil', tests: ['tests/brazil'], environment: 'node' },
   funnel: { mutate: 'src/funnel', tests: ['tests/funnel'], environment: 'node' },
@@ -29,7 +29,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
 };
 
-/** The one that `MUTATED_ROOM` names: both configurations of a run read it from there. */
+/** The folder named by `MUTATED_ROOM`; both configurations read it. */
 export function mutatedRoom(): MutatedRoom {
   const { MUTATED_ROOM = '' } = process.env;
   const room = mutatedRooms[MUTATED_ROOM];

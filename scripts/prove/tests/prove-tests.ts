@@ -2,8 +2,8 @@ import { run } from '../../run.ts';
 import { mutatedRooms } from './mutated-rooms.ts';
 
 /**
- * Changes the code of a room, one small thing at a time, and counts how often its tests notice: at least four times of
- * five. Without names all rooms, for hours.
+ * Mutation testing of folders; at least four of five mutants have to be detected. Without names it runs all folders,
+ * for hours.
  */
 const named = process.argv.slice(2);
 const rooms = named.length > 0 ? named : Object.keys(mutatedRooms);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const hashOf = (place: string): string => createHash('sha256').update(place).digest('hex');
 
-/** So many lines of a room's code as Stryker takes them, by chance and yet the same each time: for a room that is too large for all. */
+/** A deterministic sample of line ranges, for folders that are too large to mutate completely. */
 export function sampledLines(room: string, count: number): string[] {
   const places = globSync(`${room}/**/*.{ts,tsx}`).flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { mutatedRoom } from './mutated-rooms.ts';
 import { sampledLines } from './sampled-lines.ts';
 
 const { mutate: room } = mutatedRoom();
-// Some of its lines stand for a room whose faults would take days.
+// A sample of lines for folders whose mutants would take days.
 const { MUTATED_LINES } = process.env;
 
 export default {
@@ -11,12 +11,12 @@ export default {
   vitest: { configFile: 'scripts/prove/tests/vitest.config.ts', related: false },
   mutate: MUTATED_LINES ? sampledLines(room, Number(MUTATED_LINES)) : [`${room}{,/**/*}.{ts,tsx}`],
   coverageAnalysis: 'perTest',
-  // What is read once at load would be tried against every test of the room: tables of numbers and names, for the most part.
+  // Static mutants (tables of numbers and names) would run against all tests.
   ignoreStatic: true,
   concurrency: 2,
-  // A busy machine is slow, and what takes too long counts as noticed.
+  // Generous, because a timeout counts as detected even if the machine was only busy.
   timeoutMS: 30_000,
-  // Stryker rewrites it by the JavaScript interface of TypeScript, which version 7 does not have.
+  // Stryker needs TypeScript's JavaScript API, which version 7 lacks.
   tsconfigFile: 'none',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false },

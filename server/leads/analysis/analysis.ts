@@ -12,21 +12,24 @@ export type RiskVerdict =
   | { readonly kind: 'rejected'; readonly message: string }
   | QuizVerdict;
 
-/** Who wants to order, and where. */
+/** The input of the analysis: the person and the place. */
 export interface AnalysisSubject extends RiskSubject {
   readonly cep: string;
   readonly city: string;
   readonly state: string;
 }
 
-/** Who decides whether a person may order: rules of our own, a credit bureau, or the sandbox. */
+/** Decides whether a person may order: own rules, a credit bureau or the sandbox. */
 export interface Analysis {
-  /** The same key asks for the same verdict once more. `down`: nobody can say now, for a reason that names no one. */
+  /**
+   * Calls with the same key return the same verdict. `down`: the service failed; the reason contains no personal
+   * data.
+   */
   judge(
     subject: AnalysisSubject,
     key: string,
   ): Promise<RiskVerdict | { readonly kind: 'down'; readonly reason: string }>;
-  /** Whether a refusal stays with the document wherever it is given, or with the lead alone. */
+  /** Whether a refusal applies to the document in every lead, or to one lead. */
   readonly holdsFor: 'document' | 'lead';
 }
 

@@ -7,15 +7,15 @@ import { planOfLead } from '../plan-of-lead.ts';
 import type { AnalysisSubject, RiskVerdict } from './analysis.ts';
 import { heldDecision } from './lead-verdict.ts';
 
-/** A verdict, and for which answers it was given. */
+/** A verdict and the answers that it is based on. */
 export interface AskedVerdict {
   readonly about: string;
   readonly verdict: RiskVerdict;
 }
 
 /**
- * Asks for the verdict on the lead as it stands, outside of any transaction: nothing waits for another system with rows in
- * its hands. Undefined where there is nothing to ask: it lacks answers, or is decided already.
+ * Calls the analysis outside of a transaction, so that no row lock waits for another system. Undefined if answers are
+ * missing or the lead is decided already.
  */
 export async function askAnalysis(
   context: RequestContext,
@@ -32,7 +32,7 @@ export async function askAnalysis(
   if (asked === undefined) return undefined;
   const analysis = assertOrdersOpen(providers);
   const subject = subjectOf(asked.lead);
-  // A person who has it asked again wants another answer than the one that stands.
+  // The time of the held verdict is part of the key, so that a repeated analysis gets a new verdict.
   const key = repositories.leads.keyOfText(JSON.stringify([idLead, subject, asked.held?.updatedAt ?? '']));
   const verdict = await analysis.judge(subject, key);
   if (verdict.kind === 'down') {
@@ -41,7 +41,7 @@ export async function askAnalysis(
   return { about: aboutWhat(asked.lead), verdict };
 }
 
-/** The answers that a verdict is about, to see whether it still is. */
+/** The answers that a verdict depends on; a different text means that it is outdated. */
 export const aboutWhat = (lead: Lead): string => JSON.stringify(subjectOf(lead));
 
 export const documentKeyOf = (

@@ -1,4 +1,4 @@
-/** A shuffled copy. `random` is handed in and yields 0 ≤ n < 1, as Math.random does. */
+/** A shuffled copy. `random` returns 0 ≤ n < 1, like Math.random. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -21,8 +21,8 @@ interface Decision {
 }
 
 /**
- * A person decides about a refusal, in the transaction of whoever treats it: the document is held or freed, the lead
- * goes on or not, the visitor is told, and the history keeps who decided and why. A later decision replaces an earlier one.
+ * Applies an operator's decision on a refusal, in one transaction with the queue item: holds or frees the document,
+ * updates the lead, notifies the visitor and records the decision. A later decision replaces an earlier one.
  */
 export async function decideReview(
   context: DecideContext,
@@ -43,7 +43,8 @@ export async function decideReview(
   const documentKey = review.documentKey ?? present;
   const identityKey = review.identityKey ?? repositories.leads.identityKey(lead);
   await repositories.documentVerdicts.hold(db, documentKey, heldBy(decided.decision, identityKey), now);
-  // Another document has a verdict of its own; one that has ended by age is given again, and meets what is held of it.
+  // A changed document has its own verdict. If the document was already erased from the lead, the visitor enters it
+  // again and the held verdict applies.
   if (!hasDocument || present === documentKey)
     await repositories.leads.settle(db, lead.id, changesBy[decided.decision], now);
   await repositories.reviewDecisions.note(db, reviewId, decided, now);
@@ -67,7 +68,7 @@ const changesBy: Readonly<Record<ReviewDecision, LeadChanges>> = {
   'ask-again': { risk_status: 'open', rejected_message: null, quiz_state: null },
 };
 
-/** The link lives anew from the decision on. */
+/** Notifies the visitor; the link's lifetime restarts with the decision. */
 async function tell(
   { repositories, clock, siteUrl }: DecideContext,
   db: Connection,
@@ -76,7 +77,7 @@ async function tell(
   decision: ReviewDecision,
 ): Promise<void> {
   const now = clock();
-  // What an earlier decision said, and has not left yet, is not true any more.
+  // An unsent message about an earlier decision is outdated.
   const once = `review ${reviewId}`;
   await repositories.outbox.withdraw(db, once);
   await repositories.messages.put(

@@ -5,13 +5,13 @@ import { endedBy, kept } from '../../retention/retention-ages.ts';
 
 const heldStatus = z.enum(['quiz', 'quiz-failed', 'rejected', 'approved']);
 
-/** What is held of a document: its refusal, the tries of its quiz, or a person's yes to one identity. */
+/** The stored verdict of a document: a refusal, the quiz tries, or an operator's approval of one identity. */
 export interface HeldVerdict {
   readonly status: z.output<typeof heldStatus>;
   readonly tries: number;
-  /** What the visitor reads of a refusal. */
+  /** The refusal text for the visitor. */
   readonly message: string | null;
-  /** Whom a person decided about: name, mother, birth and document together, as a keyed hash. */
+  /** Keyed hash of the identity (name, mother, birth date, document) that an operator decided about. */
   readonly identityKey: string | null;
 }
 
@@ -19,10 +19,10 @@ interface DatedVerdict extends HeldVerdict {
   readonly updatedAt: string;
 }
 
-/** Refusals stay with the document, which is named by its keyed hash: another lead gives no other tries. They end by age. */
+/** Verdicts by keyed hash of the document, so that a new lead does not reset the tries. They expire. */
 export interface DocumentVerdicts {
   find(db: Connection, documentKey: string, now: Date): Promise<DatedVerdict | undefined>;
-  /** The same, kept from other writers until the transaction ends: two leads of one document share its tries. */
+  /** Locks the row until the transaction ends, because leads of one document share its tries. */
   findForChange(db: Connection, documentKey: string, now: Date): Promise<DatedVerdict>;
   hold(db: Connection, documentKey: string, held: HeldVerdict, now: Date): Promise<void>;
   forget(db: Connection, documentKey: string): Promise<void>;
@@ -68,7 +68,7 @@ export function documentVerdictRepository(): DocumentVerdicts {
   };
 }
 
-/** Every try is left, and the analysis is to be asked. */
+/** The initial verdict: no tries used, analysis pending. */
 export const untried: HeldVerdict = { status: 'quiz', tries: 0, message: null, identityKey: null };
 
 const columnsOf = ({ status, tries, message, identityKey }: HeldVerdict) => ({

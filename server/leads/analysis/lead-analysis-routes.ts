@@ -14,7 +14,7 @@ import { planOfLead, refuseMissing } from '../plan-of-lead.ts';
 import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
 import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf } from './lead-verdict.ts';
 
-/** The identity analysis: its verdict, its quiz and a person's second look. */
+/** The identity analysis: verdict, quiz and manual review. */
 export const leadAnalysisRoutes: RouteGroup = {
   handlers: [
     handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
@@ -63,7 +63,7 @@ export const leadAnalysisRoutes: RouteGroup = {
   ],
 };
 
-/** What is held of the document decides first. What was asked about other answers than these decides nothing. */
+/** The document's stored verdict comes first. A verdict on outdated answers is ignored. */
 async function decided(
   context: RequestContext,
   db: Connection,
@@ -93,7 +93,7 @@ async function judge(
   const { documentVerdicts, leads } = context.repositories;
   const key = documentKeyOf(context, lead);
   const held = await documentVerdicts.findForChange(db, key, context.clock());
-  // The last try may have been spent by another lead of the same document.
+  // A concurrent lead of the same document may have used the last try.
   const before = heldDecision(held, leads.identityKey(lead));
   if (before !== null) return decide(context, db, lead, before);
   const after = afterQuiz(lead, held, answers);

@@ -5,13 +5,13 @@ import type { RiskVerdict } from './analysis.ts';
 import type { HeldVerdict } from './document-verdict-repository.ts';
 import { judgeQuiz, quizAttempts } from './quiz.ts';
 
-/** What becomes of the lead, and what is held of its document from now on: where nothing is said, what was held before. */
+/** Changes of the lead, and the document's new stored verdict; without one the old verdict stays. */
 interface Judged {
   readonly lead: LeadChanges;
   readonly held?: HeldVerdict;
 }
 
-/** What is held of the document decides before anybody is asked: a refusal, or a person's yes to this very identity. */
+/** The decision that the stored verdict implies without an analysis: a refusal, or an approval of this identity. */
 export function heldDecision(held: HeldVerdict | undefined, identityKey: string): LeadChanges | null {
   switch (held?.status) {
     case 'rejected':
@@ -24,7 +24,7 @@ export function heldDecision(held: HeldVerdict | undefined, identityKey: string)
   }
 }
 
-/** Only what a person refused names the identity that it is about. */
+/** Only a manual refusal stores an identity. */
 export const isPersonsRefusal = (held: HeldVerdict | undefined): boolean =>
   held?.status === 'rejected' && held.identityKey !== null;
 
@@ -47,7 +47,7 @@ export function afterVerdict(held: HeldVerdict | undefined, verdict: RiskVerdict
   }
 }
 
-/** A right answer approves, a wrong one costs a try; with the last try the quiz and its answers are forgotten. */
+/** A right answer approves; a wrong one uses a try. After the last try the quiz and its solution are deleted. */
 export function afterQuiz(lead: Lead, held: HeldVerdict | undefined, answers: QuizAnswers): Judged {
   const state = lead.quiz_state;
   if (!state) return { lead: {} };
@@ -60,7 +60,7 @@ export function afterQuiz(lead: Lead, held: HeldVerdict | undefined, answers: Qu
   };
 }
 
-/** The verdict in the words of the wire. */
+/** The verdict in the API's format. */
 export function riskResultOf(
   lead: Pick<Lead, 'risk_status' | 'rejected_message' | 'quiz_state'>,
   version: number,

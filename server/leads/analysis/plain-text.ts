@@ -1,13 +1,13 @@
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 
-/** Alike for a reader: capitals, accents and outer spaces make no difference. */
+/** Compares texts without regard to case, accents and outer spaces. */
 export function readAlike(one: string, other: string): boolean {
   return plainText(one) === plainText(other);
 }
 
 /**
- * 'JARDIM DAS FLORES' → 'Jardim das Flores', null when there is nothing. Beside options written properly, an answer
- * left as it was typed would give itself away.
+ * 'JARDIM DAS FLORES' → 'Jardim das Flores'; null for an empty text. Normalised, because the visitor's own spelling
+ * would reveal the right option.
  */
 export function asWritten(text: string): string | null {
   const words = text.normalize('NFC').trim().toLocaleLowerCase('pt-BR').split(/\s+/);
@@ -22,5 +22,5 @@ const small = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const capitalised = (word: string) =>
   word.replace(/(^|[-'’])(\p{L})/gu, (match) => match.toLocaleUpperCase('pt-BR'));
 
-/** Without accents, capitals and outer spaces. */
+/** Lower case, without accents and outer spaces. */
 export const plainText = (text: string): string => withoutAccents(text).trim().toLowerCase();

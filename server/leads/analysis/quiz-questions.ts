@@ -14,17 +14,17 @@ export interface RiskSubject {
   neighborhood: string;
 }
 
-/** A question of the wire, and which of its answers is right. */
+/** A quiz question with the id of its right answer. */
 export type AskedQuestion = Quiz['questions'][number] & { right: string };
 
-/** Everything that can be asked of what the lead itself says, best first. A lead with a name and a cpf has three. */
+/** All questions that the lead's answers allow, best first; name and CPF alone allow three. */
 export function quizQuestions(subject: RiskSubject, random: () => number): AskedQuestion[] {
   return kinds.flatMap(({ id, text, fact, others }) => {
     const right = fact(subject);
     if (right === null) return [];
     const plausible = others(right).filter((other) => !readAlike(other, right));
     const texts = shuffle([right, ...draw(plausible, 3, random)], random);
-    // The ids follow the shuffled order: they say nothing about which one is right.
+    // Ids follow the shuffled order, so that they do not reveal the right answer.
     const answers = texts.map((answer, index) => ({ id: `${id}-${index + 1}`, text: answer }));
     return [{ id, text, answers, right: `${id}-${texts.indexOf(right) + 1}` }];
   });
@@ -33,7 +33,7 @@ export function quizQuestions(subject: RiskSubject, random: () => number): Asked
 interface QuestionKind {
   id: string;
   text: string;
-  /** null: the lead does not say. */
+  /** null: not answered in this lead. */
   fact: (subject: RiskSubject) => string | null;
   others: (right: string) => readonly string[];
 }

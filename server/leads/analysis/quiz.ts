@@ -5,7 +5,7 @@ import { type AskedQuestion, quizQuestions, type RiskSubject } from './quiz-ques
 
 export const quizAttempts = 2;
 
-/** The quiz of these questions, with every attempt left: who keeps the count writes the real number over it. */
+/** Builds the quiz with all attempts left; the caller replaces the number with the stored one. */
 export const quizOf = (idQuiz: string, asked: readonly AskedQuestion[]): QuizVerdict => ({
   kind: 'quiz',
   quiz: {
@@ -16,13 +16,13 @@ export const quizOf = (idQuiz: string, asked: readonly AskedQuestion[]): QuizVer
   solution: Object.fromEntries(asked.map(({ id, right }) => [id, right])),
 });
 
-/** Three questions about what the lead itself says. */
+/** A quiz of three questions about the lead's answers. */
 export function askQuiz(subject: RiskSubject, random: () => number): QuizVerdict {
   const idQuiz = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
   return quizOf(idQuiz, quizQuestions(subject, random).slice(0, 3));
 }
 
-/** Right is exactly the solution: every question once, none besides. */
+/** Exact match: every question is answered right and no other is included. */
 export function judgeQuiz(solution: Record<string, string>, answers: QuizAnswers): boolean {
   const given = new Map(answers.questions.map(({ id, answer }) => [id, answer.id]));
   const expected = Object.entries(solution);

@@ -9,13 +9,13 @@ interface Rule {
 }
 
 /**
- * The rules of a shop without a credit bureau: the first that fits decides. They ask nobody, so they know nothing of
- * debts: whoever chooses them looks at that before the installation.
+ * Rules for a shop without a credit bureau; the first match decides. They do not know of debts: check those before
+ * the installation.
  */
 const rules: readonly Rule[] = [
-  // A company is looked at before the installation, by its registration.
+  // Companies are checked by their registration before the installation.
   { when: ({ cnpj }) => cnpj !== undefined, verdict: () => ({ kind: 'approved' }) },
-  // Without a mother on record one of the usual proofs is missing: the quiz stands in for it.
+  // Without a recorded mother's name a proof of identity is missing; the quiz replaces it.
   { when: ({ mothersName = '' }) => readAlike(mothersName, notRecorded), verdict: askQuiz },
   { when: () => true, verdict: () => ({ kind: 'approved' }) },
 ];

@@ -2,20 +2,20 @@ import { type ReviewDecision, reviewDecision } from '../../../src/contract/lead/
 import type { Connection } from '../../database/database.ts';
 import { type Random, timeOrderedId } from '../../protection/random.ts';
 
-/** A review as it stands for whoever decides it. */
+/** The data of a review that a decision needs. */
 interface ReviewToDecide {
   readonly id: string;
   readonly leadId: string;
-  /** Of the document and the identity that were refused; those from before reviews had an outcome have neither. */
+  /** Keyed hashes of the refused document and identity; null in reviews of earlier versions. */
   readonly documentKey: string | null;
   readonly identityKey: string | null;
 }
 
 interface NewDecision {
   readonly decision: ReviewDecision;
-  /** Who decided: an operator's id. */
+  /** The operator's id. */
   readonly by: string;
-  /** Why, for colleagues: the visitor never reads it. */
+  /** The reason, for colleagues; never shown to the visitor. */
   readonly note: string | null;
 }
 
@@ -23,13 +23,13 @@ interface DecidedReview extends NewDecision {
   readonly at: string;
 }
 
-/** What was decided of reviews. Every decision stays in its history; the last one counts. */
+/** Decisions on reviews. All of them stay in the history; the last one applies. */
 export interface ReviewDecisions {
-  /** Kept from others who decide until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findForChange(db: Connection, reviewId: string): Promise<ReviewToDecide | undefined>;
   note(db: Connection, reviewId: string, decision: NewDecision, now: Date): Promise<void>;
   history(db: Connection, reviewId: string): Promise<DecidedReview[]>;
-  /** When the lead's review was decided last. */
+  /** The time of the last decision on the lead's review. */
   decidedAt(db: Connection, leadId: string): Promise<string | null>;
 }
 

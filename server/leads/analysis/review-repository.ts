@@ -5,15 +5,15 @@ import { untouched } from '../../queues/queue-work.ts';
 
 interface NewReview {
   leadId: string;
-  /** Of what was refused: the answers themselves may end before somebody decides. */
+  /** Keyed hashes of the refused data, because the answers may be erased before the decision. */
   documentKey: string;
   identityKey: string;
   message: string | undefined;
 }
 
-/** Refusals of the analysis that a person has to look at. */
+/** Refused leads that wait for a manual review. */
 export interface Reviews {
-  /** One per lead: asking again changes nothing while it waits. After a decision it waits anew. */
+  /** One review per lead: a repeated request changes nothing while it is pending, and reopens it after a decision. */
   ask(db: Connection, review: NewReview, now: Date): Promise<void>;
 }
 

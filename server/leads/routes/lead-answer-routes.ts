@@ -18,7 +18,7 @@ import { changeLead, withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../offers-by-right.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
-/** The answers of the checkout, one call each. */
+/** One call per answer of the checkout. */
 export const leadAnswerRoutes: RouteGroup = {
   handlers: [
     handleAbout(saveName, leadInPath, ({ params, body }, context) =>
@@ -37,7 +37,7 @@ export const leadAnswerRoutes: RouteGroup = {
         (lead) => {
           if (!isCollaborators(lead)) return body;
           assertCollaboratorEmail(body.email);
-          // The right belongs to the e-mail that was proved.
+          // The proved right belongs to the proved e-mail.
           return { ...body, proved_right: body.email === lead.email ? lead.proved_right : null };
         },
         { beforeProof: true },
@@ -73,7 +73,7 @@ export const leadAnswerRoutes: RouteGroup = {
       if (direct_debit && bankInfo) assertBankListed(bankInfo.bank);
       return changeLead(context, params.idLead, 'bankInfo', (lead) => ({
         direct_debit,
-        // Whoever comes back sees the account masked and cannot send it again: the one on file stays.
+        // A returning visitor sees the account masked and cannot send it again, so the saved one is kept.
         bank_info: direct_debit ? (bankInfo ?? lead.bank_info) : null,
         device_info: deviceInfo,
       }));

@@ -9,14 +9,14 @@ import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
 
-/** The link by which a visitor goes on elsewhere, sent to themselves: once an hour. */
+/** Sends the visitor a link to continue elsewhere, at most once an hour. */
 export const leadLinkRoutes: RouteGroup = {
   handlers: [
     handleAbout(sendLeadLink, leadInPath, ({ params }, context) => {
       const { messages } = context.repositories;
       if (!messages.canSend('lead-link')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
       return withOpenLead(context, params.idLead, async (lead, db) => {
-        // Its last digits open the link.
+        // The link is opened by the phone's last digits.
         const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
         const now = context.clock();
         const slot = Math.floor(now.getTime() / hourMs);

@@ -96,7 +96,7 @@ function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): A
   return { ...flat, address, cep: flat.cep ?? missing('cep') };
 }
 
-/** Null where no network reaches. */
+/** Null without coverage. */
 async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<NewLead | null> {
   const { location, idPlan, addon, flags = null } = wish;
   const { plans, infra } = await offersAt(providers, location, addon);
@@ -109,7 +109,7 @@ async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<New
     complement: location.complement?.trim() || null,
     addon: addon ?? null,
     plan_file: planFileOf(addon),
-    // As long as no plan is taken, what the browser says of the one in its link holds.
+    // Until a plan is chosen, the flags of the link's plan apply.
     plan_id: null,
     plan_sku: null,
     flags,
@@ -120,7 +120,7 @@ async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<New
   };
 }
 
-/** What else was sent with the lead. Where a right has to be proved first, that is refused, as by every other call. */
+/** Adds the answers sent with a new lead; refuses them while a required right is unproved, as all other calls do. */
 async function withAnswers(context: RequestContext, opening: NewLead, lead: LeadData): Promise<NewLead> {
   const answers = answersFrom(lead, context.today);
   const { name: _name, email: _email, phone: _phone, ...others } = answers;

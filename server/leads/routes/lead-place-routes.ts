@@ -12,7 +12,7 @@ import { planOfLead } from '../plan-of-lead.ts';
 import { withPlan } from '../with-plan.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
-/** Where the connection goes and which one it is. */
+/** Address and plan. */
 export const leadPlaceRoutes: RouteGroup = {
   handlers: [
     handleAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
@@ -36,7 +36,8 @@ export const leadPlaceRoutes: RouteGroup = {
         const planStays = plan !== undefined && offers.includes(plan.id);
         return withReopenedAnalysis(lead, {
           ...place,
-          // Street and neighbourhood that the postcode leaves open were asked for: they stay with the postcode.
+          // Street and neighbourhood that the postcode lacks were typed, so they are kept while the postcode is the
+          // same.
           address: place.address ?? (moved ? null : lead.address),
           neighborhood: place.neighborhood ?? (moved ? null : lead.neighborhood),
           offers,
@@ -80,12 +81,12 @@ async function assertStreetFits(
   refuseField('address', wrongStreet);
 }
 
-/** In words, it stands for whatever was said of it before; what nobody mentions stays with the postcode. */
+/** A complement in words replaces an earlier one; an omitted one is kept unless the address moved. */
 const complementChanges = (told: string | undefined, moved: boolean): LeadChanges =>
   told === undefined && !moved
     ? {}
     : { complement: told?.trim() || null, complements: null, not_found_complement: false };
 
-/** Says nothing of the complement, which was given beside the number then. */
+/** Without any complement: an earlier call sent it. */
 const isSilent = ({ complement, complements, notFoundComplement }: Installation): boolean =>
   complement === undefined && complements === undefined && notFoundComplement === undefined;

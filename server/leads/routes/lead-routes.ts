@@ -7,7 +7,7 @@ import { leadOpeningRoutes } from './lead-opening-routes.ts';
 import { leadPlaceRoutes } from './lead-place-routes.ts';
 import { leadViewRoutes } from './lead-view-routes.ts';
 
-/** The lead's life: opened, answered, analysed, ordered, erased. */
+/** All calls of a lead: opening, answers, analysis, order, erasure. */
 export const leadRoutes: RouteGroup = {
   handlers: [
     leadOpeningRoutes,

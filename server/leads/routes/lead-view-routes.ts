@@ -18,7 +18,7 @@ import { holderView, pointerView } from '../lead-view.ts';
 import { linkLife } from '../link-life.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 
-/** Who sees a lead, who takes it up again, and how it is erased. */
+/** Viewing, resuming and erasing a lead. */
 export const leadViewRoutes: RouteGroup = {
   handlers: [
     handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
@@ -28,7 +28,7 @@ export const leadViewRoutes: RouteGroup = {
       const lead = await findLead(context, params.idLead);
       await assertLinkLives(context, lead);
       await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
-      // Who knows the phone of the records knows whose they are; a phone that was typed here proves nothing of them.
+      // The recorded phone proves ownership of the records; a typed phone does not.
       if (lead.from_records.includes('phone')) {
         await context.database.write((db) => repositories.leads.reveal(db, lead.id));
       }
@@ -54,7 +54,7 @@ export const leadViewRoutes: RouteGroup = {
   ],
 };
 
-/** A lead as its holder, or a mere link, may see it. */
+/** The view of a lead for its holder or for a link. */
 export async function leadViewFor(context: RequestContext, idLead: string): Promise<LeadView> {
   const { database, repositories, providers } = context;
   const lead = await findLead(context, idLead);

@@ -22,7 +22,7 @@ import { contactFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import { originOf } from '../lead-view.ts';
 import { placeOfLocation } from '../place-of-location.ts';
 
-/** People to tell when the network reaches them. */
+/** Leads to notify when coverage arrives. */
 export const noCoverageRoutes: RouteGroup = {
   handlers: [
     handle(

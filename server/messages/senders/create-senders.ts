@@ -10,10 +10,10 @@ export interface SenderSettings {
   readonly sms?: SmsSettings | undefined;
 }
 
-/** Nothing leaves the sandbox by itself: what would have been sent stands in the panel. */
+/** The sandbox sends nothing; the panel shows the messages. */
 const showOnly: Sender = async () => ({ kind: 'shown' });
 
-/** The ways that the settings name; the sandbox shows what goes any other way. */
+/** Senders of the configured channels; the sandbox shows messages of all others. */
 export function createSenders(
   { email, whatsapp, sms }: SenderSettings,
   sandbox: boolean,

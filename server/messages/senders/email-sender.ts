@@ -8,18 +8,19 @@ import { isMessageKind, messageKinds } from '../message-kinds.ts';
 import { unknownKind } from './unknown-kind.ts';
 
 export interface EmailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with credentials if the server requires them. */
   readonly url: string;
   readonly from: string;
-  /** How long, in milliseconds, the server may keep us waiting. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** By SMTP. What the server has not answered may have been taken, once it could have the message. */
+/** Sends by SMTP. Without a reply the outcome is unknown once the server may have the message. */
 export function emailSender({ url, from, timeoutMs = 20_000 }: EmailSettings): Sender {
   const transport = createTransport({
     url,
-    // A silence before the greeting must end before any silence does, because it says that nothing was taken.
+    // Shorter than the socket timeout, so that a timeout before the greeting is recognised: the message was certainly
+    // not sent.
     connectionTimeout: timeoutMs / 2,
     greetingTimeout: timeoutMs / 2,
     socketTimeout: timeoutMs,
@@ -44,7 +45,7 @@ export function emailSender({ url, from, timeoutMs = 20_000 }: EmailSettings): S
           'content-language': 'pt-BR',
           ...stopHeaders(content),
         },
-        // What a message names is what is sent: nothing is read from a file or fetched.
+        // Attachments contain their content; nothing is read from a file or a URL.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -55,20 +56,20 @@ export function emailSender({ url, from, timeoutMs = 20_000 }: EmailSettings): S
   };
 }
 
-/** RFC 8058: one press in the mail program, without a page. */
+/** One-click unsubscribe in the mail client (RFC 8058). */
 const stopHeaders = ({ stopUrl }: MessageContent): Record<string, string> =>
   stopUrl === undefined
     ? {}
     : { 'list-unsubscribe': `<${stopUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 
-/** Where the server said nothing: what cannot have carried the message. Any other silence may have followed on its end. */
+/** Failures without a reply that happen before the message is transmitted; all others have an unknown outcome. */
 const withoutMessage: ReadonlySet<string> = new Set(['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS']);
 const timesBefore: ReadonlySet<string> = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 function outcomeOf(error: unknown): Outcome {
   const { code = 'failed', responseCode, syscall, timeoutType = '' } = smtpError.parse(error);
   const reason = `smtp ${responseCode ?? code}`;
-  // Wrong credentials are the operator's to mend, not the message's fault.
+  // Wrong credentials are a configuration error, so the message is retried.
   if (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'refused', reason };
   const isUntaken =

@@ -9,7 +9,7 @@ export interface SmsSettings {
   readonly timeoutMs?: number;
 }
 
-/** By any gateway that takes `{ id, to, text }`; its id also stands in `Idempotency-Key`. */
+/** Sends by an HTTP gateway that accepts `{ id, to, text }`; `Idempotency-Key` contains the id. */
 export function smsSender({ url, token, timeoutMs = 20_000 }: SmsSettings, clock: () => Date): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
     if (!isMessageKind(item.kind)) return unknownKind;

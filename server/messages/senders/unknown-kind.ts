@@ -1,4 +1,4 @@
 import type { Outcome } from '../../outbox/outbox-item.ts';
 
-/** Put in by another version of this service. */
+/** Retried, because another version of the server may know the kind. */
 export const unknownKind: Outcome = { kind: 'not-taken', reason: 'unknown kind' };

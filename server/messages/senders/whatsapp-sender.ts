@@ -5,7 +5,7 @@ import { isMessageKind, messageKinds } from '../message-kinds.ts';
 import { unknownKind } from './unknown-kind.ts';
 
 export interface WhatsAppSettings {
-  /** Up to the version: https://graph.facebook.com/v23.0 */
+  /** Including the API version: https://graph.facebook.com/v23.0 */
   readonly url: string;
   readonly phoneId: string;
   readonly token: string;
@@ -14,7 +14,7 @@ export interface WhatsAppSettings {
 
 const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
 
-/** By the WhatsApp Cloud API: only templates that Meta has approved may open a conversation. */
+/** Sends by the WhatsApp Cloud API, which starts conversations only with approved templates. */
 export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): Sender {
   const { url, phoneId, token, timeoutMs = 20_000 } = settings;
   return async (item: OutboxItem): Promise<Outcome> => {

@@ -1,2 +1,4 @@
-/** What a browser holds that has named the code sent to the contact of an order: more than the end of its phone proves. */
+/**
+ * Capability of a browser that entered the code sent to the order's contact: a stronger proof than the phone ending.
+ */
 export const contactProof = (orderNumber: string): string => `${orderNumber} contact`;

@@ -12,13 +12,13 @@ import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
 import { followedOrder, shownOrder } from './followed-order.ts';
 
-/** Proves to the shop that an order is one's own: by the end of its phone, or by a code sent to its contact. */
+/** Proves access to an order by its phone ending or by a code sent to its contact. */
 export const followAccessRoutes: RouteGroup = {
   handlers: [
     handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
       const { database, repositories, clock } = context;
       const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
-      // An order that does not exist, or has no phone, takes the same way as a wrong guess.
+      // Unknown orders and orders without a phone respond like a wrong guess.
       const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
       const outcome = await database.write(async (db) => {
         const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
@@ -42,7 +42,7 @@ export const followAccessRoutes: RouteGroup = {
         if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
         const order = await orders.findForChange(db, orderNumber);
         const lead = order && (await leads.find(db, order.leadId));
-        // Whether anything leaves is nobody's business but the customer's.
+        // The reply is the same whether or not a code was sent, so that it does not reveal which orders exist.
         if (lead) {
           code = renewed.code;
           const to = { phone: lead.phone, email: lead.email };
@@ -59,7 +59,7 @@ export const followAccessRoutes: RouteGroup = {
       async ({ body: { orderNumber, code } }, context) => {
         const { database, repositories, clock } = context;
         const found = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
-        // Asked for a number that does not exist as well: it is answered as late as one that does.
+        // Called for unknown numbers too, so that response times do not reveal which orders exist.
         await askTeamCalendar(context, found?.order.region ?? 'SP');
         return context.save(async (db) => {
           const known = await repositories.orders.withPhone(db, orderNumber);
@@ -83,7 +83,10 @@ const shown = async (context: RequestContext, order: PlacedOrder) => ({
 
 const opened = z.object({ order: z.object({ number: z.string() }) });
 
-/** The answer was lost with its cookie, and the code is used up: the same call opens again as long as the code would. */
+/**
+ * Restores access if the response was lost with its cookie: the code is used up, but the repeated call works during
+ * the code's lifetime.
+ */
 async function openAgain(body: unknown, context: RequestContext): Promise<void> {
   const { number } = opened.parse(body).order;
   if (context.lead.holds(number)) return;
@@ -93,13 +96,13 @@ async function openAgain(body: unknown, context: RequestContext): Promise<void> 
   });
 }
 
-/** A code went to the contact on file: who has it proves more than a number and the end of a phone. */
+/** Grants the order and its contact proof: the code was sent to the contact on file. */
 async function openToFollower({ lead }: RequestContext, db: Connection, orderNumber: string): Promise<void> {
   await lead.grant(db, orderNumber);
   await lead.grant(db, contactProof(orderNumber));
 }
 
-/** Returned, not thrown: a wrong code counts. */
+/** Returned instead of thrown, so that the wrong try is committed. */
 const refusedCode = (status: number, code: string, message: string): Refusal =>
   new Refusal(status, code, message, [{ field: 'code', message }]);
 

@@ -19,7 +19,7 @@ import { needTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
 import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
 
-/** The customer follows an order: what becomes of it, what to keep, another day, and the way out of it. */
+/** Following an order: state, documents, moving the visit and withdrawal. */
 export const followRoutes: RouteGroup = {
   handlers: [
     handle(getFollowedOrder, async (_, context) => {
@@ -37,7 +37,7 @@ export const followRoutes: RouteGroup = {
         const lead = await repositories.leads.find(db, order.leadId);
         return { order, lead, clauses: await contractOf(db, order) };
       });
-      // Whoever knows number and phone learns no name from it.
+      // The documents contain no name, because number and phone ending are a weak proof.
       const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
       const data = confirmationData(order, to, siteUrl);
       const { filename, content } = await (document === 'contract'
@@ -51,7 +51,7 @@ export const followRoutes: RouteGroup = {
       const sections = await database.read(async (db) => {
         const known = await repositories.orders.withPhone(db, orderNumber);
         const { leadId } = assertHeld(context, known?.order);
-        // The end of a phone opens an order without a name: it does not open the name.
+        // Personal data needs the lead's capability or the contact proof; a phone ending is not enough.
         if (!context.lead.holds(leadId) && !context.lead.holds(contactProof(orderNumber)))
           refuse(403, 'code-needed', codeNeeded);
         const lead = await repositories.leads.find(db, leadId);
@@ -83,7 +83,7 @@ export const followRoutes: RouteGroup = {
   ],
 };
 
-/** The browser that placed the order holds its lead; another one has named the end of its phone, or a code. */
+/** Access by the browser that placed the order, or by one that proved the phone ending or the code. */
 function assertHeld({ lead: access }: RequestContext, order: PlacedOrder | undefined): PlacedOrder {
   if (order && (access.holds(order.number) || access.holds(order.leadId))) return order;
   return refuse(403, problemCodes.notHolder, away);

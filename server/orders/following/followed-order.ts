@@ -13,7 +13,7 @@ import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { daysLeftIn } from '../visits/visits.ts';
 import { withdrawUntil } from './withdrawal.ts';
 
-/** An order as its customer sees it. */
+/** The customer's view of an order. */
 export async function followedOrder(
   context: RequestContext,
   db: Connection,
@@ -41,13 +41,13 @@ export async function followedOrder(
   };
 }
 
-/** The same with the days that the team calendar has now; where it does not answer, the order is shown without them. */
+/** Adds the team calendar's free days; if it is down, the order is shown without them. */
 export async function shownOrder(context: RequestContext, order: PlacedOrder): Promise<FollowedOrder> {
   if (mayMove(order, context)) await askTeamCalendar(context, order.region);
   return context.database.read((db) => followedOrder(context, db, order));
 }
 
-/** On the day itself the technician may be on the way. */
+/** Not on the day itself, when the technician may be on the way. */
 export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestContext, 'today'>): boolean {
   const day = visit === null ? null : parseBrazilianDate(visit.date);
   return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
@@ -55,7 +55,7 @@ export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestCo
 
 const labelled = (label: string, value: string | null): string | null => value && `${label} ${value}`;
 
-/** The flat with it: a technician who stands in front of a building has to find the door. */
+/** Includes the flat, which the technician needs to find. */
 export const addressToFollower = (lead: Lead): string =>
   [
     [

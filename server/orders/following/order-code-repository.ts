@@ -7,12 +7,12 @@ const codesPerHour = 3;
 
 type Sent = { kind: 'sent'; code: string } | { kind: 'too-many'; until: string };
 
-/** Codes that open an order, counted by its number whether it is an order's or not: the count tells nothing. */
+/** Codes that open an order. Counted for unknown numbers too, so that limits do not reveal which orders exist. */
 export interface OrderCodes {
-  /** The code before it ends. */
+  /** Replaces the previous code. */
   renew(db: Connection, number: string, now: Date): Promise<Sent>;
   judge(db: Connection, number: string, code: string, now: Date): Promise<JudgedCode>;
-  /** Whether the minutes of the last code are not over yet, used up or not. */
+  /** Whether the last code's lifetime is not over, even if it was used. */
   lives(db: Connection, number: string, now: Date): Promise<boolean>;
 }
 

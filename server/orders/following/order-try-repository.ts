@@ -2,7 +2,7 @@ import { afterTry, type TryOutcome } from '../../access/after-try.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Protection } from '../../protection/protection.ts';
 
-/** Tries to follow an order, counted by its number whether it is an order's or not: the count tells nothing either. */
+/** Tries to open an order. Counted for unknown numbers too, so that limits do not reveal which orders exist. */
 export interface OrderTries {
   judge(db: Connection, number: string, right: boolean, now: Date): Promise<TryOutcome>;
 }

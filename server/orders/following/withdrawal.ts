@@ -11,7 +11,7 @@ import { mayBecome, type OrderState } from '../order-states.ts';
 
 const daysToWithdraw = 7;
 
-/** The last day to withdraw, counted from the order or, once it is there, from the installation; null when it is over. */
+/** Last day to withdraw, counted from the order or, once done, from the installation; null when over. */
 export function withdrawUntil(
   order: { state: OrderState; createdAt: string },
   history: readonly OrderHistoryEntry[],

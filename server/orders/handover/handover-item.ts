@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import type { NewOutboxItem } from '../../outbox/outbox-repository.ts';
 
-/** Only the number waits: what is handed over is read when it leaves, and stands nowhere twice. */
+/** The item stores only the number; the data is read when it is sent. */
 export const handoverContent = z.object({ orderNumber: z.string() });
 
-/** What nobody took must not be lost in a week: it waits for a person until then. */
+/** Unsent items are kept longer, so that an operator can resend them. */
 const sentFor = 7 * dayMs;
 const keptFor = 30 * dayMs;
 
@@ -16,7 +16,7 @@ interface Handover {
   dueAt: Date;
 }
 
-/** On its way to the operator's own system. */
+/** The outbox item of a handover to the operator's system. */
 export const handoverItem = ({ kind, number, leadId, dueAt }: Handover): NewOutboxItem => ({
   kind,
   channel: 'orders',

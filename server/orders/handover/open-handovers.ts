@@ -9,7 +9,7 @@ interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
   readonly database: Database;
 }
 
-/** What was ordered leaves for one system of the operator's, each kind by its own call. */
+/** Sends handovers to the operator's system, one call per kind. */
 export function openHandovers(settings: OperatorServiceSettings, parts: Parts): Sender {
   const service = operatorService(settings);
   const senders: Readonly<Record<string, Sender>> = {

@@ -11,7 +11,7 @@ import { mayBecome } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { handoverContent, handoverItem } from './handover-item.ts';
 
-/** Puts an order that was just placed on its way to the operator's own system. */
+/** Enqueues the handover of a new order. */
 export type PutHandover = (
   db: Connection,
   order: Pick<PlacedOrder, 'number' | 'leadId'>,
@@ -29,7 +29,7 @@ interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
   readonly database: Database;
 }
 
-/** Hands over what still stands, under the order's number as its key, and notes what the other system says. */
+/** Hands over orders that are still active, with the order number as idempotency key, and records the reply. */
 export function handoverSender({ service, database, ...context }: Parts): Sender {
   const { orders, leads } = context.repositories;
   return async (item: OutboxItem): Promise<Outcome> => {
@@ -49,7 +49,7 @@ export function handoverSender({ service, database, ...context }: Parts): Sender
   };
 }
 
-/** The order may have moved on meanwhile: then only its number there is noted. */
+/** If the order has changed meanwhile, only the external number is recorded. */
 async function noteAnswer(
   context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,

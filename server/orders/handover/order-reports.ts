@@ -14,8 +14,7 @@ export const orderReportsPath = '/api/orders/reports';
 const bodyLimit = 32 * 1024;
 
 /**
- * The operator's own system says what became of an order. It is known by its signature. A state that the order has been in
- * is a repeat, or came late: nothing changes.
+ * Signed webhook for order states. A state that the order has already been in is a duplicate or late, and is ignored.
  */
 export async function registerOrderReports(
   app: FastifyInstance,

@@ -14,14 +14,14 @@ interface VisitsAsked {
   /** yyyy-mm-dd */
   readonly day: string;
   readonly period: Period;
-  /** The number of the last one that was shown. */
+  /** Pagination cursor: the last shown number. */
   readonly after?: string | undefined;
   readonly many: number;
 }
 
 type Slot = Omit<CapacityRow, 'capacity'>;
 
-/** Of the lead no more than whom the technician visits, and where. */
+/** The columns of a lead that the technician needs. */
 const visitColumns = [
   ...(['orders.number as orderNumber', 'orders.protocol', 'orders.state', 'orders.plan'] as const),
   ...(['leads.name', 'leads.phone', 'leads.cep', 'leads.address', 'leads.number'] as const),
@@ -35,10 +35,10 @@ export type Calendar = ReturnType<typeof calendarRepository>;
 
 const everyRegion = states.map(({ uf }) => uf);
 
-/** The visits as the operator plans them. */
+/** Queries of the visit calendar. */
 export function calendarRepository() {
   return {
-    /** How many visits are booked, of every region. */
+    /** Bookings over all regions. */
     booked: (db: Connection, days: readonly string[]): Promise<Selectable<Tables['installation_slots']>[]> =>
       db
         .selectFrom('installation_slots')
@@ -62,7 +62,7 @@ export function calendarRepository() {
       return rows.map(({ plan, ...row }) => ({ ...row, plan: fromJson(planSchema, plan)?.plan ?? '' }));
     },
 
-    /** All that is set for a region, and for every region. */
+    /** Capacity rows of the region and of '*'. */
     rules: (db: Connection, region: string): Promise<CapacityRow[]> =>
       db
         .selectFrom('installation_capacity')
@@ -73,7 +73,7 @@ export function calendarRepository() {
         .orderBy('period')
         .execute(),
 
-    /** null: the rule goes, and the next closest counts. */
+    /** null deletes the row, so that the next general one applies. */
     setCapacity: async (db: Connection, slot: Slot, capacity: number | null): Promise<void> => {
       const { region, day, period } = slot;
       await (capacity === null

@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/database.ts';
 import { type CapacityRow, daysNaming } from './capacity.ts';
 
-/** The rows that may count for a region on these days. */
+/** Capacity rows that may apply to a region on these days. */
 export const capacitiesOf = (
   db: Connection,
   region: string,

@@ -1,6 +1,6 @@
 import { weekdayNamed } from '../../../src/contract/capacity-day.ts';
 
-/** As many as a column of whole numbers holds. An operator who has not counted the teams loses no order. */
+/** The default without a capacity row, so that an unconfigured shop refuses no order; the largest 32-bit integer. */
 export const unlimited = 2 ** 31 - 1;
 
 export interface CapacityRow {
@@ -17,9 +17,8 @@ interface Slot {
 }
 
 /**
- * How many visits the teams make in one state, on one day, in one period, as the table `installation_capacity` says. Its
- * region may be '*' for every region, its day a day of the week ('sat') or '*' for every day. The closest row counts: of
- * the day before one of its weekday before one of every day, and each of the region before one of every region.
+ * Visits per state, day and period, from the table `installation_capacity`. Region '*' means all, day may be a
+ * weekday ('sat') or '*'. The most specific row wins: date, weekday, '*', and for each the region before '*'.
  */
 export function capacityOf(rows: readonly CapacityRow[], { region, day, period }: Slot): number {
   for (const when of daysNaming(day))
@@ -30,5 +29,5 @@ export function capacityOf(rows: readonly CapacityRow[], { region, day, period }
   return unlimited;
 }
 
-/** How rows may name a day, the closest first. */
+/** Day keys of rows, most specific first. */
 export const daysNaming = (day: string): readonly string[] => [day, weekdayNamed(day), '*'];

@@ -8,19 +8,19 @@ import { isoOf } from './team-calendar.ts';
 
 type TeamCapacities = readonly CapacityRow[] | undefined;
 
-/** The visits of the teams: how many are booked in a region, on a day, in a period, and whether there is room. */
+/** Booked visits per region, day and period, and the free ones. */
 export interface InstallationSlots {
-  /** The days that are left of those that are offered; `asked` where another system says how many visits there are. */
+  /** Offered days with free slots; `asked` replaces the capacity table. */
   left(
     db: Connection,
     region: string,
     days: readonly OfferedDay[],
     asked?: TeamCapacities,
   ): Promise<OfferedDay[]>;
-  /** One visit more, if there is room: of two who ask for the last one, one gets it. */
+  /** Books atomically if a slot is free: the last one can be booked only once. */
   book(db: Connection, region: string, slot: Schedule, asked?: TeamCapacities): Promise<boolean>;
   release(db: Connection, region: string, slot: Schedule): Promise<void>;
-  /** Keeps other writers from these until the transaction ends: two moves that cross wait for each other in one order. */
+  /** Locks slots in a fixed order, so that crossing moves cannot deadlock. */
   hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function installationSlotRepository(): InstallationSlots {
       const rows = asked ?? (await capacitiesOf(db, region, [day]));
       const capacity = capacityOf(rows, { region, day, period });
       if (capacity < 1) return false;
-      // One statement decides: a second booker waits for the first one's end and then sees its count.
+      // One upsert decides: a concurrent booking waits for the row and then sees its count.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('installation_slots')
         .values({ region, day, period, booked: 1 })

@@ -4,14 +4,14 @@ import { type OfferedDay, offeredDays } from '../../../src/contract/offered-days
 
 let known: { readonly on: string; readonly days: OfferedDay[] } | undefined;
 
-/** The days that can be asked for. They stay the same until midnight, and every order asks for them several times. */
+/** The offered days, cached until midnight because every order needs them several times. */
 export function daysOffered(today: CalendarDate): OfferedDay[] {
   const on = toIsoDate(today);
   if (known?.on !== on) known = { on, days: offeredDays(today) };
   return known.days;
 }
 
-/** A page may have been open overnight: what it offered yesterday may be gone. */
+/** Rechecked on the server: a page may have been open since yesterday. */
 export function isOffered({ date, period }: Schedule, today: CalendarDate): boolean {
   return daysOffered(today).some((day) => day.date === date && day.periods.includes(period));
 }

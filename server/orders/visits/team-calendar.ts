@@ -5,17 +5,17 @@ import type { RequestContext } from '../../http/route-group.ts';
 import type { CapacityRow } from './capacity.ts';
 import { daysOffered } from './schedule.ts';
 
-/** What knows how many visits the teams make, where that is not the table of the panel. */
+/** An external source of capacities that replaces the panel's table. */
 export interface TeamCalendar {
-  /** Asks anew, and keeps the answer until the next one. Not within a transaction. */
+  /** Fetches and caches the capacities. Not within a transaction. */
   ask(region: string, days: readonly string[]): Promise<'answered' | { down: string }>;
-  /** The last answer for a region. What it does not name takes no visit, nor does a region that was never asked about. */
+  /** The cached reply. Missing slots and regions have no capacity. */
   last(region: string): readonly CapacityRow[];
 }
 
 type Asking = Pick<RequestContext, 'today'> & Pick<ServerDependencies, 'providers'>;
 
-/** Asked before a transaction that reads or books: inside, the last answer counts. */
+/** Fetches capacities before a transaction; inside it the cached ones apply. */
 export async function askTeamCalendar(
   { providers: { calendar }, today }: Asking,
   region: string | null,
@@ -26,14 +26,14 @@ export async function askTeamCalendar(
   return calendar.ask(region, [...new Set([...offered, ...otherDays])]);
 }
 
-/** The same for whoever can go no further without it. */
+/** Refuses the call if the calendar is down. */
 export async function needTeamCalendar(context: Asking, region: string | null): Promise<void> {
   const asked = await askTeamCalendar(context, region);
   if (asked === 'answered') return;
   throw new ServiceDown({ service: 'calendar', reason: asked.down }, calendarDown);
 }
 
-/** The rows that count for a region; undefined where the table of the panel says it. */
+/** The external capacities of a region; undefined if the panel's table applies. */
 export const capacityAsked = (
   { providers: { calendar } }: Pick<ServerDependencies, 'providers'>,
   region: string,

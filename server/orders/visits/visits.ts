@@ -8,17 +8,17 @@ import type { RequestContext } from '../../http/route-group.ts';
 import { daysOffered, isOffered } from './schedule.ts';
 import { capacityAsked, needTeamCalendar } from './team-calendar.ts';
 
-/** Whose teams come to a postcode. */
+/** The region whose teams serve a postcode. */
 export const regionOf = (cep: string | null): string | null => stateOfCep(cep ?? '');
 
-/** The days that are left at a postcode; where none is given, every day that is offered. */
+/** Free days of a postcode; without one, all offered days. */
 export async function daysLeft(context: RequestContext, cep: string | null): Promise<OfferedDay[]> {
   const region = regionOf(cep);
   await needTeamCalendar(context, region);
   return context.database.read((db) => daysLeftIn(context, db, region));
 }
 
-/** The same of a region that the team calendar was asked about before. */
+/** Free days of a region whose calendar was fetched before. */
 export async function daysLeftIn(
   context: BookingContext,
   db: Connection,
@@ -29,7 +29,7 @@ export async function daysLeftIn(
   return context.repositories.installationSlots.left(db, region, days, capacityAsked(context, region));
 }
 
-/** Before a lead's wishes are booked: the calendar of where it lives is asked, unless it has ordered already. */
+/** Fetches the calendar before a lead's visit is booked, unless the lead has ordered already. */
 export async function needCalendarOfLead(context: RequestContext, idLead: string): Promise<void> {
   const { database, repositories, providers } = context;
   if (providers.calendar === null) return;
@@ -53,7 +53,7 @@ export async function assertVisitsLeft(
   if (!wishes.every(isLeft)) refuseVisit(days);
 }
 
-/** The first wish that there is room for. Of two who wish for the last one, the second gets the days that are left. */
+/** Books the first wish with a free slot; if none is left, the refusal lists the free days. */
 export async function bookVisit(
   context: BookingContext,
   db: Connection,

@@ -27,7 +27,7 @@ const cardsShown = 20;
 const perPage = 50;
 const periods = ['manha', 'tarde'] as const;
 
-/** The calendar of visits, and how many the teams make. */
+/** The visit calendar and the team capacities. */
 export const calendarCalls = [
   handleOperator(readCalendar, async ({ query: { region, from } }, context) => {
     const { database, repositories, today } = context;
@@ -64,7 +64,7 @@ export const calendarCalls = [
   }),
 
   handleOperator(listDayVisits, ({ params, query: { after } }, context) =>
-    // A look at where people live is written down: so it is a write.
+    // A write transaction, because viewing addresses is recorded in the audit log.
     context.database.write(async (db) => {
       const { region, day, period } = params;
       const { repositories, audit, today } = context;
@@ -127,7 +127,7 @@ const cardOf = (visit: PlannedVisit, day: string, period: VisitCard['period'], t
   mayMove: day > today && movableStates.includes(visit.state),
 });
 
-/** 'Maria S.' */
+/** 'Maria Souza' → 'Maria S.' */
 function shortName(name: string): string {
   const [first = '', ...others] = name.split(' ').filter((part) => part !== '');
   const last = others.at(-1);

@@ -37,7 +37,7 @@ export const deliveriesCalls = [
   }),
 
   handleOperator(readDelivery, ({ params: { id } }, context) =>
-    // A look is a write: it stands in the audit log.
+    // A write transaction, because viewing is recorded in the audit log.
     context.database.write(async (db) => {
       const item = await itemOf(context, db, id);
       await context.audit(db, { action: 'delivery.shown', subject: 'delivery', subjectId: id });
@@ -91,7 +91,7 @@ function maskedRecipient({ channel, to }: ListedItem): string {
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
-/** A code or a link is as good as a key: where the customers are real, it is theirs alone. */
+/** Masks codes and links outside the sandbox, because they give access to a customer's data. */
 function contentOf({ kind, data }: ListedItem, isSandbox: boolean): string {
   if (!isMessageKind(kind)) return JSON.stringify(data, null, 2);
   const { short } = messageKinds[kind].contentOf(data);

@@ -26,18 +26,18 @@ const funnelNames = [
 
 const totalOf = (days: readonly { many: number }[]) => days.reduce((sum, { many }) => sum + many, 0);
 
-/** Of the visits that began, those that ended in an order. */
+/** Orders among the visits that began in the period. */
 async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
   const [begun, placed] = await Promise.all([
     repository.byDay(db, slice, 'question_shown', firstSteps),
     repository.byDay(db, slice, 'order_placed'),
   ]);
   const of = totalOf(begun);
-  // An order may be placed in another period than its visit began in.
+  // Capped, because an order may follow a visit of an earlier period.
   return { many: Math.min(of, totalOf(placed)), of };
 }
 
-/** Figures of visitors. None of them is about anybody, so nobody's look is written down. */
+/** Anonymous statistics; viewing them is not audited. */
 export const figureCalls = [
   handleOperator(figures.readFunnel, ({ query }, { database }) =>
     database.read(async (db) => ({

@@ -63,7 +63,7 @@ export const leadCalls = [
 
 const toListed = ({ email: _, ...lead }: FoundLead) => lead;
 
-/** What its retention has ended is not shown, swept or not. */
+/** Hides data past its retention even before the sweep erases it. */
 async function leadFor({ repositories, clock }: PanelContext, db: Connection, id: string): Promise<Lead> {
   const lead = await repositories.leads.find(db, id);
   const hasEnded = (age: number) => lead !== undefined && lead.updated_at <= endedBy(clock(), age);

@@ -25,7 +25,7 @@ const toAccount = ({ id, name, email, role, disabledAt, codeSecret }: Operator):
   hasOneTimeCode: codeSecret !== null,
 });
 
-/** The accounts of the panel. Each change is written down by the names of what was changed. */
+/** Operator accounts. Audit entries name the changed fields. */
 export const operatorCalls = [
   handleOperator(listOperators, (_input, { database, repositories: { operators } }) =>
     database.read(async (db) => ({ operators: (await operators.all(db)).map(toAccount) })),
@@ -91,7 +91,7 @@ function describeChange({ name, role, isDisabled }: BodyOf<typeof changeOperator
     .join(' ');
 }
 
-/** Two who close each other at once: the second one is no longer allowed to. */
+/** Rechecks the right with all accounts locked: a concurrent change may have removed it. */
 async function assertMayManage(db: Connection, { operator, repositories }: PanelContext): Promise<void> {
   const all = await repositories.operators.allForChange(db);
   const self = all.find(({ id }) => id === operator.id);
@@ -99,7 +99,7 @@ async function assertMayManage(db: Connection, { operator, repositories }: Panel
     refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
 }
 
-/** So that there is always somebody left who may manage the accounts. */
+/** Nobody can change their own account, so that an administrator always remains. */
 function assertOther(id: string, { operator }: PanelContext): void {
   if (id === operator.id)
     refuse(

@@ -4,7 +4,7 @@ import { handleOperator } from '../panel-call.ts';
 
 const shownFor = dayMs;
 
-/** What nobody answered: it stands beside what did not leave. */
+/** Outages of external systems, listed with the failed messages. */
 export const outageCalls = [
   handleOperator(listOutages, async (_, { database, repositories, clock }) => {
     const since = new Date(clock().getTime() - shownFor);

@@ -9,7 +9,9 @@ import { stepOfCode } from '../../operators/one-time-code.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
-/** What everybody changes of their own account. The password again: whoever finds an open panel has only that. */
+/**
+ * Changes of the operator's own account. They require the password, because an unattended session must not be enough.
+ */
 export const ownAccountCalls = [
   handleOperator(changePassword, async ({ body: { password, wanted } }, context) => {
     await assertPassword(password, context);
@@ -47,13 +49,13 @@ export const ownAccountCalls = [
   }),
 ];
 
-/** Tried as often as a sign-in may be. */
+/** Shares the rate limit of signing in. */
 async function assertPassword(password: string, context: PanelContext): Promise<void> {
   const { operator, limiter, address } = context;
   const caller = { address, about: operator.email };
   await limiter.spend('signIn', caller);
   if (!(await isPassword(password, operator.passwordHash))) refuseField('password', 'A senha não confere.');
-  await limiter.forgive('signIn', caller);
+  await limiter.reset('signIn', caller);
 }
 
 async function noteOwn(db: Connection, { operator: { id }, audit }: PanelContext, detail: string) {

@@ -10,7 +10,7 @@ export const peopleCalls = [
     database
       .write(async (db) => {
         const sections = await sectionsOfDocument(repositories, db, document);
-        // That somebody asked is written down whatever there is. The document itself stands in no log.
+        // Recorded even if nothing was found; the document itself is never logged.
         const subjectId = repositories.leads.keyOfText(document);
         await audit(db, { action: 'person.exported', subject: 'person', subjectId });
         return sections.length === 0 ? null : { data: personDataFile(sections, false, clock()) };

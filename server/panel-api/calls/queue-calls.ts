@@ -34,7 +34,7 @@ import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 25;
 
-/** What waits for a person: taken, treated, handed back. */
+/** Queues: claim, treat and release items. */
 export const queueCalls = [
   handleOperator(countQueues, (_input, { database, clock }) =>
     database.read(async (db) => ({ counts: await queueCounts(db, clock()) })),
@@ -57,7 +57,7 @@ export const queueCalls = [
       const before = await found(context, db, params);
       const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
       if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
-      // Whoever has it sees the contact.
+      // Claiming reveals the contact, so it is recorded in the audit log.
       if (before.taken?.by !== operator.id) await audit(db, note('queue.taken', params));
       return { item: await item(context, db, params) };
     }),
@@ -87,7 +87,7 @@ export const queueCalls = [
       const treatment = { outcome, note: words?.trim() || null, callAfter: callAfter ?? null };
       const work = { ...params, operatorId: operator.id };
       if (!(await treat(db, work, treatment, clock()))) return refuse(409, 'not-held', notHeld);
-      // The visitor reads it, and the document goes by it.
+      // The decision notifies the visitor and updates the document's verdict.
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
       if (decision !== null)
         await decideReview(context, db, { reviewId: id, decision, by: operator.id, note: treatment.note });
@@ -149,20 +149,20 @@ function assertOutcome(queue: QueueName, outcome: string): void {
   if (!queueOutcomes[queue].some((known) => known === outcome)) refuseField('outcome', otherOutcome);
 }
 
-/** Only who was not reached is called again, and later than now. */
+/** A time to call again needs an unsuccessful attempt and has to be in the future. */
 function assertCallAfter(callAfter: string | undefined, isAttempt: boolean, now: Date): void {
   if (callAfter === undefined) return;
   if (!isAttempt || callAfter <= minuteInBrasilia(now.getTime())) refuseField('callAfter', laterWanted);
 }
 
-/** What becomes of a review decides over somebody's order. */
+/** Deciding on a review needs its own right, because it decides on an order. */
 function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
   if (!mayDo(operator.role, queueRights[queue])) refuse(403, sessionProblems.noRight, mayNotDecide);
 }
 
 const cursorOf = ({ id, treated }: QueuedWork): string => (treated ? `${treated.at} ${id}` : id);
 
-/** What is no place in the list shows it from its start. */
+/** Parses the cursor; an invalid one starts at the first page. */
 function pageEnd(after: string | undefined): PageEnd | undefined {
   const [, treatedAt, id] = /^(?:(\S{24}) )?([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
   return id === undefined ? undefined : { id, treatedAt: treatedAt ?? null };

@@ -9,7 +9,7 @@ const arms = [{ id: 'held' }, { id: 'sent' }];
 
 const beginOf = (day: string): string => new Date(instantOf(`${day}T00:00`)).toISOString();
 
-/** Messages to who left: how they are sent, and what they change. */
+/** Recovery messages: settings and effect. */
 export const recoveryCalls = [
   handleOperator(readRecovery, ({ query: { from, to } }, { database, repositories }) =>
     database.read(async (db) => {

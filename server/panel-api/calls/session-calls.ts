@@ -30,13 +30,13 @@ export const sessionCalls = [
   handleGuest(signIn, async ({ body: { email, password, code } }, context) => {
     const { database, repositories, limiter, address, session } = context;
     const caller = { address, about: email };
-    // Counted before it is judged, so that a hundred tries at once are a hundred.
+    // Counted before the check, so that parallel attempts are limited too.
     await limiter.spend('signIn', caller);
     const operator = await database.read((db) => repositories.operators.findByEmail(db, email));
     const isRight = await isPassword(password, operator?.passwordHash);
     if (operator === undefined || !isRight || operator.disabledAt !== null) return refuseSignIn();
     if (operator.codeSecret !== null) await takeCode(operator, operator.codeSecret, code, context);
-    await limiter.forgive('signIn', caller);
+    await limiter.reset('signIn', caller);
     await session.open(operator.id);
     return { operator: toSignedIn(operator) };
   }),
@@ -47,7 +47,7 @@ export const sessionCalls = [
   }),
 ];
 
-/** The same words for whatever was wrong: they do not tell which accounts there are. */
+/** One text for all failures, so that it does not reveal which accounts exist. */
 const refuseSignIn = (): never => refuse(401, sessionProblems.wrongSignIn, 'E-mail ou senha não conferem.');
 
 async function takeCode(

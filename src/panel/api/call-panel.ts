@@ -3,27 +3,27 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { problemSchema } from '../../contract/problem.ts';
 import { callWords } from '../words/call-words.ts';
 
-/** What went wrong, as a sentence for the operator. */
+/** A failed call with its message for the operator. */
 export interface PanelProblem {
-  /** Null where no answer came. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly code: string;
   readonly message: string;
-  /** What is wrong, by the name of the field. */
+  /** Field errors by field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 type Outcome<E extends Endpoint> = { data: ResponseOf<E> } | { error: PanelProblem };
 
 export interface CallOptions {
-  /** Sent again with the same key, a write takes effect once. */
+  /** Idempotency key of a write. */
   key?: string;
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version?: number;
   signal?: AbortSignal;
 }
 
-/** The panel's only way to the server. It never throws. */
+/** The panel's client of the API. Resolves with data or an error; never rejects. */
 export async function callPanel<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
 import { newKey } from './new-key.ts';
 
-/** What a call reads and a change makes stale. A view adds its own. */
+/** Cache tags: queries provide them, mutations invalidate them. Views add their own. */
 export const panelTags = [
   'session',
   'audit',
@@ -19,7 +19,7 @@ export const panelTags = [
   'recovery',
 ] as const;
 
-/** Each view adds its calls by `injectEndpoints`, in its own folder. */
+/** The RTK Query API; views add their endpoints by `injectEndpoints`. */
 export const panelApi = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<PanelProblem>(),
@@ -29,13 +29,16 @@ export const panelApi = createApi({
 
 type Outcome<E extends Endpoint> = { data: ResponseOf<E> } | { error: PanelProblem };
 
-/** A question of the contract, as `build.query(asks(listOrders))`. */
+/** Builds a query of the contract: `build.query(asks(listOrders))`. */
 export const asks = <E extends Endpoint>(endpoint: E) => ({
   queryFn: (input: InputOf<E>, { signal }: { signal: AbortSignal }): Promise<Outcome<E>> =>
     callPanel(endpoint, input, { signal }),
 });
 
-/** A change, as `build.mutation(changes(addNote))`. What a broken line left open is asked again under its own key: it takes effect once. */
+/**
+ * Builds a mutation of the contract: `build.mutation(changes(addNote))`. An unchanged retry after a failure reuses
+ * the idempotency key.
+ */
 export const changes = <E extends Endpoint>(endpoint: E) => {
   let open: { asked: string; key: string } | null = null;
   return {
@@ -47,7 +50,7 @@ export const changes = <E extends Endpoint>(endpoint: E) => {
         key: open.key,
         ...(version === undefined ? {} : { version }),
       });
-      // Nobody knows whether a change took effect whose answer did not come.
+      // Without a response the change may have been made, so its key is kept for a retry.
       const isOpen = 'error' in outcome && (outcome.error.status ?? 500) >= 500;
       if (!isOpen) open = null;
       return outcome;

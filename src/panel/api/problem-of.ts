@@ -5,10 +5,10 @@ import type { PanelProblem } from './call-panel.ts';
 
 export type CallError = PanelProblem | SerializedError;
 
-/** What the server said, or that the panel itself failed. */
+/** The server's problem, or an internal error of the panel. */
 export function problemOf(error: CallError | undefined): PanelProblem | undefined {
   if (error === undefined) return undefined;
   if (!('fields' in error)) return { status: null, code: '', message: callWords.failed, fields: {} };
-  // The dialog over the view asks for the sign-in. This is read afterwards, by whoever is signed in again.
+  // The sign-in dialog covers the view; after a new sign-in this text stays visible in it.
   return error.code === sessionProblems.signedOut ? { ...error, message: callWords.signedOut } : error;
 }

@@ -2,7 +2,7 @@ import { problemSchema } from '../../contract/problem.ts';
 import { callWords } from '../words/call-words.ts';
 import type { PanelProblem } from './call-panel.ts';
 
-/** What is no call of the contract: a file that is sent or comes as it is. It never throws. */
+/** Uploads and downloads outside the contract. Resolves with data or an error; never rejects. */
 export async function sendToPanel<Data>(
   address: string,
   init: { readonly headers: Readonly<Record<string, string>>; readonly body: BodyInit },

@@ -5,12 +5,12 @@ type Listener = (topics: readonly string[]) => void;
 const channelName = 'ultrafibra-panel-live';
 
 /**
- * Learns what changed. A browser keeps six connections to a server that speaks HTTP/1.1, and each tab of the panel would
- * hold one: so one tab listens and tells the others, and when it goes, the next one takes its place.
+ * Receives live updates. Browsers allow six HTTP/1.1 connections per server, so only one tab holds the stream and
+ * broadcasts to the others; a lock selects the next one when it closes.
  */
 export function openLiveStream(changed: Listener): () => void {
   const leaving = new AbortController();
-  // Where a page is not secure there are no locks: each tab listens for itself.
+  // Web Locks need a secure context; without them each tab opens its own stream.
   if (!('locks' in navigator)) {
     const source = listen(changed);
     return () => source.close();
@@ -22,7 +22,7 @@ export function openLiveStream(changed: Listener): () => void {
   });
   navigator.locks
     .request(channelName, { signal: leaving.signal }, () => {
-      // The turn may come in the moment of leaving.
+      // The lock may be granted after the abort.
       if (leaving.signal.aborted) return;
       const source = listen((topics) => {
         changed(topics);
@@ -35,7 +35,7 @@ export function openLiveStream(changed: Listener): () => void {
         });
       });
     })
-    // Left before its turn came.
+    // Aborted before the lock was granted.
     .catch(() => undefined);
   return () => {
     leaving.abort();

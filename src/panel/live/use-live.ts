@@ -6,7 +6,7 @@ import { openLiveStream } from './live-stream.ts';
 
 type PanelTag = (typeof panelTags)[number];
 
-/** What has to be read again where it is on the screen. */
+/** Cache tags that a topic invalidates. */
 const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   calls: ['queues'],
   reviews: ['queues'],
@@ -17,10 +17,10 @@ const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   sessions: [],
 };
 
-/** Keeps what is on the screen as it is on the server, for as long as somebody is signed in. */
+/** Refreshes visible data on live updates while the session lasts. */
 export function useLive(): void {
   const dispatch = usePanelDispatch();
-  // The server closes the stream with the session; after another sign-in there is another one.
+  // The server closes the stream with the session; a new sign-in opens another.
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
   useEffect(() => {
     if (hasEnded) return;

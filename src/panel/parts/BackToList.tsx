@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 
 const fromList = z.object({ listed: z.string() });
 
-/** What a list tells the view that is opened from it: how it was filtered. */
+/** Navigation state with the list's filters, for the way back. */
 export const useListed = (): z.output<typeof fromList> => ({ listed: useLocation().search });
 
-/** Back to the list as it was left; to the whole of it for whoever came by another way. */
+/** Links back to the list with its filters, or to the unfiltered list. */
 export function BackToList({ list, label }: { list: string; label: string }) {
   const from = fromList.safeParse(useLocation().state);
   return (

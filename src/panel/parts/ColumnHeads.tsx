@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 
 export interface ColumnLook {
-  /** Empty above buttons, which say themselves what they do. */
+  /** Empty above buttons, which label themselves. */
   head: string;
-  /** The narrowest window that shows it; what a row leads to holds the rest. */
+  /** The narrowest breakpoint that shows the column; the detail view shows the rest. */
   from?: 'sm' | 'md' | 'lg';
   align?: 'left' | 'right';
 }

@@ -10,11 +10,11 @@ export interface ListDownload {
   /** Below `/api/`. */
   readonly path: string;
   readonly name: string;
-  /** What the list shows: its search goes in a body, because it names people. */
+  /** The filter; sent in a body, because a search text contains names. */
   readonly body: object;
 }
 
-/** What a list shows, as a file, and how many rows it has. */
+/** Downloads the list as CSV and reports its number of rows. */
 export function DownloadButton({ file, children }: { file: ListDownload; children: ReactNode }) {
   const notify = useOutcomeNotice();
   const [isLoading, setLoading] = useState(false);
@@ -42,5 +42,5 @@ export function DownloadButton({ file, children }: { file: ListDownload; childre
   );
 }
 
-/** Below the head. A value in quotes may have lines of its own. */
+/** Counts rows below the header, ignoring line breaks in quoted values. */
 const rowsIn = (csv: string): number => csv.replaceAll(/"[^"]*"/g, '').split('\r\n').length - 2;

@@ -21,7 +21,7 @@ const headOf = ({ kind, what }: TimelineEntry): string => {
   return kind === 'look' ? wordsFor(auditActionWords, what) : words[kind];
 };
 
-/** Names of fields, channels and states are the server's; here they read as they do elsewhere in the panel. */
+/** Translates codes of fields, channels and states. */
 const textOf = ({ kind, text }: TimelineEntry): string => {
   if (kind === 'message')
     return text
@@ -31,7 +31,7 @@ const textOf = ({ kind, text }: TimelineEntry): string => {
   return kind === 'look' ? wordsFor(fieldWords, text) : text;
 };
 
-/** What happened to an order or a lead, and who looked at it: the latest first. */
+/** History of an order or a lead, newest first. */
 export const EventTimeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <Timeline bulletSize={14} lineWidth={2}>
     {entries.map((entry) => (

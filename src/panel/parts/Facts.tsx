@@ -3,7 +3,7 @@ import classes from './Facts.module.css';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of something, a label and a value each. What has no value is left out. */
+/** A list of labels and values; facts without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map(

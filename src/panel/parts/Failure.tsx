@@ -5,11 +5,11 @@ import { type CallError, problemOf } from '../api/problem-of.ts';
 import { usePanelSelector } from '../store.ts';
 import { callWords } from '../words/call-words.ts';
 
-/** What could not be read, in the place where it would stand. */
+/** An error message in place of the data, with a retry. */
 export function Failure({ error, retry }: { error: CallError; retry?: () => unknown }) {
   const signIns = usePanelSelector(({ session }) => session.signIns);
   const [failedIn] = useState(signIns);
-  // Whoever has signed in again need not press to see what was refused before.
+  // Retries after a new sign-in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
   useEffect(() => {
     if (signIns !== failedIn) retry?.();

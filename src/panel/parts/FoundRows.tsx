@@ -13,12 +13,12 @@ interface Props {
   retry: () => unknown;
   isFetching: boolean;
   many: number;
-  /** The rows; null where nothing was found. */
+  /** null without results. */
   children: ReactNode;
   none: string;
 }
 
-/** One page of what a search found, or why there is none. */
+/** One page of results with its states: error, loading and empty. */
 export const FoundRows = ({ page, error, retry, isFetching, many, children, none }: Props) => (
   <>
     {error && <Failure error={error} retry={retry} />}

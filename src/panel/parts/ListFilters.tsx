@@ -26,7 +26,7 @@ const choices = {
 
 const origins = ['region', 'campaign', 'face'] as const;
 
-/** Where an order or a contact comes from. */
+/** Filters by origin: campaign, face and region. */
 export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) =>
   origins.map((name) => (
     <NativeSelect
@@ -40,7 +40,7 @@ export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]
 
 const ends = ['from', 'to'] as const;
 
-/** Between which days. */
+/** Filters by first and last day. */
 export const DayFilters = ({ filter, change }: Props<(typeof ends)[number]>) =>
   ends.map((name) => (
     <TextInput

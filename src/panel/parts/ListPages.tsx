@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listWords as words } from '../words/order-words.ts';
 
-/** On to what is older, and back to the start. The place stands in the address. */
+/** Pagination by a cursor in the URL. */
 export function ListPages({ next }: { next: string | null | undefined }) {
   const [address, setAddress] = useSearchParams();
   const goTo = (place: string | null) => {

@@ -4,7 +4,7 @@ import { ColumnHeads, type ColumnLook } from './ColumnHeads.tsx';
 
 export interface Column<Row> extends ColumnLook {
   cell: (row: Row) => ReactNode;
-  /** What the row is known by. */
+  /** The row's header cell. */
   isRowHead?: true;
 }
 
@@ -12,13 +12,13 @@ interface ListTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   columns: readonly Column<Row>[];
-  /** What the list holds. A table under a heading that says so needs none. */
+  /** The table's caption; unnecessary under a heading that says the same. */
   caption?: string;
-  /** What a table needs whose columns all stay; a narrower window moves it sideways. */
+  /** Minimum width; a narrower window scrolls horizontally. */
   minWidth?: number;
 }
 
-/** Rows under the heads of their columns, by a table of what each column shows. */
+/** A table from rows and column definitions. */
 export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: ListTableProps<Row>) {
   const table = (
     <Table striped highlightOnHover captionSide="top">

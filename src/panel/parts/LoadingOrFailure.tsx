@@ -2,6 +2,6 @@ import type { CallError } from '../api/problem-of.ts';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
 
-/** What stands where data is to come. */
+/** An error, or else a loading indicator. */
 export const LoadingOrFailure = ({ error, retry }: { error: CallError | undefined; retry: () => unknown }) =>
   error ? <Failure error={error} retry={retry} /> : <Loading />;

@@ -12,7 +12,7 @@ interface Props {
   show: (field: PersonalField) => Promise<{ data?: { value: string }; error?: CallError }>;
 }
 
-/** Masked until a press; what was shown is gone when the view is left. */
+/** Masked fields with a button that reveals each; revealed values are kept only while the view is open. */
 export function PersonalFields({ fields, show }: Props) {
   const may = useMay();
   const [shown, setShown] = useState<Partial<Record<PersonalField, string>>>({});

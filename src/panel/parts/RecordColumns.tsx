@@ -8,11 +8,11 @@ interface Props extends ComponentProps<typeof Facts> {
   words: { facts: string; personal: string };
   personal: ComponentProps<typeof PersonalFields>['fields'];
   show: ComponentProps<typeof PersonalFields>['show'];
-  /** What is done with it, and what has happened. */
+  /** Actions and history. */
   children: ReactNode;
 }
 
-/** What is known of an order or a contact; beside it what goes on with it. */
+/** Facts of an order or lead on the left; actions and history on the right. */
 export const RecordColumns = ({ words, facts, personal, show, children }: Props) => (
   <Grid>
     <Grid.Col span={{ base: 12, lg: 7 }}>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listWords as words } from '../words/order-words.ts';
 
-/** How many rows stand below: all there are, or those of one page. */
+/** The number of rows: the total, or that of the page. */
 export function RowCount({ many, isWhole }: { many: number; isWhole: boolean }) {
   const [address] = useSearchParams();
   const isAll = isWhole && !address.has('depois');

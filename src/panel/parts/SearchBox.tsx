@@ -9,7 +9,7 @@ interface Props {
   onSearch: (term: string) => void;
 }
 
-/** Asked for when it is sent, not at every letter: each look is written down. */
+/** Searches on submit instead of on input, because every search is written to the audit log. */
 export function SearchBox({ label, term, onSearch }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ interface Props {
   list: SearchedList;
   title: string;
   words: { searchLabel: string; none: string; noneHint: string };
-  /** What is shown as a file, for who may take it out. */
+  /** The CSV export, for operators with the right. */
   file: ListDownload & { label: string };
   request: { term: string; search: (term: string) => void };
   found: {
@@ -24,11 +24,11 @@ interface Props {
   };
   filters: ReactNode;
   many: number;
-  /** The rows; null where nothing was found. */
+  /** null without results. */
   children: ReactNode;
 }
 
-/** A list that is searched, filtered, kept as a view of one's own and taken out as a file. */
+/** A list with search, filters, saved views and export. */
 export function SearchableList({ list, title, words, file, request, found, filters, many, children }: Props) {
   const may = useMay();
   return (

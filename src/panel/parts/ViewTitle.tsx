@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { shellWords } from '../words/shell-words.ts';
 import classes from './ViewTitle.module.css';
 
-/** The heading of a view, with what can be done with all of it. It names the document and takes the focus on arrival. */
+/** A view's heading with its actions. Sets the document title and takes the focus on navigation. */
 export function ViewTitle({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,5 +4,5 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 });
 
-/** A moment by the clock of Brasília: '23/11/2026, 12:00'. */
+/** Brasília time: '23/11/2026, 12:00'. */
 export const readableMoment = (at: string): string => clock.format(new Date(at));

@@ -1,4 +1,4 @@
-/** Gives the operator a file; nothing of it stays in the page. */
+/** Saves a blob as a download and releases it. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The filter of a list, kept in the address: names there, by the names that the call has. */
+/** A list's filter in the URL; maps parameter names to those of the call. */
 export function useFilter<Name extends string>(
   names: Readonly<Record<Name, string>>,
 ): [filter: Partial<Record<Name, string>>, change: (name: Name, value: string | null) => void] {

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router';
 import { type SearchedList, searched } from '../search-slice.ts';
 import { usePanelDispatch, usePanelSelector } from '../store.ts';
 
-/** What a list is asked for: its filter, the row to go on behind, and what is searched in it. */
+/** The request of a list: filter, cursor and search text. */
 export function useListRequest<Filter extends object>(list: SearchedList, filter: Filter) {
   const [address] = useSearchParams();
   const term = usePanelSelector(({ searches }) => searches[list]);
   const dispatch = usePanelDispatch();
   const after = address.get('depois') ?? undefined;
-  /** On all pages. */
+  /** The filter without the cursor. */
   const shown = { ...filter, ...(term && { search: term }) };
   return {
     term,

@@ -5,8 +5,8 @@ import { type CallError, problemOf } from '../api/problem-of.ts';
 type Change = Promise<{ data?: unknown } | { error: CallError }>;
 
 /**
- * Shows what became of a change, for screen readers too. Answers whether it was made. What is told beside a field of the form
- * (`fields`: those that tell it) is not told twice.
+ * Announces the outcome of a change, also to screen readers. Returns whether it succeeded. Errors of `fields` are
+ * left out, because the form shows them.
  */
 export const useOutcomeNotice = () =>
   useCallback(async (change: Change, done: string, fields: readonly string[] = []): Promise<boolean> => {

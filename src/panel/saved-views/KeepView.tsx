@@ -30,7 +30,7 @@ export function KeepView({ area, filters, close }: Props) {
           maxLength={40}
           autoComplete="off"
           error={problemOf(error)?.fields.name}
-          // Whoever pressed wants to name it.
+          // Focus moves to the name field when it opens.
           ref={(input) => input?.focus()}
         />
         <Button type="submit" size="xs" loading={isLoading}>

@@ -8,7 +8,7 @@ import { KeepView } from './KeepView.tsx';
 import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
-/** Filters that somebody looks through again and again, one press away. */
+/** Saved filters of a list. */
 export function SavedViews({ area }: { area: ViewArea }) {
   const { data } = useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);
@@ -32,7 +32,7 @@ export function SavedViews({ area }: { area: ViewArea }) {
   );
 }
 
-/** The place in the list is no filter; in one order, so that the same filters are known again. */
+/** The filters without the cursor, sorted so that equal filters compare equal. */
 function filtersIn(address: URLSearchParams): string {
   const filters = new URLSearchParams(address);
   filters.delete('depois');

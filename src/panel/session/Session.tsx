@@ -8,7 +8,7 @@ import { SignInPage } from './SignInPage.tsx';
 import { useReadSessionQuery } from './session-api.ts';
 import { OperatorContext } from './use-operator.ts';
 
-/** Shows the panel to whoever is signed in, and the sign-in to everybody else. */
+/** Shows the panel with a session, otherwise the sign-in page. */
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
@@ -17,7 +17,7 @@ export function Session({ children }: { children: ReactNode }) {
   if (operator === null) return <SignInPage isSandbox={sandbox} onSignedIn={refetch} />;
 
   const goOn = (operatorId: string) => {
-    // What somebody else had on the screen is nothing for whoever came.
+    // Another operator must not see the previous one's data, so the page reloads.
     if (operatorId !== operator.id) location.assign('/painel/');
   };
   return (

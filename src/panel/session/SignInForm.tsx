@@ -6,7 +6,7 @@ import { signInWords as words } from '../words/shell-words.ts';
 import { useSignInMutation } from './session-api.ts';
 
 interface Props {
-  /** Whoever was at work before the session ended. */
+  /** The operator of the expired session. */
   email?: string;
   onSignedIn: (operatorId: string) => void;
 }
@@ -16,7 +16,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
   const problem = problemOf(error);
   const [needsCode, setNeedsCode] = useState(false);
   const code = useRef<HTMLInputElement>(null);
-  // That a code is needed is no fault; a wrong one is.
+  // The first request for a code is no error; a wrong code is.
   const isFirstAsking = problem?.code === sessionProblems.codeNeeded && problem.fields.code === undefined;
 
   useEffect(() => {

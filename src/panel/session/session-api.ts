@@ -2,7 +2,7 @@ import { readSession, signIn, signOut } from '../../contract/panel/session.ts';
 import { callPanel } from '../api/call-panel.ts';
 import { asks, changes, panelApi } from '../api/panel-api.ts';
 
-/** Whoever is signed in, kept like every other answer of the server. */
+/** Calls of the session. */
 export const sessionApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     readSession: build.query({ ...asks(readSession), providesTags: ['session'] }),

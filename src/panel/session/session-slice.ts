@@ -2,7 +2,7 @@ import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
 import { sessionProblems } from '../../contract/panel/session.ts';
 import { sessionApi } from './session-api.ts';
 
-/** Whether the server ended the session while somebody was at work, and how often it was opened. */
+/** Whether the session expired while the panel was open, and the number of sign-ins. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { hasEnded: false, signIns: 0 },

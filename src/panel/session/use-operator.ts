@@ -4,7 +4,7 @@ import type { SignedInOperator } from '../../contract/panel/session.ts';
 
 export const OperatorContext = createContext<SignedInOperator | null>(null);
 
-/** Whoever is at work. Every view stands below the sign-in, so that there is always somebody. */
+/** The signed-in operator. Throws outside of a session. */
 export function useOperator(): SignedInOperator {
   const operator = useContext(OperatorContext);
   if (operator === null) throw new Error('A view stands outside the sign-in');

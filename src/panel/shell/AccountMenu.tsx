@@ -13,12 +13,12 @@ const schemes = [
   ['dark', Moon],
 ] as const;
 
-/** Who is at work, how the panel looks, and the way out. */
+/** Account menu: name, colour scheme and sign-out. */
 export function AccountMenu() {
   const { name, role } = useOperator();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [signOut] = useSignOutMutation();
-  // A new page: nothing of what was looked at stays in its memory.
+  // Reloads the page, so that no data stays in memory.
   const leave = async () => {
     const { error } = await signOut({});
     if (error === undefined) location.assign('/painel/');

@@ -3,7 +3,7 @@ import { NavLink as RouterLink } from 'react-router';
 import { useOperator } from '../session/use-operator.ts';
 import { views } from '../views.ts';
 
-/** The views that this operator may see. */
+/** Links to the views that the operator may see. */
 export function Navigation() {
   const { rights } = useOperator();
   return (

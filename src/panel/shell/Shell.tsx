@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import classes from './Shell.module.css';
 
-/** What stands around every view. */
+/** Header, navigation and live updates around all views. */
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();

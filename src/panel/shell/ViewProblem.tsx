@@ -4,11 +4,11 @@ import { ViewTitle } from '../parts/ViewTitle.tsx';
 import { callWords } from '../words/call-words.ts';
 import { shellWords as words } from '../words/shell-words.ts';
 
-/** In the place of a view that is not there, is not for this operator, did not load, or broke. */
+/** Placeholder of a view that does not exist, is forbidden, failed to load or failed to render. */
 export const ViewProblem = ({ why }: { why: 'notFound' | 'noRight' | 'notLoaded' | 'broken' }) => (
   <Stack align="flex-start">
     <ViewTitle title={words[why]} />
-    {/* A browser asks for a module only once: the whole page is loaded again. */}
+    {/* Browsers cache a failed module import, so only a reload of the page retries it. */}
     {why === 'notLoaded' && <Button onClick={() => window.location.reload()}>{callWords.retry}</Button>}
     <Anchor component={Link} to="/">
       {words.toStart}

@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx';
 import { ViewProblem } from './ViewProblem.tsx';
 import { ViewNotLoaded } from './view-not-loaded.ts';
 
-/** The table of views as routes. A view that is not for this operator is not even fetched. */
+/** Routes of the view table. The code of a forbidden view is not loaded. */
 export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
   {
     element: <Shell />,

@@ -1,2 +1,2 @@
-/** The file of a view did not come: the connection or the server is away. */
+/** The code of a view could not be loaded. */
 export class ViewNotLoaded extends Error {}

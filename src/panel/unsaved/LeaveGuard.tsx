@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { shellWords as words } from '../words/shell-words.ts';
 import { type Unsaved, UnsavedWork } from './use-unsaved.ts';
 
-/** Whoever leaves has what they wrote saved; what cannot be saved is asked about. */
+/** Saves unsaved work on navigation; asks if that is impossible. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [all] = useState(() => new Set<Unsaved>());
   const [isAsking, setAsking] = useState(false);

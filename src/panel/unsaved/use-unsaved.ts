@@ -2,22 +2,22 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
 export interface Unsaved {
-  /** Whether it would be gone there. */
+  /** Whether the navigation would lose it. */
   isLostAt(from: Location, to: Location): boolean;
-  /** Answers whether it could be saved. */
+  /** Returns whether it was saved. */
   save(): Promise<boolean>;
 }
 
-/** What is on the screen and stored nowhere. */
+/** Registered unsaved changes. */
 export const UnsavedWork = createContext<Set<Unsaved>>(new Set());
 
-/** Another tab, filter or page of the same view is another place as well. */
+/** Another tab, filter or page of the same view also counts. */
 const elsewhere = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || from.search !== to.search;
 
 export const otherView = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
-/** While something is unsaved, whoever leaves is asked first, within the panel and by the browser. */
+/** Guards unsaved changes against navigation in the panel and against closing the tab. */
 export function useUnsaved(
   isUnsaved: boolean,
   { isLostAt = elsewhere, save = async () => false }: Partial<Unsaved> = {},

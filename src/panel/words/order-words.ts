@@ -23,7 +23,7 @@ export const fieldWords: Readonly<Record<PersonalField, string>> = personalField
 
 export const faceWords: Readonly<Record<FaceName, string>> = namesOfFaces;
 
-/** Of an order of an earlier version, or of a browser that does not say, nothing is known. */
+/** The name of a face; unknown for earlier versions and browsers without a referrer. */
 export const faceText = (face: string): string => (face === '' ? 'Não se sabe' : wordsFor(faceWords, face));
 
 export const listWords = {

@@ -12,5 +12,5 @@ const titles: ReadonlyMap<string, string> = new Map(
   stages.flatMap(({ steps }) => Object.entries(steps).map(([step, { page }]) => [step, page] as const)),
 );
 
-/** What the page of a step is called; one that is gone since, by its id. */
+/** The title of a step, or its id if it no longer exists. */
 export const stepTitle = (step: string): string => titles.get(step) ?? step;

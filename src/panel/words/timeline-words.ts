@@ -1,4 +1,4 @@
-/** What happened, by the kinds that the server names. */
+/** Words of the timeline's kinds. */
 export const timelineWords = {
   state: 'Situação',
   visit: 'Visita remarcada',

@@ -1,4 +1,4 @@
-/** What each view is called, in the navigation and at its head. */
+/** Titles of the views. */
 export const viewWords = {
   start: 'Início',
   queues: 'Filas',

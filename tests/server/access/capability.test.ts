@@ -7,11 +7,11 @@ import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('access to a lead on %s', (engine) => {
   it('a link alone shows only the lead’s step, plan and town, and no personal data', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
-    const { body } = await floor.browser().ask(leads.getLead, { params });
+    const { body } = await server.browser().ask(leads.getLead, { params });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
       ['access', 'addon', 'address', 'id', 'plan', 'provable', 'step', 'success', 'version'].toSorted(),
     );
@@ -20,11 +20,11 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a link alone tells under which campaign the lead goes on', async () => {
-    const floor = await openTestServer({ engine });
+    const server = await openTestServer({ engine });
     const lead = { addon: 'black', tracking: { lp_origin: 'LP B TIM Black' } };
     const body = { coverage: paulista, lead };
-    const { id } = await floor.browser().call(leads.createLead, { body });
-    expect(await floor.browser().call(leads.getLead, { params: { idLead: id } })).toMatchObject({
+    const { id } = await server.browser().call(leads.createLead, { body });
+    expect(await server.browser().call(leads.getLead, { params: { idLead: id } })).toMatchObject({
       access: 'pointer',
       addon: 'black',
       lp_origin: 'LP B TIM Black',
@@ -32,47 +32,47 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('every write to a lead needs access', async () => {
-    const floor = await openTestServer({ engine });
-    const params = { idLead: await openLead(floor.browser()) };
-    const stranger = floor.browser();
+    const server = await openTestServer({ engine });
+    const params = { idLead: await openLead(server.browser()) };
+    const stranger = server.browser();
     await openLead(stranger);
     for (const refusal of [
       await stranger.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }),
       await stranger.refused(leads.confirmLead, { params, query: {}, body: {} }),
-      await floor.browser().refused(leads.requestReview, { params, body: {} }),
+      await server.browser().refused(leads.requestReview, { params, body: {} }),
     ]) {
       expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
     }
   });
 
   it('access ends after an hour of silence, but not while the visitor answers', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     for (let half = 0; half < 4; half++) {
-      floor.pass({ minutes: 50 });
+      server.pass({ minutes: 50 });
       expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
     }
-    floor.pass({ minutes: 60 });
+    server.pass({ minutes: 60 });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
   });
 
   it('access ends after a day, even if the visitor is active', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     for (let hour = 0; hour < 28; hour++) {
-      floor.pass({ minutes: 50 });
+      server.pass({ minutes: 50 });
       await browser.call(leads.getLead, { params });
     }
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
-    floor.pass({ minutes: 40 });
+    server.pass({ minutes: 40 });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
   });
 
   it('a second lead leaves the browser its access to the first', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const first = await openLead(browser);
     const old = browser.cookies.get('lead');
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
@@ -84,13 +84,13 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a browser keeps access to its latest leads only', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const first = await openLead(browser);
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     const second = await openLead(browser);
     for (let more = 0; more < 20; more++) {
-      floor.pass({ minutes: 1 });
+      server.pass({ minutes: 1 });
       await openLead(browser);
     }
     const access = (idLead: string) => browser.call(leads.getLead, { params: { idLead } });
@@ -99,13 +99,13 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends with the order, except in the browser that placed it', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const idLead = await readyToFinish(browser, floor.now());
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const idLead = await readyToFinish(browser, server.now());
     const params = { idLead };
-    const phone = floor.browser();
+    const phone = server.browser();
     await phone.call(leads.openLeadAccess, { params, body: { phoneEnding: '4321' } });
-    const copied = floor.browser();
+    const copied = server.browser();
     copied.cookies.set('lead', browser.cookies.get('lead') ?? '');
     await openLead(browser);
 
@@ -118,10 +118,10 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access is stored only as a hash', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     await openLead(browser);
-    const rows = await floor.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
     expect(browser.cookies.get('lead')).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('lead'));
   });
@@ -148,11 +148,11 @@ describe('the access cookie', () => {
   it.each([plain, secure, ofTwoSites, plainOfTwoSites])(
     'the access cookie is $name, $what',
     async ({ site, name, flags }) => {
-      const floor = await openTestServer(site);
-      const browser = floor.browser();
+      const server = await openTestServer(site);
+      const browser = server.browser();
       const idLead = await openLead(browser);
       expect([...browser.cookies.keys()]).toEqual([name]);
-      const { headers } = await floor.browser().ask(leads.createLead, {
+      const { headers } = await server.browser().ask(leads.createLead, {
         body: { coverage: noNetwork, lead: {} },
       });
       const parts = String(headers['set-cookie']).split('; ');
@@ -165,9 +165,9 @@ describe('the access cookie', () => {
   it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])(
     'a forged access cookie opens nothing: %j',
     async (value) => {
-      const floor = await openTestServer();
-      const params = { idLead: await openLead(floor.browser()) };
-      const forger = floor.browser();
+      const server = await openTestServer();
+      const params = { idLead: await openLead(server.browser()) };
+      const forger = server.browser();
       forger.cookies.set('lead', value);
       expect(await forger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
     },

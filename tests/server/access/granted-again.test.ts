@@ -13,9 +13,9 @@ import { engines } from '../test-server/test-database.ts';
 
 interface Opening {
   what: string;
-  /** The call that opens, under a key; its answer names what was opened. */
+  /** Calls a journey's opening with a key; returns the opened id. */
   open: (browser: Browser, key: string) => Promise<string | null>;
-  /** A write of its holder. */
+  /** A write that needs the capability. */
   answer: (browser: Browser, id: string) => Promise<unknown>;
 }
 

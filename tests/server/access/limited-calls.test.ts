@@ -8,7 +8,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 interface LimitedCase {
   what: string;
   limit: LimitName;
-  /** Asks about one of two things: the status. */
+  /** Calls about one of two subjects and returns the status. */
   ask: (browser: Browser, about: 0 | 1) => Promise<number>;
 }
 

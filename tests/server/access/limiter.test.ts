@@ -16,7 +16,7 @@ const rateOf = (name: LimitName, scope: keyof Limit['per']) => {
   return per[scope]?.calls ?? 0;
 };
 
-/** Two processes that share nothing but the database. */
+/** Two limiters that share only the database. */
 async function openTwo(engine: Engine = 'SQLite') {
   const { database, now, pass } = await openTestServer({ engine });
   const open = () => createLimiter({ database, counts, clock: now });
@@ -28,7 +28,7 @@ const somebody = (changes: Partial<Caller> = {}): Caller => {
   return { address: crypto.randomUUID(), device: () => device, about: crypto.randomUUID(), ...changes };
 };
 
-/** What of so many calls, at once and by turns in each process, is let through. */
+/** Counts the permitted calls, made concurrently and alternately in both processes. */
 async function letThrough(
   { processes }: Pick<Awaited<ReturnType<typeof openTwo>>, 'processes'>,
   name: LimitName,
@@ -151,7 +151,7 @@ it('a successful sign-in resets the failed tries of that person at that address'
       times(tries + 1, () => operator),
     ),
   ).toBe(tries);
-  await two.processes[0].forgive('signIn', operator);
+  await two.processes[0].reset('signIn', operator);
   await two.processes[1].spend('signIn', operator);
 });
 
@@ -162,7 +162,7 @@ it('a successful sign-in does not reset the count of its address', async () => {
   const operators = times(address, () => somebody({ address: 'one office' }));
   for (const operator of operators) await one.spend('signIn', operator);
   const [first = somebody()] = operators;
-  await one.forgive('signIn', first);
+  await one.reset('signIn', first);
   await expect(one.spend('signIn', somebody({ address: 'one office' }))).rejects.toBeInstanceOf(Refusal);
 });
 

@@ -4,7 +4,7 @@ import { openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orde
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 
-/** The last one, as the sandbox's log shows it. */
+/** The last code in the sandbox's log. */
 const shownCode = (server: TestServer): string =>
   [...server.logged().matchAll(/"code":"(\d{6})"/g)].at(-1)?.[1] ?? '';
 

@@ -8,11 +8,11 @@ const ending = (phoneEnding: string) => ({ phoneEnding });
 
 describe.each(engines)('proof by the end of the phone number on %s', (engine) => {
   it('the last four digits of the phone open a lead, with sensitive answers still masked', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
-    const browser = floor.browser();
+    const browser = server.browser();
     await browser.call(leads.openLeadAccess, { params, body: ending('4321') });
     const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({ access: 'holder', name: 'Maria Souza', cpf: '***.***.247-25' });
@@ -20,11 +20,11 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('three wrong proofs close a lead for an hour, even to the right digits', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
-    const browser = floor.browser();
+    const browser = server.browser();
     const attempt = (digits: string) => browser.ask(leads.openLeadAccess, { params, body: ending(digits) });
 
     const first = await browser.refused(leads.openLeadAccess, { params, body: ending('0000') });
@@ -37,53 +37,53 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
 
     const closed = await browser.refused(leads.openLeadAccess, { params, body: ending('4321') });
     expect(closed.error).toContain('daqui a uma hora');
-    floor.pass({ minutes: 18 });
+    server.pass({ minutes: 18 });
     expect((await attempt('4321')).headers['retry-after']).toBe('2520');
-    floor.pass({ minutes: 41 });
+    server.pass({ minutes: 41 });
     const { status, headers, text } = await attempt('4321');
     expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '60' });
     expect(text).toContain('daqui a um minuto');
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     expect((await attempt('4321')).status).toBe(200);
   });
 
   it('the count of wrong proofs restarts after a right one and after an hour', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
     const told = async (digits: string) =>
-      (await floor.browser().refused(leads.openLeadAccess, { params, body: ending(digits) })).error;
+      (await server.browser().refused(leads.openLeadAccess, { params, body: ending(digits) })).error;
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
-    await floor.browser().call(leads.openLeadAccess, { params, body: ending('4321') });
+    await server.browser().call(leads.openLeadAccess, { params, body: ending('4321') });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
     expect(await told('0000')).toContain('fechadas');
-    floor.pass({ hours: 1 });
+    server.pass({ hours: 1 });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
   });
 
   it('wrong proofs that arrive together are all counted', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
     const tries = ['0000', '1111', '2222', '3333', '5555', '6666'].map((digits) =>
-      floor.browser().ask(leads.openLeadAccess, { params, body: ending(digits) }),
+      server.browser().ask(leads.openLeadAccess, { params, body: ending(digits) }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([403, 403, 429, 429, 429, 429]);
   });
 
   it('a wrong proof gets the same answer with or without a phone on file', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const withPhone = await openLead(owner);
     await giveAnswers(owner, withPhone);
     const without = await openLead(owner);
-    const stranger = floor.browser();
+    const stranger = server.browser();
     for (let tries = 0; tries < 4; tries++) {
       const [one, other] = await Promise.all(
         [withPhone, without].map((idLead) =>
@@ -95,14 +95,14 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('a link and its proof end after 72 hours', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const params = { idLead: await openLead(owner) };
     await giveAnswers(owner, params.idLead);
-    const stranger = floor.browser();
-    floor.pass({ hours: 71, minutes: 59 });
+    const stranger = server.browser();
+    server.pass({ hours: 71, minutes: 59 });
     expect(await stranger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     const expired = { status: 410, code: 'closed' };
     expect(await stranger.refused(leads.getLead, { params })).toMatchObject(expired);
     const late = await stranger.refused(leads.openLeadAccess, { params, body: ending('4321') });
@@ -111,8 +111,8 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
 });
 
 it('a browser that tries proofs at many leads is slowed down', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const statuses = [];
   for (let tries = 0; tries < 31; tries++) {
     const params = { idLead: crypto.randomUUID() };

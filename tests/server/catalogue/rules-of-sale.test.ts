@@ -20,7 +20,7 @@ const portoAlegre = {
   state: 'RS',
 };
 
-/** The frozen catalogue with a rule for one of its lists. */
+/** The test catalogue with a sales rule for one list. */
 function selling(list: string, sale: object): string {
   const folder = temporaryFolder();
   const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));
@@ -34,9 +34,9 @@ async function openShop(list: string, sale: object) {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
   const providers = createProviders({ catalogueFolder: folder, sandbox: true, clock, postcodeServices: [] });
-  const floor = await openTestServer({ providers, clock });
+  const server = await openTestServer({ providers, clock });
   return {
-    browser: floor.browser(),
+    browser: server.browser(),
     now: clock,
     pass: (minutes: number) => {
       time += minutes * minuteMs;
@@ -48,7 +48,7 @@ it('a regional list is refused outside its region, at coverage and for a new lea
   const { browser } = await openShop('plans', { states: ['RS'] });
   const refusal = { status: 422, code: 'not-sold', error: expect.stringContaining('Rio Grande do Sul') };
   expect(await browser.refused(getCoverage, { query: { cep: paulista.cep } })).toMatchObject(refusal);
-  // What the caller says of the state sells nothing.
+  // The caller's state is not trusted.
   expect(await browser.refused(getCoverage, { query: { cep: paulista.cep, state: 'RS' } })).toMatchObject(
     refusal,
   );
@@ -86,8 +86,8 @@ it('a campaign sells until the end of its last day in Brasília, and not to orde
 });
 
 it('mobile-line prices are sold only to a proved line', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon: 'timblack' } });
   const [offer] = plans;
   const idPlan = offer?.id ?? 0;
@@ -96,7 +96,10 @@ it('mobile-line prices are sold only to a proved line', async () => {
     await giveAnswers(browser, id);
     const params = { idLead: id };
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    await browser.call(leads.saveScheduleDate, {
+      params,
+      body: { schedules: [firstSchedule(server.now())] },
+    });
     return browser.ask(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
   };
   const claimed = await browser.call(leads.createLead, {
@@ -117,24 +120,24 @@ it.each([
   ['city', { city: 'Campinas' }],
   ['address', { address: 'Rua das Flores' }],
 ])('an address whose %s does not match its postcode is refused', async (field, told) => {
-  const floor = await openTestServer();
+  const server = await openTestServer();
   const body = { coverage: { ...paulista, ...told }, lead: { idPlan: plan.id } };
-  const refusal = await floor.browser().refused(leads.createLead, { body });
+  const refusal = await server.browser().refused(leads.createLead, { body });
   expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
 });
 
 it.each(['Av. Paulista', 'AVENIDA PAULISTA', 'Avenida Paulista - lado par', ''])(
   'the street “%s” is accepted as the street of the postcode',
   async (address) => {
-    const floor = await openTestServer();
+    const server = await openTestServer();
     const body = { coverage: { ...paulista, city: 'SAO PAULO', address }, lead: {} };
-    await floor.browser().call(leads.createLead, { body });
+    await server.browser().call(leads.createLead, { body });
   },
 );
 
 it('another street at the installation is refused where the postcode has a street', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead: {} } });
   const refusal = await browser.refused(leads.saveInstallation, {
     params: { idLead: id },

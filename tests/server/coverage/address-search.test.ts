@@ -36,7 +36,7 @@ const flowers = {
   uf: 'SP',
 };
 
-/** Knows one street, by its name alone, and notes what it was asked for. */
+/** A street search that knows one street by its name without the type, and records queries. */
 function streets(asked: string[], name = 'flores'): RequestListener {
   return (request, response) => {
     const path = decodeURIComponent(request.url ?? '');

@@ -15,30 +15,32 @@ const repositories = createRepositories(
 );
 const row = { network: 'rede', structuredComplement: false, excludedSkus: [] };
 
-async function leaveContact(floor: TestServer, email: string, accept_information: boolean) {
-  const browser = floor.browser();
+async function leaveContact(server: TestServer, email: string, accept_information: boolean) {
+  const browser = server.browser();
   const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
   await browser.call(updateNoCoverageLead, { body: { id, email, accept_information } });
 }
 
-const announce = (floor: TestServer, isCovered: boolean) =>
+const announce = (server: TestServer, isCovered: boolean) =>
   announceCoverage({
-    database: floor.database,
+    database: server.database,
     repositories,
     rows: { find: async () => (isCovered ? row : null), townAt: async () => undefined },
     siteUrl: 'https://loja.example',
-    now: floor.now(),
+    now: server.now(),
   });
 
 describe.each(engines)('the announcement of new coverage on %s', (engine) => {
   it('new coverage is announced once, to those who agreed', async () => {
-    const floor = await openTestServer({ engine });
-    await leaveContact(floor, 'ana@exemplo.com.br', true);
-    await leaveContact(floor, 'bia@exemplo.com.br', false);
-    expect(await announce(floor, false)).toBe(0);
-    expect(await announce(floor, true)).toBe(1);
-    expect(await announce(floor, true)).toBe(0);
-    const items = await floor.database.read((db) => repositories.outbox.list(db, { many: 10 }, floor.now()));
+    const server = await openTestServer({ engine });
+    await leaveContact(server, 'ana@exemplo.com.br', true);
+    await leaveContact(server, 'bia@exemplo.com.br', false);
+    expect(await announce(server, false)).toBe(0);
+    expect(await announce(server, true)).toBe(1);
+    expect(await announce(server, true)).toBe(0);
+    const items = await server.database.read((db) =>
+      repositories.outbox.list(db, { many: 10 }, server.now()),
+    );
     expect(items).toMatchObject([
       { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
     ]);

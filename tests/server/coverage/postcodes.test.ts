@@ -27,7 +27,7 @@ interface HeldLookUp {
   answer: (answer: ServiceAnswer) => void;
 }
 
-/** A service that answers when the test says so. */
+/** A service whose answers the test releases. */
 function heldService(name: string, authoritative = false) {
   const asked: HeldLookUp[] = [];
   const service: PostcodeService = {
@@ -111,7 +111,7 @@ describe('many postcodes at once', () => {
     expect(asked).toHaveLength(64);
     for (const { answer } of asked) answer(found);
     await Promise.all(flood);
-    // Nothing was learned of it: there is nothing to keep.
+    // Overload results are not cached.
     const later = postcodes.find('01310100');
     asked.at(-1)?.answer(found);
     expect(await later).toEqual(found);

@@ -9,7 +9,7 @@ import { migrating, renewing, stranger } from './customer.ts';
 
 type Answered = Awaited<ReturnType<Browser['ask']>>;
 
-/** Everything a caller sees, without what is drawn anew for every answer. */
+/** The comparable part of a response, without random values. */
 const seen = ({ status, text, headers }: Answered) => {
   const { date: _date, 'x-request-id': _id, 'set-cookie': cookie, ...others } = headers;
   return { status, text, others, cookie: String(cookie).replace(/=[\w-]{22};/, '=…;') };
@@ -25,13 +25,13 @@ describe.each(engines)('a look-up by document on %s', (engine) => {
   ])(
     'a look-up by document alone answers the same for everybody and stores nothing (%s)',
     async (_name, ask) => {
-      const floor = await openTestServer({ engine });
-      const before = await everythingStored(floor.database);
+      const server = await openTestServer({ engine });
+      const before = await everythingStored(server.database);
       const answers = [];
-      for (const cpf of documents) answers.push(seen(await ask(floor.browser(), cpf)));
+      for (const cpf of documents) answers.push(seen(await ask(server.browser(), cpf)));
       expect(answers[0]?.status).toBe(200);
       for (const answer of answers) expect(answer).toEqual(answers[0]);
-      expect(await everythingStored(floor.database)).toEqual(before);
+      expect(await everythingStored(server.database)).toEqual(before);
     },
   );
 
@@ -41,10 +41,10 @@ describe.each(engines)('a look-up by document on %s', (engine) => {
   ])(
     'a wrong birth date gets the same refusal for everybody and closes after three tries (%s)',
     async (_name, call) => {
-      const floor = await openTestServer({ engine });
+      const server = await openTestServer({ engine });
       const everyAnswer = [];
       for (const cpf of documents) {
-        const browser = floor.browser();
+        const browser = server.browser();
         const wrong = () => browser.ask(call, { body: { cpf, birth_date: '01/01/1990' } });
         everyAnswer.push([
           seen(await wrong()),
@@ -65,11 +65,11 @@ describe.each(engines)('a look-up by document on %s', (engine) => {
 
 describe.each(engines)('a closed document on %s', (engine) => {
   it('a closed document stays closed to the right birth date in any browser, and opens after an hour', async () => {
-    const floor = await openTestServer({ engine });
-    const guesser = floor.browser();
+    const server = await openTestServer({ engine });
+    const guesser = server.browser();
     for (let tries = 0; tries < 3; tries++)
       await guesser.refused(findRenewalOffers, { body: { ...renewing, birth_date: '01/01/1990' } });
-    const customer = floor.browser();
+    const customer = server.browser();
     for (const body of [renewing, { cpf: renewing.cpf }]) {
       const refusal = await customer.refused(findRenewalOffers, { body });
       expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
@@ -78,13 +78,13 @@ describe.each(engines)('a closed document on %s', (engine) => {
       status: 429,
     });
     expect(await customer.call(checkClient, { params: { cpf: stranger.cpf } })).toEqual({ success: true });
-    floor.pass({ hours: 1 });
+    server.pass({ hours: 1 });
     expect(await customer.call(findRenewalOffers, { body: renewing })).toMatchObject({ outcome: 'offers' });
   });
 
   it('many guesses at once do not open a closed document', async () => {
-    const floor = await openTestServer({ engine });
-    const browsers = Array.from({ length: 6 }, () => floor.browser());
+    const server = await openTestServer({ engine });
+    const browsers = Array.from({ length: 6 }, () => server.browser());
     const guess = (browser: Browser, day: number) =>
       browser.ask(findRenewalOffers, { body: { ...renewing, birth_date: `2${day}/03/1985` } });
     const answers = await Promise.all(browsers.map(guess));
@@ -92,8 +92,8 @@ describe.each(engines)('a closed document on %s', (engine) => {
   });
 
   it('the count of wrong birth dates restarts after a right one', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const wrong = { body: { ...renewing, birth_date: '01/01/1990' } };
     await browser.refused(findRenewalOffers, wrong);
     await browser.refused(findRenewalOffers, wrong);
@@ -107,34 +107,34 @@ describe.each(engines)('a closed document on %s', (engine) => {
 
 describe('the limit of look-ups', () => {
   const asking = async () => {
-    const floor = await openTestServer();
+    const server = await openTestServer();
     const ask = (from: Browser, cpf = stranger.cpf) => from.ask(checkClient, { params: { cpf } });
-    return { floor, ask };
+    return { server, ask };
   };
 
   it('look-ups are limited per browser, which is told how long to wait', async () => {
-    const { floor, ask } = await asking();
-    const browser = floor.browser();
+    const { server, ask } = await asking();
+    const browser = server.browser();
     for (let calls = 0; calls < 20; calls++) expect((await ask(browser)).status).toBe(200);
-    floor.pass({ minutes: 48 });
+    server.pass({ minutes: 48 });
     expect(await ask(browser)).toMatchObject({
       status: 429,
       body: { error: 'Foram muitas tentativas em pouco tempo. Tente de novo daqui a 12 minutos.' },
     });
-    floor.pass({ minutes: 12 });
+    server.pass({ minutes: 12 });
     expect((await ask(browser)).status).toBe(200);
   });
 
-  it('look-ups are limited per document, whoever asks', async () => {
-    const { floor, ask } = await asking();
-    for (let calls = 0; calls < 30; calls++) expect((await ask(floor.browser())).status).toBe(200);
-    expect((await ask(floor.browser())).status).toBe(429);
-    expect((await ask(floor.browser(), renewing.cpf)).status).toBe(200);
+  it('look-ups are limited per document, over all callers', async () => {
+    const { server, ask } = await asking();
+    for (let calls = 0; calls < 30; calls++) expect((await ask(server.browser())).status).toBe(200);
+    expect((await ask(server.browser())).status).toBe(429);
+    expect((await ask(server.browser(), renewing.cpf)).status).toBe(200);
   });
 });
 
 it('the customers of the sandbox are unknown outside it', async () => {
-  const floor = await openTestServer({ sandbox: false });
-  const refusal = await floor.browser().refused(findRenewalOffers, { body: renewing });
+  const server = await openTestServer({ sandbox: false });
+  const refusal = await server.browser().refused(findRenewalOffers, { body: renewing });
   expect(refusal).toMatchObject({ status: 422, code: 'not-proved' });
 });

@@ -26,14 +26,14 @@ const { outbox } = createRepositories(
   [],
 );
 
-/** What was put into the outbox. */
+/** Messages in the outbox. */
 const latest = ({ database, now }: TestServer) => database.read((db) => latestMessages(db, outbox, now()));
 
-/** Messages of one moment have no order, so every one has its own. */
-async function send(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
-  floor.pass({ minutes: 1 });
+/** Advances the clock, because messages with equal times have no order. */
+async function send(server: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
+  server.pass({ minutes: 1 });
   await browser.call(sendCollaboratorCode, { params });
-  const [message] = await latest(floor);
+  const [message] = await latest(server);
   return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
@@ -42,17 +42,17 @@ async function openAsCollaborator(browser: Browser): Promise<{ idLead: string }>
   return { idLead: id };
 }
 
-async function prove(floor: TestServer, browser: Browser, params: { idLead: string }): Promise<void> {
-  const body = { ...params, code: await send(floor, browser, params) };
+async function prove(server: TestServer, browser: Browser, params: { idLead: string }): Promise<void> {
+  const body = { ...params, code: await send(server, browser, params) };
   expect(await browser.call(validateCollaboratorCode, { body })).toEqual({ success: true, validated: true });
 }
 
 describe.each(engines)('a collaborator on %s', (engine) => {
   it('a collaborator orders at the collaborator’s price once the code is proved', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
-    await prove(floor, browser, params);
+    await prove(server, browser, params);
     await browser.call(leads.saveAddress, { params, body: paulista }, { version: 1 });
     await browser.call(leads.savePlan, { params, body: { idPlan: 501 } });
     const { plan } = await browser.call(leads.getLead, { params });
@@ -64,15 +64,18 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
     await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    await browser.call(leads.saveScheduleDate, {
+      params,
+      body: { schedules: [firstSchedule(server.now())] },
+    });
     const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
     const body = { accept_information: true as const, offerSelected };
     expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
   });
 
   it('a collaborator can save only the e-mail before the code is proved', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
     const body = { name: 'Maria Souza' };
     const refusals = [
@@ -88,49 +91,49 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('a lead that only names the collaborator campaign cannot be answered', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
     const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
     await expect(giveAnswers(browser, id)).rejects.toThrow('not-proved');
   });
 
   it('a collaborator’s new code ends the old one, and codes end by tries and by time', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
     const attempt = (code: string) => browser.ask(validateCollaboratorCode, { body: { ...params, code } });
     expect(await attempt('123456')).toMatchObject({ status: 409, body: { code: 'closed' } });
 
-    const first = await send(floor, browser, params);
-    const second = await send(floor, browser, params);
+    const first = await send(server, browser, params);
+    const second = await send(server, browser, params);
     if (first !== second) expect(await attempt(first)).toMatchObject({ body: { validated: false } });
     for (let tries = first === second ? 0 : 1; tries < 5; tries++)
       expect(await attempt(wrong(second))).toMatchObject({ status: 200, body: { validated: false } });
     expect(await attempt(second)).toMatchObject({ status: 409, body: { code: 'closed' } });
 
-    const third = await send(floor, browser, params);
-    floor.pass({ minutes: 10 });
+    const third = await send(server, browser, params);
+    server.pass({ minutes: 10 });
     expect(await attempt(third)).toMatchObject({ status: 409, body: { code: 'closed' } });
 
-    await prove(floor, browser, params);
+    await prove(server, browser, params);
     await browser.call(sendCollaboratorCode, { params });
     expect(await browser.refused(sendCollaboratorCode, { params })).toMatchObject({ status: 429 });
-    floor.pass({ minutes: 50 });
+    server.pass({ minutes: 50 });
     await browser.call(sendCollaboratorCode, { params });
   });
 
   it('a collaborator’s new e-mail needs another code', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
-    const code = await send(floor, browser, params);
+    const code = await send(server, browser, params);
     const other = { email: 'ana@timbrasil.com.br', accept_promotions: false };
     await browser.call(leads.saveEmail, { params, body: other });
     expect(await browser.refused(validateCollaboratorCode, { body: { ...params, code } })).toMatchObject({
       code: 'closed',
     });
-    await prove(floor, browser, params);
+    await prove(server, browser, params);
     await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } });
     await browser.call(leads.saveEmail, { params, body: other });
     await browser.call(leads.saveName, { params, body: { name: 'Ana Maria Lima' } });
@@ -146,17 +149,17 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('a collaborator’s code is sent only at the request of the lead’s own browser and site', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect(await browser.refused(sendCollaboratorCode, { params }, fromElsewhere)).toMatchObject({
       status: 403,
     });
-    expect(await floor.browser().refused(sendCollaboratorCode, { params })).toMatchObject({
+    expect(await server.browser().refused(sendCollaboratorCode, { params })).toMatchObject({
       code: 'not-holder',
     });
-    expect(await latest(floor)).toEqual([]);
+    expect(await latest(server)).toEqual([]);
     const plain = { idLead: await openLead(browser) };
     expect(await browser.refused(sendCollaboratorCode, { params: plain })).toMatchObject({
       code: 'not-collaborator',
@@ -164,21 +167,21 @@ describe.each(engines)('a collaborator on %s', (engine) => {
   });
 
   it('an erased collaborator’s lead takes its messages and codes along', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { idLead } = await openAsCollaborator(browser);
-    await send(floor, browser, { idLead });
+    await send(server, browser, { idLead });
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
-    expect(await latest(floor)).toEqual([]);
-    const codes = floor.database.read((db) => db.selectFrom('collaborator_codes').selectAll().execute());
+    expect(await latest(server)).toEqual([]);
+    const codes = server.database.read((db) => db.selectFrom('collaborator_codes').selectAll().execute());
     expect(await codes).toEqual([]);
   });
 
   it('a collaborator’s lead does not move to an address without coverage', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
-    await prove(floor, browser, params);
+    await prove(server, browser, params);
     expect(await browser.refused(leads.saveAddress, { params, body: noNetwork })).toMatchObject({
       code: 'not-covered',
       error: 'Sem cobertura',
@@ -189,32 +192,32 @@ describe.each(engines)('a collaborator on %s', (engine) => {
 it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@nottimbrasil.com.br'])(
   'the e-mail %s is not a collaborator’s',
   async (address) => {
-    const floor = await openTestServer();
-    const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email: address } });
+    const server = await openTestServer();
+    const refusal = await server.browser().refused(createCollaboratorLead, { body: { email: address } });
     expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'email' }] });
   },
 );
 
 it('a collaborator’s code is logged only in the sandbox, without the address', async () => {
   for (const sandbox of [true, false]) {
-    const floor = await openTestServer({ sandbox, waysOut: byEmail, services: { analysis: 'reference' } });
-    const browser = floor.browser();
+    const server = await openTestServer({ sandbox, waysOut: byEmail, services: { analysis: 'reference' } });
+    const browser = server.browser();
     const params = await openAsCollaborator(browser);
-    const code = await send(floor, browser, params);
+    const code = await send(server, browser, params);
     expect(code).toMatch(/^\d{6}$/);
-    expect(floor.logged().includes(`"code":"${code}"`)).toBe(sandbox);
-    expect(floor.logged()).not.toContain('maria.souza');
-    const rows = await floor.database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
+    expect(server.logged().includes(`"code":"${code}"`)).toBe(sandbox);
+    expect(server.logged()).not.toContain('maria.souza');
+    const rows = await server.database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|maria`));
   }
 });
 
 it('a collaborator is refused at the start where no e-mail is configured', async () => {
-  const floor = await openTestServer({ sandbox: false });
-  const refusal = await floor.browser().refused(createCollaboratorLead, { body: { email } });
+  const server = await openTestServer({ sandbox: false });
+  const refusal = await server.browser().refused(createCollaboratorLead, { body: { email } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
   expect(refusal.error).toContain(notSetUp.collaboratorCode);
-  const leadsOpened = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+  const leadsOpened = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
   expect(leadsOpened).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ describe.each(engines)('a company on %s', (engine) => {
   ])(
     'a company orders with a tax id that has letters and without a person’s data (%s)',
     async (addon, idPlan) => {
-      const floor = await openTestServer({ engine });
-      const browser = floor.browser();
+      const server = await openTestServer({ engine });
+      const browser = server.browser();
       const params = await openFor(browser, addon, idPlan);
       await browser.call(leads.saveDocument, { params, body: company });
       expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
@@ -39,7 +39,7 @@ describe.each(engines)('a company on %s', (engine) => {
       });
       await browser.call(leads.saveScheduleDate, {
         params,
-        body: { schedules: [firstSchedule(floor.now())] },
+        body: { schedules: [firstSchedule(server.now())] },
       });
       const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
       expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
@@ -53,8 +53,8 @@ describe.each(engines)('a company on %s', (engine) => {
   );
 
   it('a company’s order needs tax id and company name', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = await openFor(browser, 'empresas', 1501);
     const missing = async () => {
       const { fields = [] } = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });

@@ -43,7 +43,7 @@ async function renew(browser: Browser): Promise<string> {
   return (await browser.call(finishRenewal, { params: { id }, body })).orderNumber;
 }
 
-/** By somebody who gives a phone and an e-mail of their own. */
+/** A migration by somebody who enters other contact data. */
 async function migrate(browser: Browser, now: Date): Promise<string> {
   const { idLead } = await browser.call(findMigrationOffers, { body: migrating });
   const params = { idLead: idLead ?? '' };
@@ -64,52 +64,52 @@ const calls = ({ database }: TestServer) =>
 
 describe.each(engines)('the contact on file on %s', (engine) => {
   it('a renewal is announced to the contact on file, who can object by a press but not by opening the link', async () => {
-    const floor = await openTestServer({ engine });
-    const number = await renew(floor.browser());
-    const [told] = await messagesOf(floor, 'contract-changed');
+    const server = await openTestServer({ engine });
+    const number = await renew(server.browser());
+    const [told] = await messagesOf(server, 'contract-changed');
     expect(told?.to).toBe('11976543210');
     const order = () =>
-      floor.database.read((db) =>
+      server.database.read((db) =>
         db.selectFrom('renewal_orders').selectAll().where('number', '=', number).executeTakeFirst(),
       );
-    expect(await look(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    expect(await look(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
     expect(await order()).toMatchObject({ objected_at: null });
     expect((await order())?.carried_out_from ?? '').toBe(
-      new Date(floor.now().getTime() + 48 * hourMs).toISOString(),
+      new Date(server.now().getTime() + 48 * hourMs).toISOString(),
     );
-    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
-    expect(await order()).toMatchObject({ objected_at: floor.now().toISOString() });
-    expect(await calls(floor)).toEqual([{ telephone: '11976543210' }]);
+    expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    expect(await order()).toMatchObject({ objected_at: server.now().toISOString() });
+    expect(await calls(server)).toEqual([{ telephone: '11976543210' }]);
   });
 
   it('a migration is announced to the contact on file, who can withdraw it', async () => {
-    const floor = await openTestServer({ engine });
-    const number = await migrate(floor.browser(), floor.now());
-    const [told] = await messagesOf(floor, 'contract-changed');
+    const server = await openTestServer({ engine });
+    const number = await migrate(server.browser(), server.now());
+    const [told] = await messagesOf(server, 'contract-changed');
     expect(told?.to).toBe('21976543210');
-    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
-    const order = await floor.database.read((db) =>
+    expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
+    const order = await server.database.read((db) =>
       db.selectFrom('orders').select('state').where('number', '=', number).executeTakeFirst(),
     );
     expect(order).toEqual({ state: 'withdrawn' });
-    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 409 });
+    expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 409 });
   });
 
   it('an objection is possible for two days and only with the sent link', async () => {
-    const floor = await openTestServer({ engine });
-    await renew(floor.browser());
-    const [told] = await messagesOf(floor, 'contract-changed');
+    const server = await openTestServer({ engine });
+    await renew(server.browser());
+    const [told] = await messagesOf(server, 'contract-changed');
     const guessed = (told?.path ?? '').replace(/.{43}$/, 'A'.repeat(43));
-    expect(await press(floor.browser(), guessed)).toMatchObject({ status: 404 });
-    floor.pass({ hours: 48 });
-    expect(await press(floor.browser(), told?.path ?? '')).toMatchObject({ status: 404 });
+    expect(await press(server.browser(), guessed)).toMatchObject({ status: 404 });
+    server.pass({ hours: 48 });
+    expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 404 });
   });
 });
 
-/** Browsers behind a proxy that names their addresses. */
+/** Browsers behind a trusted proxy. */
 async function openBehindProxy(engine: Engine) {
-  const floor = await openTestServer({ engine, trustProxy: 1 });
-  const from = (address: string, browser = floor.browser()) => ({
+  const server = await openTestServer({ engine, trustProxy: 1 });
+  const from = (address: string, browser = server.browser()) => ({
     browser,
     lookUp: (body: typeof renewing) =>
       browser.ask(findRenewalOffers, { body }, { headers: { 'x-forwarded-for': address } }),
@@ -120,7 +120,7 @@ async function openBehindProxy(engine: Engine) {
       answers.push(await from(address).lookUp({ cpf, birth_date: '01/01/1990' }));
     return answers;
   };
-  return { floor, from, guessWrongly };
+  return { server, from, guessWrongly };
 }
 
 describe.each(engines)('a document guessed by strangers on %s', (engine) => {
@@ -132,13 +132,13 @@ describe.each(engines)('a document guessed by strangers on %s', (engine) => {
   });
 
   it('a document guessed from several addresses closes until the contact on file opens it', async () => {
-    const { floor, from, guessWrongly } = await openBehindProxy(engine);
+    const { server, from, guessWrongly } = await openBehindProxy(engine);
     await guessWrongly('203.0.113.1');
     const [, , last] = await guessWrongly('203.0.113.2');
     expect(last?.status).toBe(429);
     const person = from('203.0.113.3');
     expect((await person.lookUp(renewing)).status).toBe(429);
-    const [told, ...more] = await messagesOf(floor, 'look-ups-closed');
+    const [told, ...more] = await messagesOf(server, 'look-ups-closed');
     expect(more).toEqual([]);
     expect(told?.to).toBe('11976543210');
     await look(person.browser, told?.path ?? '');
@@ -152,14 +152,14 @@ describe.each(engines)('a document guessed by strangers on %s', (engine) => {
 
   it('a guessed document of no customer gets the same answers and sends no message', async () => {
     const seen = async (who: typeof renewing) => {
-      const { floor, guessWrongly } = await openBehindProxy(engine);
+      const { server, guessWrongly } = await openBehindProxy(engine);
       const answers = [
         ...(await guessWrongly('203.0.113.1', who)),
         ...(await guessWrongly('203.0.113.2', who)),
       ];
       return {
         answers: answers.map(({ status, text }) => ({ status, text })),
-        told: (await messagesOf(floor, 'look-ups-closed')).length,
+        told: (await messagesOf(server, 'look-ups-closed')).length,
       };
     };
     const [known, unknown] = [await seen(renewing), await seen(stranger)];

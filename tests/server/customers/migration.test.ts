@@ -20,7 +20,7 @@ async function openMigration(browser: Browser): Promise<string> {
   return idLead;
 }
 
-/** What the records do not know. */
+/** Answers that the records lack. */
 async function answerTheRest(browser: Browser, idLead: string): Promise<void> {
   const params = { idLead };
   await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Vieira' } });
@@ -33,12 +33,12 @@ const offerSelected = { sku: 'd500a', price: 69.99 };
 
 describe.each(engines)('a migration on %s', (engine) => {
   it('a migration begins with the known data, masked', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const answer = await browser.call(findMigrationOffers, { body: migrating });
     expect(answer).toMatchObject({ outcome: 'offers', version: 1, presentPlan: { plan: '100 Mega' } });
     expect(answer.userData).toMatchObject({ name: 'M**** V**** L****', documentNumber: '***.***.350-09' });
-    // Rio has no 2 Giga.
+    // The 2 Giga plan is not sold in Rio.
     expect(answer.plansOffers.map(({ plan_type }) => plan_type)).toEqual(
       answer.plansOffers.map(() => 'migration'),
     );
@@ -56,8 +56,8 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('a migration is ordered once, with only the missing answers', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openMigration(browser) };
     await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
     const before = await browser.refused(leads.confirmLead, { params, query: migration, body: {} });
@@ -74,18 +74,21 @@ describe.each(engines)('a migration on %s', (engine) => {
       quiz_needed: false,
       rejected: false,
     });
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    await browser.call(leads.saveScheduleDate, {
+      params,
+      body: { schedules: [firstSchedule(server.now())] },
+    });
     const body = { accept_information: true as const, offerSelected };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body }, { key });
     expect(await browser.call(leads.finishOrder, { params, body })).toMatchObject({ orderNumber });
 
-    const again = await floor.browser().call(findMigrationOffers, { body: migrating });
+    const again = await server.browser().call(findMigrationOffers, { body: migrating });
     expect(again).toMatchObject({ outcome: 'migrated', orderNumber, idLead: null });
   });
 
   it('a migration moves by its postcode, but not to a place without coverage', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const idLead = await openMigration(browser);
     const params = { idLead, step: 'cep' as const };
     await browser.call(chooseMigrationPlan, { params: { idLead }, body: { idPlan: 1401 } });
@@ -108,8 +111,8 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('a migration refuses another document than the proved one', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openMigration(browser) };
     for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
       expect(await browser.refused(leads.saveDocument, { params, body })).toMatchObject({ status: 422 });
@@ -118,8 +121,8 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('a lead that is not a migration cannot be confirmed or read as one', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
       status: 409,
@@ -132,17 +135,17 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('a migration’s link alone shows nothing; the end of the phone on file opens it', async () => {
-    const floor = await openTestServer({ engine });
-    const params = { idLead: await openMigration(floor.browser()) };
-    const other = floor.browser();
+    const server = await openTestServer({ engine });
+    const params = { idLead: await openMigration(server.browser()) };
+    const other = server.browser();
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ access: 'pointer' });
     await other.call(leads.openLeadAccess, { params, body: { phoneEnding: '3210' } });
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ name: 'Marcos Vieira Lima' });
   });
 
   it('an answer given in a migration replaces the one on file', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openMigration(browser) };
     await browser.call(leads.savePhone, { params, body: { phone: '21999998888' } });
     const view = await browser.call(getMigrationLead, { params });
@@ -151,8 +154,8 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('a customer who may not migrate gets no offers', async () => {
-    const floor = await openTestServer({ engine });
-    const answer = await floor.browser().call(findMigrationOffers, { body: renewing });
+    const server = await openTestServer({ engine });
+    const answer = await server.browser().call(findMigrationOffers, { body: renewing });
     expect(answer).toMatchObject({ outcome: 'no-offer', plansOffers: [], idLead: null });
   });
 });

@@ -21,8 +21,8 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['pre', 9003],
     [undefined, undefined],
   ])('a mobile line opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id, version } = await browser.call(createLeadFromLine, { body: { phoneNumber, addon } });
     const params = { idLead: id };
     const view = await browser.call(leads.getLead, { params });
@@ -34,8 +34,8 @@ describe.each(engines)('a mobile line on %s', (engine) => {
   });
 
   it('a mobile line’s lead keeps the wanted plan, but only one of its campaign', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const body = { phoneNumber, addon: 'timblack', idPlan: 201 };
     const { id } = await browser.call(createLeadFromLine, { body });
     const params = { idLead: id };
@@ -51,28 +51,28 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     ['the mobile plan of its bonus', 9003, 9003],
     ['a plan that it alone sells', 301, 9001],
   ])('a campaign that is told by %s alone brings its bonus', async (_, idPlan, idPlanAddonBonus) => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber, idPlan } });
     expect(await browser.call(leads.getLead, { params: { idLead: id } })).toMatchObject({ idPlanAddonBonus });
   });
 
   it('the end of a typed line number does not reveal the owner’s name', async () => {
-    const floor = await openTestServer({ engine });
-    const { id } = await floor.browser().call(createLeadFromLine, { body: { phoneNumber } });
+    const server = await openTestServer({ engine });
+    const { id } = await server.browser().call(createLeadFromLine, { body: { phoneNumber } });
     const params = { idLead: id };
-    const other = floor.browser();
+    const other = server.browser();
     await other.call(leads.openLeadAccess, { params, body: { phoneEnding: '4321' } });
     expect((await other.call(leads.getLead, { params })).name).toBeUndefined();
   });
 
   it('a number that is not a line of the operator opens no lead', async () => {
-    const floor = await openTestServer({ engine });
-    const refusal = await floor
+    const server = await openTestServer({ engine });
+    const refusal = await server
       .browser()
       .refused(createLeadFromLine, { body: { phoneNumber: '11912345678' } });
     expect(refusal).toMatchObject({ status: 422, code: 'not-our-line', fields: [{ field: 'phoneNumber' }] });
-    expect(await floor.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
+    expect(await server.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
   });
 });
 
@@ -80,18 +80,18 @@ describe('a mobile line outside the sandbox', () => {
   const analysis = 'reference';
 
   it('a mobile line is refused where no system can look it up, before anything is stored', async () => {
-    const floor = await openTestServer({ sandbox: false, services: { analysis } });
-    const refusal = await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } });
+    const server = await openTestServer({ sandbox: false, services: { analysis } });
+    const refusal = await server.browser().refused(createLeadFromLine, { body: { phoneNumber } });
     expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
   });
 
   it('a mobile line is looked up in the operator’s system, and its data fill the lead', async () => {
     const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
-    const floor = await openTestServer({
+    const server = await openTestServer({
       sandbox: false,
       services: { analysis, lines: { url, token: 't' } },
     });
-    const browser = floor.browser();
+    const browser = server.browser();
     const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber } });
     const view = await browser.call(leads.getLead, { params: { idLead: id } });
     expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });
@@ -104,8 +104,8 @@ describe('a mobile line outside the sandbox', () => {
       [await nobody(), 503, 'service-down'],
     ] as const) {
       const services = { analysis, lines: { url, token: undefined } } as const;
-      const floor = await openTestServer({ sandbox: false, services });
-      const refusal = await floor.browser().refused(createLeadFromLine, { body: { phoneNumber } });
+      const server = await openTestServer({ sandbox: false, services });
+      const refusal = await server.browser().refused(createLeadFromLine, { body: { phoneNumber } });
       expect(refusal).toMatchObject({ status, code });
     }
   });

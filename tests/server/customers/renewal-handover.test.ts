@@ -23,7 +23,7 @@ const crm = {
   events: webhookEventNames,
 };
 
-/** A shop whose renewals another system carries out, and one customer who renews. */
+/** A shop with an external system for renewals, and a renewing customer. */
 async function openShop(engine: (typeof engines)[number]) {
   const erp = await listening(() => ({ body: { number: 'RN-1' } }));
   const waysOut = {

@@ -23,8 +23,8 @@ async function openRenewal(browser: Browser) {
 
 describe.each(engines)('a renewal on %s', (engine) => {
   it('a renewal shows its offers beside the present plan and masks the customer', async () => {
-    const floor = await openTestServer({ engine });
-    const { view } = await openRenewal(floor.browser());
+    const server = await openTestServer({ engine });
+    const { view } = await openRenewal(server.browser());
     expect(view).toMatchObject({
       outcome: 'offers',
       version: 1,
@@ -42,8 +42,8 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('a renewal is chosen, changed, finished once, and closed for a year', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id, params, body } = await openRenewal(browser);
     const second = { id_renewal_base_user: body.id_renewal_base_user, offer2: true };
     expect(await browser.call(chooseRenewalOffer, { params, body: second })).toEqual({
@@ -72,30 +72,30 @@ describe.each(engines)('a renewal on %s', (engine) => {
       code: 'finished',
     });
 
-    const again = await floor.browser().call(findRenewalOffers, { body: renewing });
+    const again = await server.browser().call(findRenewalOffers, { body: renewing });
     expect(again).toMatchObject({
       outcome: 'renewed',
       orderNumber,
       plansOffers: [],
       id_renewal_request: null,
     });
-    floor.pass({ days: 366 });
-    expect(await floor.browser().call(findRenewalOffers, { body: renewing })).toMatchObject({
+    server.pass({ days: 366 });
+    expect(await server.browser().call(findRenewalOffers, { body: renewing })).toMatchObject({
       outcome: 'offers',
     });
   });
 
   it('a stored renewal holds nothing that names the customer', async () => {
-    const floor = await openTestServer({ engine });
-    await openRenewal(floor.browser());
-    const rows = await floor.database.read((db) => db.selectFrom('renewals').selectAll().execute());
+    const server = await openTestServer({ engine });
+    await openRenewal(server.browser());
+    const rows = await server.database.read((db) => db.selectFrom('renewals').selectAll().execute());
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/Renata|39053344705|renata@|11976543210/);
   });
 
   it('a renewal in two browsers is ordered by one of them', async () => {
-    const floor = await openTestServer({ engine });
-    const [one, other] = [floor.browser(), floor.browser()];
+    const server = await openTestServer({ engine });
+    const [one, other] = [server.browser(), server.browser()];
     const mine = await openRenewal(one);
     const theirs = await openRenewal(other);
     await one.call(chooseRenewalOffer, mine);
@@ -105,15 +105,15 @@ describe.each(engines)('a renewal on %s', (engine) => {
       other.ask(finishRenewal, { params: { id: theirs.id }, body: agreed }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const orders = await floor.database.read((db) => db.selectFrom('renewal_orders').selectAll().execute());
+    const orders = await server.database.read((db) => db.selectFrom('renewal_orders').selectAll().execute());
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ plan_sku: 'd600b', price_cents: 10_999, direct_debit: 1 });
   });
 
   it('a renewal is open only to the browser that proved the birth date', async () => {
-    const floor = await openTestServer({ engine });
-    const { id, params, body } = await openRenewal(floor.browser());
-    const thief = floor.browser();
+    const server = await openTestServer({ engine });
+    const { id, params, body } = await openRenewal(server.browser());
+    const thief = server.browser();
     for (const refusal of [
       await thief.refused(getRenewal, { params: { id } }),
       await thief.refused(chooseRenewalOffer, { params, body }),
@@ -123,8 +123,8 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('a renewal whose answer was lost is opened again by the same call, until an offer is chosen', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing }, { key });
     if (id === null) throw new Error('Nothing opened');
     browser.cookies.clear();
@@ -139,15 +139,15 @@ describe.each(engines)('a renewal on %s', (engine) => {
   });
 
   it('a customer without a renewal gets no offers', async () => {
-    const floor = await openTestServer({ engine });
-    const view = await floor.browser().call(findRenewalOffers, { body: migrating });
+    const server = await openTestServer({ engine });
+    const view = await server.browser().call(findRenewalOffers, { body: migrating });
     expect(view).toMatchObject({ outcome: 'no-offer', plansOffers: [], id_renewal_request: null });
     expect(view.presentPlan).toMatchObject({ plan: '100 Mega' });
   });
 
   it('a renewal refuses an offer not made, not chosen, at another price or of an old version', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id, params, body } = await openRenewal(browser);
     const finish = { params: { id }, body: agreed };
     expect(await browser.refused(finishRenewal, finish)).toMatchObject({ status: 422 });

@@ -65,7 +65,7 @@ it('a PostgreSQL connection lost during a write fails that write, and the next o
     database.write(async (db) => {
       await db.insertInto('settings').values({ name, value: '' }).execute();
       await meanwhile();
-      // Whoever waits for nothing of the connection would not notice before the commit.
+      // An idle connection would not notice its end before the commit.
       await new Promise(setImmediate);
     });
   const endOthers = () =>
@@ -73,7 +73,7 @@ it('a PostgreSQL connection lost during a write fails that write, and the next o
       sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
     );
-  // Whichever statement notices first: it is the storage that failed, and the same may be asked again.
+  // Whichever statement fails first, it has to count as a storage failure.
   await expect(write('lost', endOthers)).rejects.toSatisfy(isStorageTrouble);
   await write('kept', async () => {});
   const rows = await database.read((db) => db.selectFrom('settings').selectAll().execute());

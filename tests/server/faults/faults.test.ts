@@ -17,7 +17,7 @@ import { openVisitor } from '../../../scripts/shop/visitor.ts';
 import { until } from '../../../scripts/until.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
-/** As long as a machine may take that has much else to do. */
+/** A generous timeout for busy machines. */
 const timeoutMs = 600_000;
 
 async function options() {
@@ -33,7 +33,7 @@ async function openOwnShop() {
   return { ...given, origin: shop.origin };
 }
 
-// A sample of `npm run prove:faults`, which does more of each, on PostgreSQL as well.
+// A sample of `npm run prove:faults`, which runs more cases and PostgreSQL too.
 describe('a shop under faults', () => {
   it('a shop killed while it takes orders loses nothing that it acknowledged', {
     timeout: timeoutMs,
@@ -70,7 +70,7 @@ it('the audit finds missing answers and half-done orders', { timeout: timeoutMs 
       await db.deleteFrom('order_history').execute();
       await db.updateTable('installation_slots').set({ booked: 7 }).execute();
     });
-    // The next visitor may have begun already.
+    // The next visitor may have started already.
     const missing = await missingFrom(shop, journal.read());
     expect(missing).toContain('name of 1: it is not stored');
     expect(missing.filter((one) => !/^name of \d+: it is not stored$/.test(one))).toEqual([]);

@@ -9,7 +9,7 @@ const services = [openCep, viaCep, brasilApi];
 const ask = (service: (typeof services)[number], url: string, signal = new AbortController().signal) =>
   service({ url, fetch, timeoutMs: 150 }).find('01310100', signal);
 
-/** Another postcode, in the words of all three services at once. */
+/** Another postcode in the formats of all three services. */
 const another = {
   ...{ cep: '20040020', uf: 'RJ', localidade: 'Rio de Janeiro', logradouro: 'Praça Pio X', bairro: 'Centro' },
   ...{ state: 'RJ', city: 'Rio de Janeiro', street: 'Praça Pio X', neighborhood: 'Centro' },

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
 
 type Reply = { status?: number; body: unknown };
 
-/** A system of the operator's that keeps what it is asked and answers as it is told, each time anew. */
+/** An external system that records requests and replies by a function. */
 export async function listening(reply: (asked: ReceivedRequest, count: number) => Reply) {
   const asked: ReceivedRequest[] = [];
   const url = await standIn((request, response) => {

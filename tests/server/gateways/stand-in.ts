@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A postcode service on loopback. It ends with the test, hanging answers included. */
+/** A postcode service on loopback, closed with the test even if replies hang. */
 export async function standIn(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ export const says =
 
 export const hangs: RequestListener = () => undefined;
 
-/** Sends the beginning of an answer and never the rest. */
+/** Sends only the start of a response. */
 export const stalls: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"cep":');
 };
@@ -37,7 +37,7 @@ export const breaksOff: RequestListener = (_, response) => {
   response.write('{"cep":', () => response.destroy());
 };
 
-/** The address of a port where nobody listens. */
+/** URL of an unused port. */
 export async function nobody(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,8 +7,8 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
 
 it('public content can be cached by a CDN, without a cookie and with an ETag', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   await openLead(browser);
   const { headers } = await browser.send({ method: 'GET', url: '/json/plans.json' });
   expect(headers).toMatchObject({
@@ -21,8 +21,8 @@ it('public content can be cached by a CDN, without a cookie and with an ETag', a
 });
 
 it('API answers are never cached', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const idLead = await openLead(browser);
   const calls: readonly Endpoint[] = [...Object.values(endpoints), ...panelEndpoints];
   const asked = calls.filter(({ method, root }) => method === 'GET' && root !== 'site');

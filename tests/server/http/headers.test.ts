@@ -16,7 +16,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: loja.example\r\nCon
 const post = (path: string, headers: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: loja.example\r\nConnection: close\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 
-/** As bytes, so that what no client would send is sent as well. */
+/** A raw request, for input that clients refuse to send. */
 async function reply(address: string, request: string): Promise<{ status: string; headers: Headers }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -48,8 +48,8 @@ describe('the headers of every answer', () => {
   it.each(requests)(
     'security headers are set on every kind of answer: %s',
     async (_name, status, request) => {
-      const floor = await openTestServer({ behindTls: true, subdomainsByTls: true });
-      const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+      const server = await openTestServer({ behindTls: true, subdomainsByTls: true });
+      const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
       const answer = await reply(address, request);
       expect(answer.status).toBe(status);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -68,15 +68,15 @@ describe('the headers of every answer', () => {
 });
 
 it('HSTS covers subdomains only where that is configured', async () => {
-  const floor = await openTestServer({ behindTls: true });
-  const { headers } = await floor.browser().send({ method: 'GET', url: '/api/banks' });
+  const server = await openTestServer({ behindTls: true });
+  const { headers } = await server.browser().send({ method: 'GET', url: '/api/banks' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 it('a write from a page without TLS is refused where the site has TLS', async () => {
-  const floor = await openTestServer({ behindTls: true });
+  const server = await openTestServer({ behindTls: true });
   const write = (origin: string) =>
-    floor.browser().send({
+    server.browser().send({
       method: 'POST',
       url: '/api/supportRequest',
       headers: {

@@ -63,14 +63,14 @@ it.each([
   ['a write from a sandboxed frame', post({ ...own, origin: 'null' }), 403, 'cross-site'],
   ['a version without quotes', post({ ...own, 'if-match': '3' }), 400, 'invalid'],
 ])('a refusal of %s has the shape of a problem', async (_name, request, status, code) => {
-  const floor = await openTestServer();
-  const answer = await floor.browser().send(request);
+  const server = await openTestServer();
+  const answer = await server.browser().send(request);
   expect(answer.status).toBe(status);
   const problem = problemSchema.parse(answer.body);
   expect(problem.code).toBe(code);
   expect(problem.error).toMatch(/^[A-Z].+\.$/);
   expect(answer.text).not.toMatch(/stack|node_modules|Error:|FST_/);
-  const stored = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+  const stored = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
   expect(stored).toEqual([]);
 });
 
@@ -81,13 +81,13 @@ it.each([
   ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   ['a program', {}],
 ])('a write from %s is accepted', async (_name, headers) => {
-  const floor = await openTestServer();
-  expect((await floor.browser().send(post({ ...own, ...headers }))).status).toBe(200);
+  const server = await openTestServer();
+  expect((await server.browser().send(post({ ...own, ...headers }))).status).toBe(200);
 });
 
 it('allowed origins may read and write with their cookie, others may not', async () => {
-  const floor = await openTestServer({ allowedOrigins: ['https://loja.example'] });
-  const browser = floor.browser();
+  const server = await openTestServer({ allowedOrigins: ['https://loja.example'] });
+  const browser = server.browser();
   const origin = 'https://loja.example';
   const preflight = await browser.send({ method: 'OPTIONS', url: '/api/lead-v2', headers: { origin } });
   expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
@@ -103,8 +103,8 @@ it('allowed origins may read and write with their cookie, others may not', async
 
 it('allowed origins under TLS get a cookie that is sent across sites', async () => {
   const cookieOf = async (allowedOrigins: string[]) => {
-    const floor = await openTestServer({ allowedOrigins, behindTls: true });
-    return String((await floor.browser().send(post(own))).headers['set-cookie']);
+    const server = await openTestServer({ allowedOrigins, behindTls: true });
+    return String((await server.browser().send(post(own))).headers['set-cookie']);
   };
   expect(await cookieOf(['https://loja.example'])).toMatch(/^__Host-lead=.*Secure; SameSite=None/);
   expect(await cookieOf([])).toMatch(/^__Host-lead=.*Secure; SameSite=Lax/);
@@ -119,8 +119,8 @@ it.each([
   ],
   ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
 ])('a malformed request gets its status without details: %s', async (_name, bytes, status) => {
-  const floor = await openTestServer();
-  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const server = await openTestServer();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end(bytes);
   const reply = await text(socket);
@@ -132,17 +132,17 @@ it.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
 ])('a slow request is timed out: %s', async (_name, bytes) => {
-  const floor = await openTestServer({ timeouts: { headers: 50, request: 50, check: 20 } });
-  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
+  const server = await openTestServer({ timeouts: { headers: 50, request: 50, check: 20 } });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(bytes);
   expect(await text(socket)).toContain('HTTP/1.1 408 Request Timeout');
 });
 
 it('a malformed connection is closed even if its client never ends it', async () => {
-  const floor = await openTestServer();
-  const address = await floor.app.listen({ port: 0, host: '127.0.0.1' });
-  const accepted: Promise<Socket[]> = once(floor.app.server, 'connection');
+  const server = await openTestServer();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const accepted: Promise<Socket[]> = once(server.app.server, 'connection');
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
   socket.write('HELLO\r\n\r\n');
   for (const held of await accepted) await once(held, 'close');
@@ -150,10 +150,10 @@ it('a malformed connection is closed even if its client never ends it', async ()
 });
 
 it('a wrong method is refused with the list of allowed ones', async () => {
-  const floor = await openTestServer();
-  const { headers } = await floor.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
+  const server = await openTestServer();
+  const { headers } = await server.browser().send({ method: 'POST', url: '/api/lead-no-coverage/' });
   expect(headers.allow).toBeUndefined();
-  const other = await floor.browser().send({ method: 'PATCH', url: '/api/lead-no-coverage/' });
+  const other = await server.browser().send({ method: 'PATCH', url: '/api/lead-no-coverage/' });
   expect(other.status).toBe(405);
   expect(other.headers.allow).toBe('POST, PUT, DELETE');
 });
@@ -162,8 +162,8 @@ it.each([
   ['/api/lead-v2', 422],
   ['/api/renewalBaseUser/documentNumber', 422],
 ])('deeply nested JSON is refused without harm: %s', async (url, status) => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
   for (const [open, close] of [
     ['[', ']'],
@@ -184,8 +184,8 @@ it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site')
 );
 
 it('the health call answers ok with the headers of the API', async () => {
-  const floor = await openTestServer();
-  const { headers, body: health } = await floor.browser().ask(getHealth, {});
+  const server = await openTestServer();
+  const { headers, body: health } = await server.browser().ask(getHealth, {});
   expect(health).toEqual({ status: 'ok' });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -198,18 +198,18 @@ it('the health call answers ok with the headers of the API', async () => {
 });
 
 it('HSTS is set behind TLS', async () => {
-  const floor = await openTestServer({ behindTls: true });
-  const { headers } = await floor.browser().ask(getHealth, {});
+  const server = await openTestServer({ behindTls: true });
+  const { headers } = await server.browser().ask(getHealth, {});
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
 it('an address that opens too many leads is slowed down', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   for (let calls = 0; calls < 120; calls++)
     await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
   const refusal = await browser.refused(createLead, { body: { coverage: paulista, lead: {} } });
   expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
-  floor.pass({ minutes: 1 });
+  server.pass({ minutes: 1 });
   await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
 });

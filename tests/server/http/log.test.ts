@@ -6,8 +6,8 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
 
 it('the log holds the route and no personal data', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const idLead = await openLead(browser);
   await giveAnswers(browser, idLead);
   await browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
@@ -15,7 +15,7 @@ it('the log holds the route and no personal data', async () => {
   await browser.send({ method: 'GET', url: '/api/cep/coverage?cep=01310100&number=1000' });
   await browser.send({ method: 'GET', url: '/checkout/nome?l=abc&name=Maria' });
 
-  const logged = floor.logged();
+  const logged = server.logged();
   expect(logged).toContain('"route":"/api/lead-v2/:idLead/documentNumber"');
   expect(logged).toContain('"status":422');
   for (const secret of [
@@ -43,8 +43,8 @@ it('an internal error is logged with its place but without its message, and the 
       throw new TypeError('Maria Souza, 52998224725');
     },
   };
-  const floor = await openTestServer({ providers: { ...providers, coverage: broken } });
-  const { status, body } = await floor
+  const server = await openTestServer({ providers: { ...providers, coverage: broken } });
+  const { status, body } = await server
     .browser()
     .ask(leads.createLead, { body: { coverage: paulista, lead: {} } });
   expect(status).toBe(500);
@@ -53,19 +53,19 @@ it('an internal error is logged with its place but without its message, and the 
     error: 'Erro no servidor. Por favor tente novamente mais tarde',
     code: 'server',
   });
-  expect(floor.logged()).toMatch(/"failure":\{"type":"TypeError".*log\.test\.ts/);
-  expect(floor.logged()).not.toMatch(/Maria|52998224725/);
+  expect(server.logged()).toMatch(/"failure":\{"type":"TypeError".*log\.test\.ts/);
+  expect(server.logged()).not.toMatch(/Maria|52998224725/);
 });
 
 it.each([
   [false, 1],
   [1, 0],
 ])('an untrusted proxy is logged once with TRUST_PROXY=%s', async (trustProxy, lines) => {
-  const floor = await openTestServer({ trustProxy });
+  const server = await openTestServer({ trustProxy });
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (let turn = 0; turn < 3; turn++) {
-    await floor.browser().send({ method: 'GET', url: '/api/health', headers });
+    await server.browser().send({ method: 'GET', url: '/api/health', headers });
   }
-  expect(floor.logged().split('let it name')).toHaveLength(lines + 1);
-  expect(floor.logged()).not.toContain('203.0.113.9');
+  expect(server.logged().split('let it name')).toHaveLength(lines + 1);
+  expect(server.logged()).not.toContain('203.0.113.9');
 });

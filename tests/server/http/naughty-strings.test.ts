@@ -30,8 +30,8 @@ const naughty = [
 
 describe.each(engines)('odd text on %s', (engine) => {
   it('odd text is returned as it was given', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     for (const complement of naughty) {
       await browser.call(leads.saveInstallation, { params, body: { complement } });
@@ -41,8 +41,8 @@ describe.each(engines)('odd text on %s', (engine) => {
   });
 
   it('control characters and text direction marks are removed from answers', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await browser.call(leads.savePhone, { params, body: { phone: '\u202a11987654321\u202c' } });
     await browser.call(leads.saveInstallation, {
@@ -56,8 +56,8 @@ describe.each(engines)('odd text on %s', (engine) => {
   it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
     'odd text that cannot be stored is refused: %j',
     async (complement) => {
-      const floor = await openTestServer({ engine });
-      const browser = floor.browser();
+      const server = await openTestServer({ engine });
+      const browser = server.browser();
       const params = { idLead: await openLead(browser) };
       const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
       expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'complement' }] });
@@ -65,8 +65,8 @@ describe.each(engines)('odd text on %s', (engine) => {
   );
 
   it('odd text in a path or a cookie opens nothing', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     browser.cookies.set('lead', "' OR 1=1 --");
     for (const text of naughty) {
       const { status } = await browser.send({ method: 'GET', url: `/api/lead/${encodeURIComponent(text)}` });

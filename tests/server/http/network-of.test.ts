@@ -19,9 +19,9 @@ it.each([
 });
 
 it('guesses from one IPv6 network are limited together', async () => {
-  const floor = await openTestServer({ trustProxy: 1 });
+  const server = await openTestServer({ trustProxy: 1 });
   const guess = (address: string) =>
-    floor
+    server
       .browser()
       .ask(
         openLeadAccess,

@@ -9,7 +9,7 @@ import { engines } from '../test-server/test-database.ts';
 
 const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
 
-/** Values that fit somewhere, so that strange calls also get behind the first check. */
+/** Valid values, so that random calls also get past the first check. */
 const fitting = fc.constantFrom<unknown>(
   { name: 'Maria Souza' },
   { cpf: approvedCpf },
@@ -56,8 +56,8 @@ const headersOf = (headers: Record<string, string | undefined>): Record<string, 
 
 describe.each(engines)('generated requests on %s', (engine) => {
   it('no generated request breaks the server', { timeout: 60_000 }, async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const mine = await openLead(browser);
     await giveAnswers(browser, mine);
     const ids: Record<string, string> = { mine, unknown: crypto.randomUUID() };
@@ -86,6 +86,6 @@ describe.each(engines)('generated requests on %s', (engine) => {
       },
     );
     await fc.assert(strange, { numRuns: 1500 });
-    expect(floor.logged()).not.toContain('"failed"');
+    expect(server.logged()).not.toContain('"failed"');
   });
 });

@@ -12,8 +12,8 @@ it('a request beyond the maximum in progress is refused at once, and later ones 
     );
   });
   const services = { analysis: { url: analysis, token: undefined, timeoutMs: 60_000 } };
-  const floor = await openTestServer({ maxInFlight: 2, services });
-  const browser = floor.browser();
+  const server = await openTestServer({ maxInFlight: 2, services });
+  const browser = server.browser();
   const idLead = await openLead(browser);
   await giveAnswers(browser, idLead);
 

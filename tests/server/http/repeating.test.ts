@@ -9,12 +9,12 @@ const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
 
 describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   it('a repeated save takes effect once and gets the same answer', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     const input = { params, body: { name: 'Maria Souza' } };
     const first = await browser.ask(leads.saveName, input, { key, version: 1 });
-    // The version it was made on is gone by now: the answer is still the first one, not a conflict.
+    // The version is outdated, but the replay returns the first response instead of a conflict.
     const again = await browser.ask(leads.saveName, input, { key, version: 1 });
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
@@ -23,8 +23,8 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a key used for another call is refused', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
     const other = await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }, { key });
@@ -39,42 +39,42 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a repeated opening of a lead opens one lead and grants access', async () => {
-    const floor = await openTestServer({ engine });
-    const lost = floor.browser();
+    const server = await openTestServer({ engine });
+    const lost = server.browser();
     const idLead = await openLead(lost, key);
-    const browser = floor.browser();
+    const browser = server.browser();
     expect(await openLead(browser, key)).toBe(idLead);
     expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
-    const rows = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+    const rows = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
     expect(rows).toHaveLength(1);
   });
 
   it('a repeated opening of a lead grants no access once an answer is saved', async () => {
-    const floor = await openTestServer({ engine });
-    const idLead = await openLead(floor.browser(), key);
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const idLead = await openLead(server.browser(), key);
+    const owner = server.browser();
     await openLead(owner, key);
     await owner.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
-    const late = floor.browser();
+    const late = server.browser();
     expect(await openLead(late, key)).toBe(idLead);
     expect(late.cookies.size).toBe(0);
     expect(await late.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'pointer' });
   });
 
   it('simultaneous copies of a call take effect once', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const body = { coverage: paulista, lead: {} };
     const copies = Array.from({ length: 6 }, () => browser.call(leads.createLead, { body }, { key }));
     const ids = new Set((await Promise.all(copies)).map(({ id }) => id));
     expect(ids.size).toBe(1);
-    const rows = await floor.database.read((db) => db.selectFrom('leads').select('id').execute());
+    const rows = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
     expect(rows.map(({ id }) => id)).toEqual([...ids]);
   });
 
   it('a repeated quiz answer, call request and order count once', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
@@ -92,16 +92,16 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     const asked = await browser.call(requestCall, call, { key: otherKey });
     expect(await browser.call(requestCall, call, { key: otherKey })).toEqual(asked);
 
-    const other = floor.browser();
-    const ready = { idLead: await readyToFinish(other, floor.now()) };
+    const other = server.browser();
+    const ready = { idLead: await readyToFinish(other, server.now()) };
     const finish = { params: ready, body: agreed };
     const order = await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) });
     expect(await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) })).toEqual(order);
   });
 
   it('a repeated call is decided again after a refusal', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await browser.refused(leads.confirmLead, { params, query: {}, body: {} }, { key });
     await giveAnswers(browser, params.idLead);
@@ -111,8 +111,8 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
 });
 
 it('an idempotency key that is too short is refused', async () => {
-  const floor = await openTestServer();
+  const server = await openTestServer();
   const body = { coverage: paulista, lead: {} };
-  const refusal = await floor.browser().refused(leads.createLead, { body }, { key: 'short' });
+  const refusal = await server.browser().refused(leads.createLead, { body }, { key: 'short' });
   expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
 });

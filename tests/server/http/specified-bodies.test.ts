@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
-// Bodies as the specification's call table describes them, from nothing else of this repository.
+// Bodies from the specification's call table, independent of the code.
 
 const marks = {
   utm_source: 'zap',
@@ -17,8 +17,8 @@ const paulista = { cep: '01310100', number: '1000', block_number: null, allotmen
 const rioBranco = { cep: '69900062', number: '7' };
 
 async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const post = (to: string, told: object, how: typeof method = 'POST') =>
     browser.send({
       method: how,
@@ -26,11 +26,11 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object
       headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
       payload: JSON.stringify(told),
     });
-  return { floor, post, reply: await post(path, body, method) };
+  return { server, post, reply: await post(path, body, method) };
 }
 
-const leadsOn = (floor: Awaited<ReturnType<typeof openTestServer>>) =>
-  floor.database.read((db) => db.selectFrom('leads').selectAll().execute());
+const leadsOn = (server: Awaited<ReturnType<typeof openTestServer>>) =>
+  server.database.read((db) => db.selectFrom('leads').selectAll().execute());
 
 describe('request bodies as the specification writes them', () => {
   it.each([
@@ -49,9 +49,9 @@ describe('request bodies as the specification writes them', () => {
     ],
     ['a legacy lead', 'lead', { ...person, ...marks, from_livelo: true, address: paulista }],
   ])('a specified body opens a lead with its data: %s', async (_, path, body) => {
-    const { floor, reply } = await send('POST', path, body);
+    const { server, reply } = await send('POST', path, body);
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
-    const [lead] = await leadsOn(floor);
+    const [lead] = await leadsOn(server);
     expect(lead).toMatchObject({
       ...person,
       cep: '01310100',
@@ -84,7 +84,7 @@ describe('request bodies as the specification writes them', () => {
   });
 
   it('a contact without coverage is saved with its lead data', async () => {
-    const { floor, post, reply } = await send('POST', 'lead-no-coverage', {
+    const { server, post, reply } = await send('POST', 'lead-no-coverage', {
       ...rioBranco,
       ...person,
       ...marks,
@@ -93,7 +93,7 @@ describe('request bodies as the specification writes them', () => {
     const id = Reflect.get(Object(reply.body), 'id');
     const changed = { id, ...rioBranco, ...person, ...marks, name: 'Ana Maria Souza' };
     expect(await post('lead-no-coverage', changed, 'PUT')).toMatchObject({ status: 200 });
-    const rows = await floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
     expect(rows).toMatchObject([{ id, ...person, name: 'Ana Maria Souza', city: 'Rio Branco', state: 'AC' }]);
     expect(JSON.parse(rows[0]?.tracking ?? '')).toMatchObject({ utm_source: 'zap' });
   });
@@ -116,9 +116,9 @@ describe('request bodies as the specification writes them', () => {
       matchchannel: 'x',
       campaignid: '1',
     };
-    const { floor, reply } = await send('POST', 'fiber-migration/offers', body);
+    const { server, reply } = await send('POST', 'fiber-migration/offers', body);
     expect(reply).toMatchObject({ status: 200, body: { outcome: 'offers' } });
-    const [lead] = await leadsOn(floor);
+    const [lead] = await leadsOn(server);
     expect(JSON.parse(lead?.tracking ?? '')).toMatchObject({ utm_source: 'zap', campaignid: '1' });
   });
 });

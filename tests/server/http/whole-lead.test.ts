@@ -5,7 +5,7 @@ import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 
-// A lead with every field that the specification gives it, as another site may send it in one call.
+// A lead with all fields of the specification in one call, as other sites send it.
 
 const paulista = { cep: '01310100', number: '1000' };
 
@@ -46,16 +46,16 @@ const ofTheServer = {
 
 type Browser = ReturnType<TestServer['browser']>;
 
-const visitsAt = (floor: TestServer) => {
-  const [day] = offeredDays(dayInBrasilia(floor.now().getTime()));
+const visitsAt = (server: TestServer) => {
+  const [day] = offeredDays(dayInBrasilia(server.now().getTime()));
   if (day?.periods[0] === undefined) throw new Error('No day is offered');
   return [{ date: day.date, period: day.periods[0] }];
 };
 
-const whole = (floor: TestServer) => ({ ...answers, ...ofTheServer, schedules: visitsAt(floor) });
+const whole = (server: TestServer) => ({ ...answers, ...ofTheServer, schedules: visitsAt(server) });
 
-const refusedField = async (floor: TestServer, lead: object) => {
-  const refused = floor.browser().refused(createLead, { body: { coverage: paulista, lead } });
+const refusedField = async (server: TestServer, lead: object) => {
+  const refused = server.browser().refused(createLead, { body: { coverage: paulista, lead } });
   return (await refused).fields?.map(({ field }) => field);
 };
 
@@ -63,18 +63,18 @@ describe('a lead that is sent with all its answers', () => {
   it.each([
     [
       'lead-v2',
-      (floor: TestServer, browser: Browser) =>
-        browser.call(createLead, { body: { coverage: paulista, lead: whole(floor) } }),
+      (server: TestServer, browser: Browser) =>
+        browser.call(createLead, { body: { coverage: paulista, lead: whole(server) } }),
     ],
     [
       'lead',
-      (floor: TestServer, browser: Browser) =>
-        browser.call(createLegacyLead, { body: { ...paulista, ...whole(floor) } }),
+      (server: TestServer, browser: Browser) =>
+        browser.call(createLegacyLead, { body: { ...paulista, ...whole(server) } }),
     ],
   ])('%s saves them, each as its own call would, and nothing that the server decides', async (_, send) => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
-    const { id } = await send(floor, browser);
+    const server = await openTestServer();
+    const browser = server.browser();
+    const { id } = await send(server, browser);
     expect(id).not.toBe(ofTheServer.id);
     const { cpf, birth_date, mothers_name, bankInfo, ...seen } = await browser.call(getLead, {
       params: { idLead: id },
@@ -86,7 +86,7 @@ describe('a lead that is sent with all its answers', () => {
       phone2: '1131234567',
       due_date: 10,
       direct_debit: true,
-      schedules: visitsAt(floor),
+      schedules: visitsAt(server),
       address: { complement: 'torre 2 fundos', complements: answers.complements },
     });
     expect(seen.orderNumber).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a lead that is sent with all its answers', () => {
     for (const masked of [cpf, birth_date, mothers_name, bankInfo?.account_number])
       expect(masked).toMatch(/\*/);
     const text = JSON.stringify(
-      await floor.database.read((db) => db.selectFrom('leads').selectAll().execute()),
+      await server.database.read((db) => db.selectFrom('leads').selectAll().execute()),
     );
     for (const secret of [answers.cpf, answers.birth_date, answers.mothers_name, '12345-6'])
       expect(text).not.toContain(secret);
@@ -115,9 +115,9 @@ describe('a lead that is sent with all its answers', () => {
   });
 
   it('before a collaborator has proved the e-mail, no further answers are taken', async () => {
-    const floor = await openTestServer();
+    const server = await openTestServer();
     const lead = { addon: 'oferta-colaborador', cpf: answers.cpf };
-    expect(await floor.browser().refused(createLead, { body: { coverage: paulista, lead } })).toMatchObject({
+    expect(await server.browser().refused(createLead, { body: { coverage: paulista, lead } })).toMatchObject({
       code: 'not-proved',
     });
   });
@@ -125,8 +125,8 @@ describe('a lead that is sent with all its answers', () => {
 
 describe('coverage as it was asked and replied, sent with the lead', () => {
   it('names its block and lot, and everything else in it is left alone', async () => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
+    const server = await openTestServer();
+    const browser = server.browser();
     const coverage = {
       success: true,
       plans: [],

@@ -7,23 +7,23 @@ import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
 import { importInProcess } from './import-in-process.ts';
 
-/** PostgreSQL takes coverage without a key; beside a file there is one, and it has to be the floor's. */
+/** On PostgreSQL coverage needs no key; beside a SQLite file there is one, which has to be the server's. */
 const settingsOf = ({ url }: TestServer): Record<string, string> =>
   url.startsWith('file:')
     ? { DATABASE_URL: url, DATA_KEY: testKeys.map((key) => key.toString('base64')).join(',') }
     : { DATABASE_URL: url };
 
-/** Over the floor's database, while the floor goes on serving. */
-const importLines = (floor: TestServer, lines: readonly string[], end?: string) =>
-  importInProcess('coverage', settingsOf(floor), csvFile(lines, end));
+/** Imports into the running server's database. */
+const importLines = (server: TestServer, lines: readonly string[], end?: string) =>
+  importInProcess('coverage', settingsOf(server), csvFile(lines, end));
 
-async function runProgram(floor: TestServer, args: string[]) {
-  const program = run('server/import-coverage.ts', settingsOf(floor), args);
+async function runProgram(server: TestServer, args: string[]) {
+  const program = run('server/import-coverage.ts', settingsOf(server), args);
   return { code: await program.ended, ...program.printed() };
 }
 
-async function coveredAt(floor: TestServer, cep: string) {
-  const { plans, infra } = await floor.browser().call(getCoverage, { query: { cep } });
+async function coveredAt(server: TestServer, cep: string) {
+  const { plans, infra } = await server.browser().call(getCoverage, { query: { cep } });
   return infra === null
     ? null
     : `${infra.infraco}${infra.structured_complement ? ' structured' : ''} ${plans.length > 0}`;
@@ -43,9 +43,9 @@ const stored = ({ database }: TestServer) =>
 
 describe.each(engines)('npm run coverage:import on %s', (engine) => {
   it('imported coverage takes effect and wins over the sandbox', async () => {
-    const floor = await openTestServer({ engine });
-    expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
-    expect(await runProgram(floor, [csvFile(good)])).toEqual({
+    const server = await openTestServer({ engine });
+    expect(await coveredAt(server, '01310100')).toBe('rede-propria true');
+    expect(await runProgram(server, [csvFile(good)])).toEqual({
       code: 0,
       out: 'Imported, in place of what was imported before: 5 lines\n',
       err: '',
@@ -61,7 +61,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       '20040020',
     ];
     const covered = [];
-    for (const cep of everywhere) covered.push(await coveredAt(floor, cep));
+    for (const cep of everywhere) covered.push(await coveredAt(server, cep));
     expect(covered).toEqual([
       'rede-propria true',
       'rede-propria true',
@@ -72,38 +72,38 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       null,
       'rede-propria true',
     ]);
-    expect((await stored(floor))[2]).toEqual({ line: 4, city: 'Campinas, centro' });
+    expect((await stored(server))[2]).toEqual({ line: 4, city: 'Campinas, centro' });
   });
 
   it('imported coverage names the town when no postcode service can be reached', async () => {
-    const floor = await openTestServer({ engine });
-    await importLines(floor, good);
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    await importLines(server, good);
+    const browser = server.browser();
     const at = (cep: string) => browser.call(getPostcode, { params: { cep }, query: {} });
     expect(await at('13025000')).toMatchObject({ UF: 'SP', city: 'Campinas', address: '' });
     expect(await at('13040000')).toMatchObject({ UF: 'SP', city: 'Município a confirmar' });
   });
 
   it('an import replaces the previous file as a whole', async () => {
-    const floor = await openTestServer({ engine });
-    await importLines(floor, good);
+    const server = await openTestServer({ engine });
+    await importLines(server, good);
     const next = await importLines(
-      floor,
+      server,
       [coverageHeader.replaceAll(',', ';'), '80010000;80010999;Curitiba;PR;sul;covered'],
       '\r\n',
     );
     expect(next.code).toBe(0);
-    expect(await coveredAt(floor, '80010500')).toBe('sul true');
-    expect(await coveredAt(floor, '13010000')).toBe(null);
-    expect(await coveredAt(floor, '01310100')).toBe('rede-propria true');
-    expect(await stored(floor)).toEqual([{ line: 2, city: 'Curitiba' }]);
+    expect(await coveredAt(server, '80010500')).toBe('sul true');
+    expect(await coveredAt(server, '13010000')).toBe(null);
+    expect(await coveredAt(server, '01310100')).toBe('rede-propria true');
+    expect(await stored(server)).toEqual([{ line: 2, city: 'Curitiba' }]);
   });
 
   it('an import with a wrong line changes nothing and names every wrong line', async () => {
-    const floor = await openTestServer({ engine });
-    await importLines(floor, good);
-    const before = await stored(floor);
-    const { code, err } = await importLines(floor, [
+    const server = await openTestServer({ engine });
+    await importLines(server, good);
+    const before = await stored(server);
+    const { code, err } = await importLines(server, [
       coverageHeader,
       '80010000,80010999,Curitiba,PR,sul,covered',
       '8001000,80010999,Curitiba,PR,sul,covered',
@@ -130,12 +130,12 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       'line 12: must have 6 values',
       'Nothing was changed.',
     ]);
-    expect(await stored(floor)).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 
   it('an import with overlapping ranges names both lines', async () => {
-    const floor = await openTestServer({ engine });
-    const { code, err } = await importLines(floor, [
+    const server = await openTestServer({ engine });
+    const { code, err } = await importLines(server, [
       coverageHeader,
       '80020000,80020999,Curitiba,PR,sul,covered',
       '80010000,80010999,Curitiba,PR,sul,covered',
@@ -146,17 +146,17 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       code: 1,
       err: 'lines 3 and 4 overlap\nlines 2 and 5 overlap\nNothing was changed.\n',
     });
-    expect(await stored(floor)).toEqual([]);
+    expect(await stored(server)).toEqual([]);
   });
 
   it('an unfinished import has no effect, and the next one removes it', async () => {
-    const floor = await openTestServer({ engine });
+    const server = await openTestServer({ engine });
     const row = { line: 2, cep_from: 80010000, cep_to: 80019999, city: 'Curitiba', uf: 'PR', network: 'sul' };
     const left = { ...row, import_id: '00000000-0000-7000-8000-000000000000', status: 'covered' };
-    await floor.database.write((db) => db.insertInto('coverage_ranges').values(left).execute());
-    expect(await coveredAt(floor, '80010000')).toBe(null);
-    await importLines(floor, good);
-    expect(await stored(floor)).toHaveLength(5);
+    await server.database.write((db) => db.insertInto('coverage_ranges').values(left).execute());
+    expect(await coveredAt(server, '80010000')).toBe(null);
+    await importLines(server, good);
+    expect(await stored(server)).toHaveLength(5);
   });
 });
 
@@ -165,15 +165,15 @@ it.each([
   [[coverageHeader], /no line below the first/],
   [['x'.repeat(70_000)], /columns must be|no CSV/],
 ])('an import refuses %j', async (lines, sentence) => {
-  const floor = await openTestServer();
-  const { code, err } = await importLines(floor, lines);
+  const server = await openTestServer();
+  const { code, err } = await importLines(server, lines);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);
 });
 
 it('an import stops reporting after a number of wrong lines', async () => {
-  const floor = await openTestServer();
-  const { err } = await importLines(floor, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
+  const server = await openTestServer();
+  const { err } = await importLines(server, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
   expect(err.trim().split('\n')).toHaveLength(51);
   expect(err).toContain('There may be more.');
 });
@@ -182,8 +182,8 @@ it.each([
   [[], /Name the file: npm run coverage:import/],
   [['/nowhere/file.csv'], /There is no file/],
 ])('the import program says which argument is missing (%j)', async (args, sentence) => {
-  const floor = await openTestServer();
-  const { code, err } = await runProgram(floor, args);
+  const server = await openTestServer();
+  const { code, err } = await runProgram(server, args);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);
 });

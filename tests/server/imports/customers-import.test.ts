@@ -11,12 +11,12 @@ const key = Buffer.alloc(32, 7).toString('base64');
 
 const settingsOf = ({ url }: TestServer, dataKey = key) => ({ DATABASE_URL: url, DATA_KEY: dataKey });
 
-const importLines = (floor: TestServer, lines: readonly string[], dataKey?: string) =>
-  importInProcess('customers', settingsOf(floor, dataKey), csvFile([customersHeader, ...lines]));
+const importLines = (server: TestServer, lines: readonly string[], dataKey?: string) =>
+  importInProcess('customers', settingsOf(server, dataKey), csvFile([customersHeader, ...lines]));
 
-async function runProgram(floor: TestServer, lines: readonly string[]) {
+async function runProgram(server: TestServer, lines: readonly string[]) {
   const file = csvFile([customersHeader, ...lines]);
-  const program = run('server/import-customers.ts', settingsOf(floor), [file]);
+  const program = run('server/import-customers.ts', settingsOf(server), [file]);
   return { code: await program.ended, ...program.printed() };
 }
 
@@ -28,10 +28,10 @@ const asClara = { cpf: '52998224725', birth_date: '02/02/1990' };
 const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 
 describe.each(engines)('npm run customers:import on %s', (engine) => {
-  it('imported customers can prove themselves, and stored data names nobody', async () => {
-    const floor = await openTestServer({ engine });
-    expect(await runProgram(floor, [clara, davi])).toMatchObject({ code: 0, err: '' });
-    const browser = floor.browser();
+  it('imported customers can prove themselves, and stored data contains no names', async () => {
+    const server = await openTestServer({ engine });
+    expect(await runProgram(server, [clara, davi])).toMatchObject({ code: 0, err: '' });
+    const browser = server.browser();
     const renewal = await browser.call(findRenewalOffers, { body: asClara });
     expect(renewal).toMatchObject({
       outcome: 'offers',
@@ -48,7 +48,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     ).toMatchObject({
       code: 'not-proved',
     });
-    const rows = await floor.database.read((db) => db.selectFrom('customers').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('customers').selectAll().execute());
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(
       /529\.?982|111\.?444|Clara Nunes|Davi Reis|\b19[89]0\b|clara@|98888/,
@@ -56,19 +56,19 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
   });
 
   it('an import removes customers missing from the new file', async () => {
-    const floor = await openTestServer({ engine });
-    await importLines(floor, [clara, davi]);
-    await importLines(floor, [davi]);
-    expect(await floor.browser().refused(findRenewalOffers, { body: asClara })).toMatchObject({
+    const server = await openTestServer({ engine });
+    await importLines(server, [clara, davi]);
+    await importLines(server, [davi]);
+    expect(await server.browser().refused(findRenewalOffers, { body: asClara })).toMatchObject({
       code: 'not-proved',
     });
-    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
     expect(rows).toEqual([{ line: 2 }]);
   });
 
   it('an import with a wrong line changes nothing and repeats no personal data', async () => {
-    const floor = await openTestServer({ engine });
-    await importLines(floor, [clara]);
+    const server = await openTestServer({ engine });
+    await importLines(server, [clara]);
     const wrong: readonly (readonly [string, string, string])[] = [
       ['529.982.247-25', '529.982.247-24', 'cpf is no real CPF'],
       ['02/02/1990', '31/02/1990', 'birth_date must be a real day as dd/mm/yyyy'],
@@ -84,7 +84,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
       ['200 Mega', '200\0 Mega', 'plan has control characters'],
       [',no,,,', ',no,01310100,1000,\u202eapto', 'complement has control characters'],
     ];
-    const { code, err } = await importLines(floor, [
+    const { code, err } = await importLines(server, [
       davi,
       ...wrong.map(([from, to]) => clara.replace(from, to)),
     ]);
@@ -93,21 +93,21 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
       ...wrong.map(([, , sentence], index) => `line ${index + 3}: ${sentence}`),
       'Nothing was changed.',
     ]);
-    expect(await floor.browser().call(findRenewalOffers, { body: asClara })).toMatchObject({
+    expect(await server.browser().call(findRenewalOffers, { body: asClara })).toMatchObject({
       outcome: 'offers',
     });
   });
 
   it('an import with the same document twice is refused', async () => {
-    const floor = await openTestServer({ engine });
-    const { err } = await importLines(floor, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
+    const server = await openTestServer({ engine });
+    const { err } = await importLines(server, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
     expect(err).toBe('lines 2 and 4 name the same cpf\nNothing was changed.\n');
   });
 
   it('an import with another key than the database’s is refused', async () => {
-    const floor = await openTestServer({ engine });
-    expect((await importLines(floor, [clara])).code).toBe(0);
-    const { code, err } = await importLines(floor, [clara], Buffer.alloc(32, 8).toString('base64'));
+    const server = await openTestServer({ engine });
+    expect((await importLines(server, [clara])).code).toBe(0);
+    const { code, err } = await importLines(server, [clara], Buffer.alloc(32, 8).toString('base64'));
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('data key does not fit') });
   });
 });

@@ -7,7 +7,7 @@ export interface Imported {
   err: string;
 }
 
-/** As the program does with these settings, without the time that a process of its own takes to start. */
+/** Runs the import in this process, which saves the start of another one. */
 export async function importInProcess(
   name: ImportKindName,
   env: Record<string, string>,

@@ -39,8 +39,8 @@ const horizonte: Location = {
 };
 
 const missingAt = async (location: Location) => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const { id } = await browser.call(leads.createLead, {
     body: { coverage: location, lead: { idPlan: 101 } },
   });
@@ -72,8 +72,8 @@ it('an address in an allotment needs block and lot', async () => {
 });
 
 it('a complement given with the number is stored until the address or complement changes', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const told = { ...paulista, complement: 'apto 12' };
   const { id } = await browser.call(leads.createLead, { body: { coverage: told, lead: {} } });
   const params = { idLead: id };
@@ -103,12 +103,12 @@ it.each([
 });
 
 it('a move keeps a plan that the address can have, and drops others', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
   await browser.call(leads.savePlan, { params, body: { idPlan: 115 } });
-  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(server.now())] } });
   await browser.call(leads.saveAddress, { params, body: rio });
   const view = await browser.call(leads.getLead, { params });
   expect(view.plan).toBeNull();
@@ -123,8 +123,8 @@ it('a move keeps a plan that the address can have, and drops others', async () =
 });
 
 it('a lead accepts only plans of its campaign', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const wish = (idPlan: number) => ({ body: { coverage: paulista, lead: { addon: 'timblack', idPlan } } });
   const refusal = await browser.refused(leads.createLead, wish(101));
   expect(refusal.fields?.[0]?.field).toBe('idPlan');

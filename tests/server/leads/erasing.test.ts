@@ -12,22 +12,22 @@ const phone = '11987654321';
 
 describe.each(engines)('erasing a lead on %s', (engine) => {
   it('an erasure during a proof causes no server error', async () => {
-    const floor = await openTestServer({ engine });
+    const server = await openTestServer({ engine });
     for (let turn = 0; turn < 10; turn++) {
-      const browser = floor.browser();
+      const browser = server.browser();
       const params = { idLead: await openLead(browser) };
       await browser.call(leads.savePhone, { params, body: { phone } });
       const erase = () => browser.ask(leads.deleteLead, { body: { id: params.idLead, phone } });
       const prove = () =>
-        floor.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
+        server.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
       const answers = await Promise.all(turn % 2 === 0 ? [prove(), erase(), prove()] : [erase(), prove()]);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     }
   });
 
   it('an erased lead leaves no personal data behind', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const idLead = await openLead(browser);
     const params = { idLead };
     await giveAnswers(browser, idLead, { cpf: rejectedCpf });
@@ -41,12 +41,12 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
     );
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
     await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
-    await floor.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
+    await server.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
 
     const key = 'd'.repeat(20);
     await browser.call(leads.deleteLead, { body: { id: idLead, phone } }, { key });
 
-    expect(await everythingStored(floor.database)).toMatchObject({
+    expect(await everythingStored(server.database)).toMatchObject({
       leads: [],
       reviews: [],
       step_up_tries: [],
@@ -63,11 +63,11 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erasure needs the phone on file, and a wrong one gets the answer of an unknown lead', async () => {
-    const floor = await openTestServer({ engine });
-    const owner = floor.browser();
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
     const id = await openLead(owner);
     await giveAnswers(owner, id);
-    const stranger = floor.browser();
+    const stranger = server.browser();
     const wrong = await stranger.refused(leads.deleteLead, { body: { id, phone: '11912345678' } });
     const unknown = await stranger.refused(leads.deleteLead, {
       body: { id: crypto.randomUUID(), phone },
@@ -78,15 +78,15 @@ describe.each(engines)('erasing a lead on %s', (engine) => {
   });
 
   it('the holder of a migration or renewal can erase it without a phone', async () => {
-    const floor = await openTestServer({ engine });
-    const holder = floor.browser();
+    const server = await openTestServer({ engine });
+    const holder = server.browser();
     const migration = await holder.call(findMigrationOffers, { body: migrating });
     const renewal = await holder.call(findRenewalOffers, { body: renewing });
     for (const id of [migration.idLead ?? '', renewal.id_renewal_request ?? '']) {
-      const stranger = floor.browser();
+      const stranger = server.browser();
       expect(await stranger.refused(leads.deleteLead, { body: { id } })).toMatchObject({ status: 404 });
       await holder.call(leads.deleteLead, { body: { id } });
     }
-    expect(await everythingStored(floor.database)).toMatchObject({ leads: [], renewals: [] });
+    expect(await everythingStored(server.database)).toMatchObject({ leads: [], renewals: [] });
   });
 });

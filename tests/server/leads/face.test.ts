@@ -10,7 +10,7 @@ import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** The browser names the page that calls. */
+/** Headers of a call from a page. */
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
 describe.each(engines)('the face of a visit on %s', (engine) => {

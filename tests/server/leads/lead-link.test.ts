@@ -16,59 +16,61 @@ const { outbox } = createRepositories(
 const written = ({ database, now }: TestServer) =>
   database.read((db) => outbox.list(db, { many: 10 }, now()));
 
-async function leadWithPhone(floor: TestServer) {
-  const browser = floor.browser();
+async function leadWithPhone(server: TestServer) {
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
   return { browser, params };
 }
 
 it('a lead’s link is sent to its phone, once an hour', async () => {
-  const floor = await openTestServer({ siteUrl });
-  const { browser, params } = await leadWithPhone(floor);
+  const server = await openTestServer({ siteUrl });
+  const { browser, params } = await leadWithPhone(server);
   await browser.call(leads.sendLeadLink, { params });
   const again = await browser.refused(leads.sendLeadLink, { params });
   expect(again).toMatchObject({ status: 429 });
-  expect(await written(floor)).toMatchObject([
+  expect(await written(server)).toMatchObject([
     {
       kind: 'lead-link',
       to: '11987654321',
       data: { url: `${siteUrl}/chat/?l=${params.idLead}`, until: '26/11/2026 às 12:00' },
     },
   ]);
-  floor.pass({ minutes: 40 });
+  server.pass({ minutes: 40 });
   await browser.refused(leads.sendLeadLink, { params });
-  floor.pass({ minutes: 20 });
+  server.pass({ minutes: 20 });
   await browser.call(leads.sendLeadLink, { params });
 });
 
 it('a lead’s link is sent by e-mail where there is no other channel', async () => {
   const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
-  const floor = await openTestServer({ siteUrl, waysOut });
-  const { browser, params } = await leadWithPhone(floor);
+  const server = await openTestServer({ siteUrl, waysOut });
+  const { browser, params } = await leadWithPhone(server);
   const body = { email: 'maria@exemplo.com.br', accept_promotions: false };
   await browser.call(leads.saveEmail, { params, body });
   await browser.call(leads.sendLeadLink, { params });
-  expect(await written(floor)).toMatchObject([{ channel: 'email', to: body.email }]);
+  expect(await written(server)).toMatchObject([{ channel: 'email', to: body.email }]);
 });
 
 it('a lead’s link is sent only for a lead with a phone, at its holder’s request', async () => {
-  const floor = await openTestServer({ siteUrl });
-  const browser = floor.browser();
+  const server = await openTestServer({ siteUrl });
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   expect(await browser.refused(leads.sendLeadLink, { params })).toMatchObject({
     status: 422,
     fields: [{ field: 'phone' }],
   });
-  expect(await floor.browser().refused(leads.sendLeadLink, { params })).toMatchObject({ code: 'not-holder' });
-  expect(await written(floor)).toEqual([]);
+  expect(await server.browser().refused(leads.sendLeadLink, { params })).toMatchObject({
+    code: 'not-holder',
+  });
+  expect(await written(server)).toEqual([]);
 });
 
 it('a lead’s link is refused where no channel is configured', async () => {
-  const floor = await openTestServer({
+  const server = await openTestServer({
     waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });
-  const { browser, params } = await leadWithPhone(floor);
+  const { browser, params } = await leadWithPhone(server);
   const refusal = await browser.refused(leads.sendLeadLink, { params });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.leadLink });
 });

@@ -16,17 +16,17 @@ const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '6898765
 
 describe.each(engines)('an address without coverage on %s', (engine) => {
   it('an address without coverage becomes a contact instead of a lead, and can be withdrawn', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
     expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
     const id = opened.idLeadNoCoverage ?? '';
     await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
     const stored = () =>
-      floor.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+      server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
     expect(await stored()).toMatchObject([{ id, ...contact, accept_information: 1, city: 'Rio Branco' }]);
 
-    const stranger = floor.browser();
+    const stranger = server.browser();
     const guess = await stranger.refused(deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
     expect(guess).toMatchObject({ status: 404, code: 'not-found' });
     const erased = await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
@@ -35,35 +35,35 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
   });
 
   it('a contact can be sent together with the address', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
     await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
-    const stored = await floor.database.read((db) =>
+    const stored = await server.database.read((db) =>
       db.selectFrom('no_coverage_leads').selectAll().execute(),
     );
     expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
   });
 
   it('a contact is open only to the browser that created it', async () => {
-    const floor = await openTestServer({ engine });
-    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
-    const refusal = await floor.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
+    const server = await openTestServer({ engine });
+    const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await server.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
     expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
   });
 });
 
 describe.each(engines)('a contact left without coverage on %s', (engine) => {
   const leave = async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
     await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
-    return { floor, browser, id, params: { idLead: id } };
+    return { server, browser, id, params: { idLead: id } };
   };
 
   it('a contact is shown to its own browser, and a link alone shows not even the town', async () => {
-    const { floor, browser, id, params } = await leave();
+    const { server, browser, id, params } = await leave();
     expect(await browser.call(getNoCoverageLead, { params })).toMatchObject({
       id,
       access: 'holder',
@@ -71,13 +71,13 @@ describe.each(engines)('a contact left without coverage on %s', (engine) => {
       ...contact,
       accept_information: true,
     });
-    const seen = await floor.browser().call(getNoCoverageLead, { params });
+    const seen = await server.browser().call(getNoCoverageLead, { params });
     expect(seen).toEqual({ success: true, id, access: 'pointer', addon: '' });
   });
 
   it('the end of the phone number opens a contact, and three wrong tries close it', async () => {
-    const { floor, params } = await leave();
-    const stranger = floor.browser();
+    const { server, params } = await leave();
+    const stranger = server.browser();
     const tryWith = (phoneEnding: string) =>
       stranger.refused(openNoCoverageAccess, { params, body: { phoneEnding } });
     expect(await tryWith('0000')).toMatchObject({ status: 403, code: 'not-holder' });
@@ -86,7 +86,7 @@ describe.each(engines)('a contact left without coverage on %s', (engine) => {
     expect(await tryWith('4321')).toMatchObject({ status: 429 });
     expect(await stranger.call(getNoCoverageLead, { params })).toMatchObject({ access: 'pointer' });
 
-    const { floor: other, params: known } = await leave();
+    const { server: other, params: known } = await leave();
     const owner = other.browser();
     await owner.call(openNoCoverageAccess, { params: known, body: { phoneEnding: '4321' } });
     expect(await owner.call(getNoCoverageLead, { params: known })).toMatchObject({
@@ -96,20 +96,20 @@ describe.each(engines)('a contact left without coverage on %s', (engine) => {
   });
 
   it('a withdrawn contact is deleted with its count of tries', async () => {
-    const { floor, browser, id, params } = await leave();
-    await floor.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
+    const { server, browser, id, params } = await leave();
+    await server.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
     await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
     expect(await browser.refused(getNoCoverageLead, { params })).toMatchObject({ status: 404 });
-    const tries = await floor.database.read((db) =>
+    const tries = await server.database.read((db) =>
       db.selectFrom('no_coverage_step_ups').selectAll().execute(),
     );
     expect(tries).toEqual([]);
   });
 
   it('without a phone answers like a wrong guess', async () => {
-    const floor = await openTestServer({ engine });
-    const { id } = await floor.browser().call(createNoCoverageLead, { body: noNetwork });
-    const refusal = await floor
+    const server = await openTestServer({ engine });
+    const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
+    const refusal = await server
       .browser()
       .refused(openNoCoverageAccess, { params: { idLead: id }, body: { phoneEnding: '4321' } });
     expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
@@ -117,8 +117,8 @@ describe.each(engines)('a contact left without coverage on %s', (engine) => {
 });
 
 it('the older call opens a lead with coverage, and refuses an address without', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };
   const { id } = await browser.call(createLegacyLead, {
     body: { ...paulista, ...answers, acceptEmailOffers: true, acceptPhoneContact: false },

@@ -103,10 +103,10 @@ const rows: Row[] = [
 
 describe.each(engines)('refusals on %s', (engine) => {
   it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const idLead = await openLead(browser);
-    const before = await everythingStored(floor.database);
+    const before = await everythingStored(server.database);
     for (const [endpoint, body, field, sentence] of rows) {
       const { status, body: problem } = await browser.send({
         method: endpoint.method,
@@ -125,20 +125,20 @@ describe.each(engines)('refusals on %s', (engine) => {
         fields: { field, message: sentence },
       });
     }
-    expect(await everythingStored(floor.database)).toEqual(before);
+    expect(await everythingStored(server.database)).toEqual(before);
   });
 
   it('a refusal names every wrong field', async () => {
-    const floor = await openTestServer({ engine });
-    const { fields } = await floor.browser().refused(leads.createLead, {
+    const server = await openTestServer({ engine });
+    const { fields } = await server.browser().refused(leads.createLead, {
       body: { coverage: { ...paulista, cep: '1', number: ' ' }, lead: {} },
     });
     expect(fields?.map(({ field }) => field)).toEqual(['coverage.cep', 'coverage.number']);
   });
 
   it('a move to a place without coverage is refused and the lead keeps its address', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     const refusal = await browser.refused(leads.saveAddress, { params, body: noNetwork });
     expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
@@ -146,8 +146,8 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 
   it('a refused confirmation lists everything that is missing', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
     const { status, error, fields } = await browser.refused(leads.confirmLead, {
@@ -170,14 +170,14 @@ describe.each(engines)('refusals on %s', (engine) => {
 });
 
 it('the age of a visitor is counted by the clock of Brasília', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const body = { birth_date: '24/11/2008' };
-  // 23:30 on the 23rd in Brasília is already the 24th in London.
-  floor.pass({ hours: 11, minutes: 30 });
+  // 23:30 in Brasília is already the next day in London.
+  server.pass({ hours: 11, minutes: 30 });
   const params = { idLead: await openLead(browser) };
   const refusal = await browser.refused(leads.saveBirthDate, { params, body });
   expect(refusal.error).toBe('É preciso ter 18 anos completos para contratar.');
-  floor.pass({ minutes: 30 });
+  server.pass({ minutes: 30 });
   await browser.call(leads.saveBirthDate, { params, body });
 });

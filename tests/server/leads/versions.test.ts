@@ -6,8 +6,8 @@ import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('the version of a lead on %s', (engine) => {
   it('a write to an older version is refused', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     const saved = await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } }, { version: 1 });
     expect(saved.version).toBe(2);
@@ -22,8 +22,8 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
   });
 
   it('one of two simultaneous writes to the same version wins', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     const tabs = ['Ana Lima', 'Maria Souza', 'Rui Alves'].map((name) =>
       browser.ask(leads.saveName, { params, body: { name } }, { version: 1 }),
@@ -33,8 +33,8 @@ describe.each(engines)('the version of a lead on %s', (engine) => {
   });
 
   it('writes without a version are all counted', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     const days = [1, 5, 10, 15, 20, 25];
     await Promise.all(

@@ -4,7 +4,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** The plan of d600wb, for whoever comes back. */
+/** The plan of d600wb, for returning customers. */
 const winBack = 108;
 const rio = {
   ...paulista,
@@ -16,24 +16,24 @@ const rio = {
 };
 
 it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine) => {
-  const floor = await openTestServer({ engine });
-  const browser = floor.browser();
+  const server = await openTestServer({ engine });
+  const browser = server.browser();
   const lead = { flags: { regionOffer: true, winBack: true } };
   const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
   const params = { idLead: idLead ?? '' };
   const flags = async (): Promise<unknown> => {
-    const { flags: text } = await floor.database.read((db) =>
+    const { flags: text } = await server.database.read((db) =>
       db.selectFrom('leads').select('flags').where('id', '=', params.idLead).executeTakeFirstOrThrow(),
     );
     return JSON.parse(text ?? 'null');
   };
-  // What the link says holds until a plan is taken.
+  // The link's flags apply until a plan is chosen.
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });
   expect(await flags()).toEqual({ regionOffer: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: winBack } });
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
-  // Another address where the same plan is sold changes nothing.
+  // Another address with the same plan changes nothing.
   await browser.call(leads.saveAddress, { params, body: rio });
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
   await browser.call(leads.savePlan, { params, body: { idPlan: plan.id } });
@@ -41,15 +41,15 @@ it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine
 });
 
 it('a lead opened with a plan gets the winBack flag of that plan, whatever the call says', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   for (const [idPlan, told] of [
     [plan.id, { winBack: true }],
     [winBack, {}],
   ] as const) {
     const lead = { idPlan, flags: told };
     const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
-    const { flags } = await floor.database.read((db) =>
+    const { flags } = await server.database.read((db) =>
       db
         .selectFrom('leads')
         .select('flags')

@@ -9,9 +9,9 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** A real connection: what is written to it arrives while it stays open. */
-async function listen(floor: TestServer, browser: Browser, lastEventId?: string) {
-  const { port } = floor.app.server.address() as AddressInfo;
+/** Opens the stream over a real connection, because inject would wait for its end. */
+async function listen(server: TestServer, browser: Browser, lastEventId?: string) {
+  const { port } = server.app.server.address() as AddressInfo;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -38,23 +38,23 @@ async function listen(floor: TestServer, browser: Browser, lastEventId?: string)
 }
 
 const soon = { timeout: 10_000 };
-const asked = (floor: TestServer, telephone: string) =>
-  floor.browser().call(requestCall, { body: { telephone } });
+const asked = (server: TestServer, telephone: string) =>
+  server.browser().call(requestCall, { body: { telephone } });
 
 describe.each(engines)('the stream of changes on %s', (engine) => {
   it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
-    const floor = await openTestServer({ engine });
-    await floor.app.listen({ port: 0 });
-    const { browser } = await signedInAs(floor, 'seller');
-    const stream = await listen(floor, browser);
+    const server = await openTestServer({ engine });
+    await server.app.listen({ port: 0 });
+    const { browser } = await signedInAs(server, 'seller');
+    const stream = await listen(server, browser);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     await expect.poll(stream.topics, soon).toEqual([[]]);
-    await asked(floor, '11987654321');
+    await asked(server, '11987654321');
     await expect.poll(stream.topics, soon).toEqual([[], ['calls']]);
 
     const lastId = stream.lastId();
-    await asked(floor, '11987654322');
-    const back = await listen(floor, browser, lastId);
+    await asked(server, '11987654322');
+    const back = await listen(server, browser, lastId);
     await expect.poll(() => back.topics().flat(), soon).toEqual(['calls']);
 
     await browser.call(signOut, {});
@@ -63,17 +63,17 @@ describe.each(engines)('the stream of changes on %s', (engine) => {
 });
 
 it('the stream is open to operators only', async () => {
-  const floor = await openTestServer();
-  const answer = await floor.browser().send({ method: 'GET', url: liveAddress });
+  const server = await openTestServer();
+  const answer = await server.browser().send({ method: 'GET', url: liveAddress });
   expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
 });
 
 it('the stream ends when the server stops', async () => {
-  const floor = await openTestServer();
-  await floor.app.listen({ port: 0 });
-  const { browser } = await signedInAs(floor, 'seller');
-  const stream = await listen(floor, browser);
+  const server = await openTestServer();
+  await server.app.listen({ port: 0 });
+  const { browser } = await signedInAs(server, 'seller');
+  const stream = await listen(server, browser);
   await expect.poll(stream.topics, soon).toEqual([[]]);
-  await floor.restart();
+  await server.restart();
   await expect.poll(stream.hasEnded, soon).toBe(true);
 });

@@ -4,7 +4,7 @@ type About = Partial<EventContext> & { ago?: number };
 
 const about: EventContext = { campaign: '', face: 'pages', device: 'desktop', definition: 'one', arms: [] };
 
-/** An event of a browser, told from others by its number. */
+/** A browser's event with a distinct id. */
 export const anEvent = (number: number, happening: Happening, changes: About = {}) => ({
   ...about,
   ago: 0,

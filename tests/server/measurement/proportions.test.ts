@@ -3,7 +3,7 @@ import { compareArms } from '../../../server/measurement/compare-arms.ts';
 import { newcombe, wilson } from '../../../server/measurement/proportions.ts';
 import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 
-// Newcombe (1998), tables of the two papers on single proportions and on differences.
+// Expected values from Newcombe (1998), on single proportions and on differences.
 describe('confidence intervals compared with published ones', () => {
   it.each([
     [{ many: 81, of: 263 }, 0.2553, 0.3662],

@@ -9,14 +9,14 @@ const question = { kind: 'question' as const, said: ['furam a <em>parede</em>?']
 
 describe.each(engines)('words of the conversation on %s', (engine) => {
   it('words left for the operator wait in the panel with their step, for 90 days', async () => {
-    const floor = await openTestServer({ engine });
-    await floor.browser().call(leaveWords, { body: question });
+    const server = await openTestServer({ engine });
+    await server.browser().call(leaveWords, { body: question });
     const said = ['quero falar com gente', 'ninguém me entende'];
-    await floor
+    await server
       .browser()
       .call(leaveWords, { body: { kind: 'person', said, protocol: 'P1', addon: 'timblack' } });
     const waiting = async () => {
-      const { browser } = await signedInAs(floor, 'seller');
+      const { browser } = await signedInAs(server, 'seller');
       const query = { part: 'waiting' as const };
       return (await browser.call(listQueue, { params: { queue: 'words' }, query })).items;
     };
@@ -28,20 +28,20 @@ describe.each(engines)('words of the conversation on %s', (engine) => {
         expect.objectContaining({ kind: 'person', said, protocol: 'P1', campaign: 'timblack' }),
       ]),
     );
-    floor.pass({ days: 90 });
+    server.pass({ days: 90 });
     expect(await waiting()).toEqual([]);
   });
 
   it('words left for the operator are stored without personal data', async () => {
-    const floor = await openTestServer({ engine });
-    const visitor = floor.browser();
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
     for (const said of [
       'sou a Zuleica Cotovia e quero fibra',
       'meu cpf é um dois três quatro cinco seis sete oito nove zero um',
       'Zuleica Cotovia',
     ])
       expect((await visitor.ask(leaveWords, { body: { ...question, said: [said] } })).status).toBe(200);
-    const { browser } = await signedInAs(floor, 'seller');
+    const { browser } = await signedInAs(server, 'seller');
     const { items } = await browser.call(listQueue, {
       params: { queue: 'words' },
       query: { part: 'waiting' },
@@ -57,8 +57,8 @@ describe('words that are refused', () => {
   it.each([['meu cpf 529'], ['ana@exemplo.com.br'], ['x'.repeat(161)], ['']])(
     'words left for the operator are refused: %s',
     async (said) => {
-      const floor = await openTestServer();
-      const { status } = await floor.browser().ask(leaveWords, { body: { ...question, said: [said] } });
+      const server = await openTestServer();
+      const { status } = await server.browser().ask(leaveWords, { body: { ...question, said: [said] } });
       expect(status).toBe(422);
     },
   );

@@ -8,54 +8,54 @@ const ask = (telephone: string) => ({ body: { telephone } });
 
 describe.each(engines)('asking for a call on %s', (engine) => {
   it('a call request does not reveal whether the phone already waits for a call', async () => {
-    const floor = await openTestServer({ engine });
-    await floor.browser().call(requestCall, ask('11987654321'));
-    const stranger = floor.browser();
+    const server = await openTestServer({ engine });
+    await server.browser().call(requestCall, ask('11987654321'));
+    const stranger = server.browser();
     const answers = [
       await stranger.ask(requestCall, ask('11987654321')),
-      await floor.browser().ask(requestCall, ask('1133334444')),
+      await server.browser().ask(requestCall, ask('1133334444')),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = answers.map(({ text }) => text.replaceAll(/[0-9a-f-]{36}/g, 'id'));
     expect(first).toBe(second);
-    const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
     expect(rows).toHaveLength(2);
   });
 
   it('a call request is stored with its campaign and origin', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     await browser.call(requestCall, ask('1133334444'));
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     const body = { telephone: '11987654321', addon: 'timblack', tracking: { utm_source: 'flyer' } };
     await browser.call(requestCall, { body });
-    const seen = await floor.database.read((db) =>
+    const seen = await server.database.read((db) =>
       db.selectFrom('support_requests').selectAll().orderBy('id').execute(),
     );
     expect(seen).toMatchObject([
       { telephone: '1133334444', addon: null, tracking: null },
-      { ...body, tracking: JSON.stringify(body.tracking), created_at: floor.now().toISOString() },
+      { ...body, tracking: JSON.stringify(body.tracking), created_at: server.now().toISOString() },
     ]);
   });
 
   it('a call request is accepted once per phone and hour', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     await browser.call(requestCall, ask('1122223333'));
     const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429]);
     await browser.call(requestCall, ask('1133334444'));
 
-    floor.pass({ minutes: 59 });
+    server.pass({ minutes: 59 });
     const early = await browser.refused(requestCall, ask('11987654321'));
     expect(early).toMatchObject({ status: 429, code: 'too-many' });
     expect(early.error).toContain('Já recebemos');
     const { headers } = await browser.ask(requestCall, ask('11987654321'));
     expect(headers['retry-after']).toBe('60');
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     await browser.call(requestCall, ask('11987654321'));
-    const rows = await floor.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
     expect(rows.map(({ telephone }) => telephone).toSorted()).toEqual([
       '1122223333',
       '1133334444',
@@ -66,12 +66,12 @@ describe.each(engines)('asking for a call on %s', (engine) => {
 });
 
 it('a browser that requests too many calls is refused', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   for (let calls = 0; calls < limits.help.per.device.calls; calls++) {
     await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
   }
-  floor.pass({ minutes: 20 });
+  server.pass({ minutes: 20 });
   const { headers, status } = await browser.ask(requestCall, ask('11911112222'));
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('2400');

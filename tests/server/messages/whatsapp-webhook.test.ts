@@ -21,8 +21,8 @@ const signed = (body: string, secret = whatsappWebhook.appSecret) =>
 
 const notice = (...statuses: object[]) => JSON.stringify({ entry: [{ changes: [{ value: { statuses } }] }] });
 
-const post = (floor: TestServer, body: string, signature = signed(body)) =>
-  floor.app.inject({
+const post = (server: TestServer, body: string, signature = signed(body)) =>
+  server.app.inject({
     method: 'POST',
     url: whatsappWebhookPath,
     headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
@@ -43,48 +43,48 @@ async function listed({ database, now }: Pick<TestServer, 'database' | 'now'>) {
 
 describe.each(engines)('the WhatsApp webhook on %s', (engine) => {
   it('a WhatsApp status is noted in whatever order it arrives', async () => {
-    const floor = await openTestServer({ engine, whatsappWebhook });
-    const biz_opaque_callback_data = await putMessage(floor);
+    const server = await openTestServer({ engine, whatsappWebhook });
+    const biz_opaque_callback_data = await putMessage(server);
     const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
-    expect((await post(floor, told('delivered'))).statusCode).toBe(200);
-    expect(await listed(floor)).toMatchObject({ delivery: 'delivered' });
-    for (const late of ['sent', 'failed']) await post(floor, told(late));
-    expect(await listed(floor)).toMatchObject({ delivery: 'delivered', state: 'waiting' });
-    await post(floor, told('read'));
-    await post(floor, notice({ id: 'wamid.1', status: 'delivered' }));
-    expect(await listed(floor)).toMatchObject({ delivery: 'read' });
+    expect((await post(server, told('delivered'))).statusCode).toBe(200);
+    expect(await listed(server)).toMatchObject({ delivery: 'delivered' });
+    for (const late of ['sent', 'failed']) await post(server, told(late));
+    expect(await listed(server)).toMatchObject({ delivery: 'delivered', state: 'waiting' });
+    await post(server, told('read'));
+    await post(server, notice({ id: 'wamid.1', status: 'delivered' }));
+    expect(await listed(server)).toMatchObject({ delivery: 'read' });
   });
 
   it('a WhatsApp message that did not arrive becomes failed, with the code of the reason', async () => {
-    const floor = await openTestServer({ engine, whatsappWebhook });
-    const biz_opaque_callback_data = await putMessage(floor);
+    const server = await openTestServer({ engine, whatsappWebhook });
+    const biz_opaque_callback_data = await putMessage(server);
     const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
-    await post(floor, notice(failed));
-    expect(await listed(floor)).toMatchObject({ state: 'failed', failure: 'whatsapp 131026' });
+    await post(server, notice(failed));
+    expect(await listed(server)).toMatchObject({ state: 'failed', failure: 'whatsapp 131026' });
   });
 });
 
 it('a WhatsApp status without the app’s signature is ignored', async () => {
-  const floor = await openTestServer({ whatsappWebhook });
-  const biz_opaque_callback_data = await putMessage(floor);
+  const server = await openTestServer({ whatsappWebhook });
+  const biz_opaque_callback_data = await putMessage(server);
   const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
   for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
-    expect((await post(floor, body, signature)).statusCode).toBe(401);
-  expect(await listed(floor)).toMatchObject({ state: 'waiting' });
+    expect((await post(server, body, signature)).statusCode).toBe(401);
+  expect(await listed(server)).toMatchObject({ state: 'waiting' });
 });
 
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
   'a WhatsApp notice that is not ours is accepted and ignored: %s',
   async (body) => {
-    const floor = await openTestServer({ whatsappWebhook });
-    expect((await post(floor, body)).statusCode).toBe(200);
+    const server = await openTestServer({ whatsappWebhook });
+    expect((await post(server, body)).statusCode).toBe(200);
   },
 );
 
 it('the WhatsApp webhook is subscribed only with the operator’s token', async () => {
-  const floor = await openTestServer({ whatsappWebhook });
+  const server = await openTestServer({ whatsappWebhook });
   const ask = (word: string) =>
-    floor.app.inject({
+    server.app.inject({
       url: whatsappWebhookPath,
       query: { 'hub.mode': 'subscribe', 'hub.verify_token': word, 'hub.challenge': '1158201444' },
     });
@@ -94,6 +94,6 @@ it('the WhatsApp webhook is subscribed only with the operator’s token', async 
 });
 
 it('the WhatsApp webhook does not exist where it is not configured', async () => {
-  const floor = await openTestServer();
-  expect((await post(floor, notice())).statusCode).toBe(404);
+  const server = await openTestServer();
+  expect((await post(server, notice())).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { during } from '../../../server/observability/current-work.ts';
 import { deliveryLog } from '../../../server/observability/delivery-log.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listening } from '../gateways/listening.ts';
-import { openOutbox, taken } from '../outbox/outbox-floor.ts';
+import { openOutbox, taken } from '../outbox/open-outbox.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, openLead } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -30,21 +30,23 @@ it('a call to another system is logged with the id of its request', async () => 
 });
 
 it.each(engines)('a delivery is logged with the id of the request that caused it (%s)', async (engine) => {
-  const floor = await openOutbox(engine);
+  const harness = await openOutbox(engine);
   const lines: object[] = [];
   const log = {
     info: (line: object) => void lines.push(line),
     child: (bound: object) => ({ ...log, info: (line: object) => void lines.push({ ...bound, ...line }) }),
   };
-  // Two that share a transaction on SQLite, and one that nobody asked for.
+  // Two writes that share a transaction on SQLite, and one without a request.
   await Promise.all(
     ['one', 'other'].map((requestId) =>
-      during({ requestId, log, metrics: undefined }, () => floor.put('123456', requestId)),
+      during({ requestId, log, metrics: undefined }, () => harness.put('123456', requestId)),
     ),
   );
-  await floor.put();
-  await floor.workerThat(taken, deliveryLog(log, undefined)).round();
-  const [unasked] = (await floor.list()).filter(({ id }) => lines.some((line) => Object(line).reqId === id));
+  await harness.put();
+  await harness.workerThat(taken, deliveryLog(log, undefined)).round();
+  const [unasked] = (await harness.list()).filter(({ id }) =>
+    lines.some((line) => Object(line).reqId === id),
+  );
   expect(lines).toEqual(
     expect.arrayContaining(
       ['one', 'other', unasked?.id].map((reqId) => ({

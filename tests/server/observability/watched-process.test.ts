@@ -21,14 +21,14 @@ it('metrics are grouped by route template and shown only with the token', async 
   expect(figures).not.toContain('01310100');
 
   const known = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-  // Prometheus itself says whether it could ask.
+  // Prometheus itself provides `up`.
   known.add('up');
   for (const expression of expressions()) {
     for (const name of metricsNamed(expression)) expect(known, expression).toContain(name);
   }
 });
 
-/** Every query of the dashboard and of the alerts. */
+/** All queries of the dashboard and alerts. */
 function expressions(): string[] {
   const dashboard = JSON.parse(readFileSync('deploy/grafana/ultrafibra.json', 'utf8'));
   const alerts = parse(readFileSync('deploy/prometheus/alerts.yml', 'utf8'));
@@ -46,7 +46,7 @@ function expressions(): string[] {
 const words =
   /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|status|route|service|outcome|channel|instance|state)$/;
 
-/** What is left of a query without its functions, labels, numbers and texts. */
+/** Metric names in a query, without functions, labels and numbers. */
 function metricsNamed(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ');
   const names = bare.match(/\b[a-z_]\w+\b/g) ?? [];

@@ -8,7 +8,7 @@ const metricsToken = 'a-token-for-the-figures';
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
 const newLead = JSON.stringify({ coverage: paulista, lead: {} });
 
-/** The real server with figures on. */
+/** A real server with metrics on. */
 export async function watchedProcess(settings: Record<string, string> = {}) {
   const server = run('server/main.mjs', {
     PORT: String(await freePort()),
@@ -22,7 +22,7 @@ export async function watchedProcess(settings: Record<string, string> = {}) {
     ...server,
     get,
     metrics: async () => (await get('/api/metrics', { authorization: `Bearer ${metricsToken}` })).text(),
-    /** Saves a name in one lead again and again, until it is told to stop; answers what each save was answered. */
+    /** Saves a name repeatedly until stopped and reports each status. */
     savesUntil: async (isOver: () => boolean, saved: (status: number) => void) => {
       const opened = await fetch(`${address}/api/lead-v2`, { method: 'POST', headers, body: newLead });
       const cookie = opened.headers

@@ -38,7 +38,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
       status: 401,
     });
     await browser.call(changeOperator, { ...at(operator.id), body: { isDisabled: false } });
-    // What was open when the account was closed stays shut.
+    // Sessions of the disabled account stay closed.
     expect((await hers.call(readSession, {})).operator).toBeNull();
     await hers.call(signIn, { body: { email: bia.email, password } });
 
@@ -78,7 +78,7 @@ describe.each(engines)('the accounts of the panel on %s', (engine) => {
     await lost.browser.call(signIn, { body: { email: known?.email ?? '', password: body.password } });
   });
 
-  it('two operators who close each other at once leave one account open, and nobody can close their own', async () => {
+  it('of two operators who disable each other at once one stays enabled, and no operator can disable their own account', async () => {
     const server = await openTestServer({ engine });
     const [ana, rui] = [
       await signedInAs(server, 'admin', 'Ana Lima'),

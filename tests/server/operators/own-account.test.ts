@@ -16,7 +16,7 @@ import { type Engine, engines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
 const password = 'uma senha bem comprida';
-// Cheap, so that ten tries take no ten seconds.
+// A low cost, so that ten tries stay fast.
 const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
 const operators = operatorRepository(createProtection(testKeys, systemRandom), systemRandom);
 const wanted = 'outra senha bem comprida';
@@ -77,7 +77,7 @@ describe.each(engines)('an operator’s own account on %s', (engine) => {
     expect(await elsewhere.refused(signIn, { body: { email, password } })).toMatchObject({
       code: 'code-needed',
     });
-    // The code that confirmed it is spent.
+    // The confirmation used this code up.
     expect(await elsewhere.refused(signIn, { body: { email, password, code: code() } })).toMatchObject({
       status: 401,
     });

@@ -65,7 +65,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     await withAccount(server);
     const wrong = { body: { ...given, password: 'errada' } };
-    // All at once, as a guesser would.
+    // Concurrently, as an attacker would.
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => server.browser().refused(signIn, wrong)),
     );
@@ -74,7 +74,7 @@ describe.each(engines)('signing in to the panel on %s', (engine) => {
     expect(await server.browser().refused(signIn, { body: given })).toMatchObject({ status: 429 });
     server.pass({ minutes: 16 });
     await server.browser().call(signIn, { body: given });
-    // Whoever got in begins anew.
+    // A successful sign-in resets the count.
     expect(await server.browser().refused(signIn, wrong)).toMatchObject({ status: 401 });
   });
 

@@ -21,16 +21,16 @@ const written = ({ database, now }: TestServer) =>
 
 describe.each(engines)('an order on %s', (engine) => {
   it('an order writes its confirmation and its reminder once', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
     await browser.call(leads.finishOrder, { params, body: agreed });
 
-    const items = await written(floor);
+    const items = await written(server);
     const confirmation = items.find(({ kind }) => kind === 'order-confirmation');
     const reminder = items.find(({ kind }) => kind === 'installation-reminder');
-    const day = firstSchedule(floor.now());
+    const day = firstSchedule(server.now());
     expect(items).toHaveLength(2);
     expect(confirmation).toMatchObject({
       channel: 'email',
@@ -45,45 +45,45 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
-    const days = offeredDays(dayInBrasilia(floor.now().getTime()));
+    const days = offeredDays(dayInBrasilia(server.now().getTime()));
     const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
     await browser.call(moveVisit, { body: { orderNumber, schedule } });
     const reminders = async () =>
-      (await written(floor)).filter(({ kind }) => kind === 'installation-reminder');
+      (await written(server)).filter(({ kind }) => kind === 'installation-reminder');
     expect(await reminders()).toMatchObject([{ data: { orderNumber, ...schedule } }]);
     await browser.call(withdrawOrder, { body: { orderNumber } });
     expect(await reminders()).toEqual([]);
   });
 
   it('each new day is announced, and a withdrawal is confirmed with its time', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
-    const days = offeredDays(dayInBrasilia(floor.now().getTime()));
+    const days = offeredDays(dayInBrasilia(server.now().getTime()));
     const move = (at: number) => {
-      floor.pass({ minutes: 1 });
+      server.pass({ minutes: 1 });
       const schedule = { date: days[at]?.date ?? '', period: 'manha' as const };
       return browser.call(moveVisit, { body: { orderNumber, schedule } });
     };
-    const moves = async () => (await written(floor)).filter(({ kind }) => kind === 'visit-moved');
+    const moves = async () => (await written(server)).filter(({ kind }) => kind === 'visit-moved');
     await move(5);
     await move(6);
     expect(await moves()).toMatchObject([{ data: { date: days[6]?.date } }]);
-    await floor.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
+    await server.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
     await move(5);
     await move(6);
     expect(await moves()).toMatchObject([
       { state: 'waiting', data: { date: days[6]?.date } },
       { state: 'sent', data: { date: days[6]?.date } },
     ]);
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     await browser.call(withdrawOrder, { body: { orderNumber } });
-    const [receipt, ...others] = await written(floor);
+    const [receipt, ...others] = await written(server);
     expect(receipt).toMatchObject({
       kind: 'withdrawal-receipt',
       to: 'maria@exemplo.com.br',
@@ -93,20 +93,20 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('a refused order writes no message', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body });
-    expect(await written(floor)).toEqual([]);
+    expect(await written(server)).toEqual([]);
   });
 
   it('an order is placed without any channel, and its messages wait', async () => {
     const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
-    const floor = await openTestServer({ engine, waysOut: nothing });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine, waysOut: nothing });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     await browser.call(leads.finishOrder, { params, body: agreed });
-    expect((await written(floor)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect((await written(server)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 });

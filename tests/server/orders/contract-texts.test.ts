@@ -30,7 +30,7 @@ describe.each(engines)('the contract texts of an order on %s', (engine) => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);
     expect(await contractSaid(browser, orderNumber)).toContain('Deveres da prestadora');
-    // As a version with other words would have kept them.
+    // Simulates the text of an earlier version.
     const clauses = JSON.stringify([['Deveres de outrora', 'O que então valia.']]);
     await server.database.write((db) => db.updateTable('contract_texts').set({ clauses }).execute());
     const said = await contractSaid(browser, orderNumber);

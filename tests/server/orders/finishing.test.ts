@@ -17,9 +17,9 @@ it.each([
   ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
   ['another offer', { sku: 'd600a', price: plan.price }],
 ])('an order with %s is refused and told the right price', async (_name, offerSelected) => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now()) };
+  const server = await openTestServer();
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
   const refusal = await browser.refused(leads.finishOrder, {
     params,
     body: { accept_information: true, offerSelected },
@@ -30,8 +30,8 @@ it.each([
 });
 
 it('an order needs the confirmation first', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
@@ -39,8 +39,8 @@ it('an order needs the confirmation first', async () => {
 });
 
 it('an order needs an installation day where the plan has one', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });
@@ -57,15 +57,15 @@ it('an order needs an installation day where the plan has one', async () => {
 });
 
 it('an order is refused when its installation day has passed', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-  const [day] = [firstSchedule(floor.now())];
+  const [day] = [firstSchedule(server.now())];
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [day] } });
   for (let hour = 0; hour < 23; hour++) {
-    floor.pass({ minutes: 59 });
+    server.pass({ minutes: 59 });
     await browser.call(leads.getLead, { params });
   }
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
@@ -74,8 +74,8 @@ it('an order is refused when its installation day has passed', async () => {
 });
 
 it('an order with direct debit needs a bank account, and uses the one on file', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   const params = { idLead: await openLead(browser) };
   await giveAnswers(browser, params.idLead);
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
@@ -92,8 +92,8 @@ it('an order with direct debit needs a bank account, and uses the one on file', 
 it.each(['migracao-ultrafibra', 'refidelizacao'])(
   'an order in %s is refused to a visitor who only names the campaign',
   async (addon) => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
+    const server = await openTestServer();
+    const browser = server.browser();
     const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon } });
     const [offer] = plans;
     const body = { coverage: paulista, lead: { addon, idPlan: offer?.id } };
@@ -101,7 +101,10 @@ it.each(['migracao-ultrafibra', 'refidelizacao'])(
     const params = { idLead: id };
     await giveAnswers(browser, id);
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    await browser.call(leads.saveScheduleDate, {
+      params,
+      body: { schedules: [firstSchedule(server.now())] },
+    });
     const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
     const refusal = await browser.refused(leads.finishOrder, {
       params,

@@ -10,7 +10,7 @@ import { agreed, readyToFinish } from '../test-server/order.ts';
 
 const phoneEnding = '4321';
 
-/** A customer's page over the real server; `cut` loses the next answer after the server has given it. */
+/** A customer's page over the real server; `cut` drops the next response. */
 function pageOf(browser: Browser) {
   let isCut = false;
   let calls = 0;
@@ -51,18 +51,18 @@ function pageOf(browser: Browser) {
   return { ask, saved, calls: () => calls, cut };
 }
 
-async function ordered(floor: TestServer) {
-  const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now()) };
+async function ordered(server: TestServer) {
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
   const { orderNumber: number } = await browser.call(leads.finishOrder, { params, body: agreed });
   return { browser, number };
 }
 
 it('an order is shown at once in the browser that placed it, and needs a proof elsewhere', async () => {
-  const floor = await openTestServer();
-  const { browser, number } = await ordered(floor);
+  const server = await openTestServer();
+  const { browser, number } = await ordered(server);
   expect(await pageOf(browser).ask({ kind: 'look' })).toMatchObject({ phase: 'open', order: { number } });
-  const page = pageOf(floor.browser());
+  const page = pageOf(server.browser());
   expect(await page.ask({ kind: 'look' })).toMatchObject({ phase: 'proof', order: null });
   const copied = ` ${number.slice(3).toLowerCase().replace('0', 'o').replace('1', 'l')}`;
   expect(await page.ask({ kind: 'open', number: copied, phoneEnding })).toMatchObject({ phase: 'open' });
@@ -78,14 +78,14 @@ it('a proof with missing inputs is not sent, and each input is named', async () 
 });
 
 it('a visit taken meanwhile is named beside the day, with the days left', async () => {
-  const floor = await openTestServer();
-  const { browser, number } = await ordered(floor);
+  const server = await openTestServer();
+  const { browser, number } = await ordered(server);
   const page = pageOf(browser);
   const { order } = await page.ask({ kind: 'look' });
   const day = order?.days.at(-1);
   const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
   const [dd, mm, yyyy] = schedule.date.split('/');
-  await floor.database.write((db) =>
+  await server.database.write((db) =>
     db
       .insertInto('installation_capacity')
       .values({ region: 'SP', day: `${yyyy}-${mm}-${dd}`, period: schedule.period, capacity: 0 })
@@ -99,11 +99,11 @@ it('a visit taken meanwhile is named beside the day, with the days left', async 
 });
 
 it('a withdrawal repeated after a lost answer takes effect once', async () => {
-  const floor = await openTestServer();
-  const { browser, number } = await ordered(floor);
+  const server = await openTestServer();
+  const { browser, number } = await ordered(server);
   const page = pageOf(browser);
   await page.ask({ kind: 'look' });
-  floor.pass({ minutes: 1 });
+  server.pass({ minutes: 1 });
   page.cut();
   const lost = await page.ask({ kind: 'withdraw', number });
   expect(lost).toMatchObject({ phase: 'open', order: { state: 'placed' }, failure: { kind: 'withdraw' } });
@@ -113,11 +113,11 @@ it('a withdrawal repeated after a lost answer takes effect once', async () => {
 });
 
 it('a proof that ended after an hour of silence is asked for again with the reason', async () => {
-  const floor = await openTestServer();
-  const { browser, number } = await ordered(floor);
+  const server = await openTestServer();
+  const { browser, number } = await ordered(server);
   const page = pageOf(browser);
   const { order } = await page.ask({ kind: 'look' });
-  floor.pass({ minutes: 61 });
+  server.pass({ minutes: 61 });
   const day = order?.days.at(-1);
   const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
   const state = await page.ask({ kind: 'move', number, schedule });

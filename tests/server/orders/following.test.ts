@@ -15,15 +15,14 @@ import { engines } from '../test-server/test-database.ts';
 const phoneEnding = '4321';
 const unknownNumber = 'UF-00000000000';
 
-async function ordered(floor: TestServer, door: Partial<Location> = {}): Promise<string> {
-  const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now(), door) };
+async function ordered(server: TestServer, door: Partial<Location> = {}): Promise<string> {
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now(), door) };
   return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
 
-/** Days pass, and each is lived through: a capability ends by silence. */
-const stateOf = (floor: TestServer, number: string) =>
-  floor.database.read((db) =>
+const stateOf = (server: TestServer, number: string) =>
+  server.database.read((db) =>
     db
       .selectFrom('orders')
       .select(['state', 'equal_key'])
@@ -37,11 +36,11 @@ const { outbox } = createRepositories(
   [],
 );
 
-/** Messages of one moment have no order, so every one has its own. */
-async function codeSentTo(floor: TestServer, browser: Browser, orderNumber: string): Promise<string> {
-  floor.pass({ minutes: 1 });
+/** Advances the clock, because messages with equal times have no order. */
+async function codeSentTo(server: TestServer, browser: Browser, orderNumber: string): Promise<string> {
+  server.pass({ minutes: 1 });
   await browser.call(orders.sendOrderCode, { body: { orderNumber } });
-  const [message] = await floor.database.read((db) => latestMessages(db, outbox, floor.now()));
+  const [message] = await server.database.read((db) => latestMessages(db, outbox, server.now()));
   return message?.kind === 'order-code' ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
 }
 
@@ -51,82 +50,82 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('order tracking on %s', (engine) => {
   it('a followed order shows the flat in its address', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor, { complement: 'apto 15' });
-    const { order } = await floor.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server, { complement: 'apto 15' });
+    const { order } = await server.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order.address).toMatch(/^Avenida Paulista, 1000, apto 15 · .* · CEP 01310-100$/);
   });
 
   it('number and end of the phone open an order and keep it open in that browser', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order).toMatchObject({
       number: orderNumber,
       state: 'placed',
-      visit: firstSchedule(floor.now()),
+      visit: firstSchedule(server.now()),
       history: [{ to: 'placed' }],
       withdrawUntil: '30/11/2026',
     });
     expect(JSON.stringify(order)).not.toMatch(/Maria|98765|exemplo|52998224725/);
     expect((await browser.call(orders.getFollowedOrder, {})).order).toEqual(order);
-    expect((await floor.browser().call(orders.getFollowedOrder, {})).order).toBeNull();
+    expect((await server.browser().call(orders.getFollowedOrder, {})).order).toBeNull();
   });
 
   it('a wrong end and an unknown number get the same answer and close after three tries', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
     const ask = (number: string, ending: string) =>
       browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await ask(orderNumber, '0000')).toEqual(await ask(unknownNumber, '0000'));
     }
     expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
-    floor.pass({ minutes: 61 });
+    server.pass({ minutes: 61 });
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
   });
 
   it('a code sent to the contact opens an order once, within ten minutes', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
-    const first = await codeSentTo(floor, browser, orderNumber);
-    floor.pass({ minutes: 10 });
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
+    const first = await codeSentTo(server, browser, orderNumber);
+    server.pass({ minutes: 10 });
     const late = await browser.refused(orders.openOrderByCode, { body: { orderNumber, code: first } });
     expect(late).toMatchObject({ status: 409, code: 'closed', fields: [{ field: 'code' }] });
-    const code = await codeSentTo(floor, browser, orderNumber);
+    const code = await codeSentTo(server, browser, orderNumber);
     const wrong = await browser.refused(orders.openOrderByCode, {
       body: { orderNumber, code: other(code) },
     });
     expect(wrong).toMatchObject({ status: 403, fields: [{ field: 'code' }] });
     const { order } = await browser.call(orders.openOrderByCode, { body: { orderNumber, code } });
     expect(order.number).toBe(orderNumber);
-    const again = await floor.browser().refused(orders.openOrderByCode, { body: { orderNumber, code } });
+    const again = await server.browser().refused(orders.openOrderByCode, { body: { orderNumber, code } });
     expect(again).toMatchObject({ code: 'closed' });
   });
 
   it('a repeated code opens the order again if the answer was lost, as long as the code is valid', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const code = await codeSentTo(floor, floor.browser(), orderNumber);
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const code = await codeSentTo(server, server.browser(), orderNumber);
     const typed = { body: { orderNumber, code } };
-    const lost = await floor.browser().call(orders.openOrderByCode, typed, { key });
-    const browser = floor.browser();
+    const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
+    const browser = server.browser();
     expect(await browser.call(orders.openOrderByCode, typed, { key })).toEqual(lost);
     expect((await browser.call(orders.getFollowedOrder, {})).order?.number).toBe(orderNumber);
-    floor.pass({ minutes: 11 });
-    const late = floor.browser();
+    server.pass({ minutes: 11 });
+    const late = server.browser();
     await late.call(orders.openOrderByCode, typed, { key });
     expect((await late.call(orders.getFollowedOrder, {})).order).toBeNull();
   });
 
   it('wrong codes repeated under one key are all counted', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
-    const code = await codeSentTo(floor, browser, orderNumber);
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
+    const code = await codeSentTo(server, browser, orderNumber);
     const wrong = { body: { orderNumber, code: other(code) } };
     for (let tries = 0; tries < 5; tries += 1)
       expect(await browser.refused(orders.openOrderByCode, wrong, { key })).toMatchObject({ status: 403 });
@@ -135,9 +134,9 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('an unknown order number is answered like a known one, also for codes', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
     const askAll = async (number: string, code: string) => {
       const answers: unknown[] = [];
       for (let sent = 0; sent < 3; sent += 1)
@@ -151,14 +150,14 @@ describe.each(engines)('order tracking on %s', (engine) => {
     expect(await askAll(unknownNumber, '000000')).toEqual(known);
     expect(known[3]).toMatchObject({ status: 429 });
     expect(known.at(-1)).toMatchObject({ code: 'closed' });
-    const said = await floor.database.read((db) => latestMessages(db, outbox, floor.now()));
+    const said = await server.database.read((db) => latestMessages(db, outbox, server.now()));
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
   });
 
-  it('a followed order shows what was agreed, and its file names nobody', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
+  it('a followed order shows what was agreed, and its file contains no name', async () => {
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order.conditions.map(({ label }) => label)).toContain('Arrependimento');
     const { name, pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber } });
@@ -178,69 +177,69 @@ describe.each(engines)('order tracking on %s', (engine) => {
       expect(clauses).toContain(said);
     expect(clauses).not.toMatch(/Maria|98765|exemplo/);
     expect(await read.getMarkInfo()).toMatchObject({ Marked: true });
-    const stranger = await floor.browser().refused(orders.getOrderSummary, { body: { orderNumber } });
+    const stranger = await server.browser().refused(orders.getOrderSummary, { body: { orderNumber } });
     expect(stranger).toMatchObject({ code: 'not-holder' });
   });
 
   it('a moved visit takes a free slot and frees the old one', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    const browser = server.browser();
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     const day = order.days.at(-1);
     const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     const moved = await browser.call(orders.moveVisit, { body: { orderNumber, schedule } });
     expect(moved.order.visit).toEqual(schedule);
     expect(moved.order.history).toMatchObject([{ to: 'placed' }, { to: 'placed', visit: schedule }]);
-    const slots = await floor.database.read((db) =>
+    const slots = await server.database.read((db) =>
       db.selectFrom('installation_slots').select('booked').orderBy('day').execute(),
     );
     expect(slots).toEqual([{ booked: 0 }, { booked: 1 }]);
   });
 
   it('an order withdrawn within seven days frees its visit and can be ordered again', async () => {
-    const floor = await openTestServer({ engine });
-    const orderNumber = await ordered(floor);
-    floor.pass({ days: 7 });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const orderNumber = await ordered(server);
+    server.pass({ days: 7 });
+    const browser = server.browser();
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     const { order } = await browser.call(orders.withdrawOrder, { body: { orderNumber } });
     expect(order).toMatchObject({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null });
-    expect(await stateOf(floor, orderNumber)).toEqual({ state: 'withdrawn', equal_key: null });
-    await ordered(floor);
+    expect(await stateOf(server, orderNumber)).toEqual({ state: 'withdrawn', equal_key: null });
+    await ordered(server);
   });
 });
 
 it('an order cannot be withdrawn online on the eighth day', async () => {
-  const floor = await openTestServer();
-  const orderNumber = await ordered(floor);
-  floor.pass({ days: 8 });
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const orderNumber = await ordered(server);
+  server.pass({ days: 8 });
+  const browser = server.browser();
   await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
   const refusal = await browser.refused(orders.withdrawOrder, { body: { orderNumber } });
   expect(refusal).toMatchObject({ status: 409, code: 'finished' });
 });
 
 it('an order cannot be moved or withdrawn without being opened', async () => {
-  const floor = await openTestServer();
-  const orderNumber = await ordered(floor);
-  const stranger = floor.browser();
-  const schedule = firstSchedule(floor.now());
+  const server = await openTestServer();
+  const orderNumber = await ordered(server);
+  const stranger = server.browser();
+  const schedule = firstSchedule(server.now());
   expect(await stranger.refused(orders.moveVisit, { body: { orderNumber, schedule } })).toMatchObject({
     status: 403,
   });
   expect(await stranger.refused(orders.withdrawOrder, { body: { orderNumber } })).toMatchObject({
     status: 403,
   });
-  expect(await stateOf(floor, orderNumber)).toMatchObject({ state: 'placed' });
+  expect(await stateOf(server, orderNumber)).toMatchObject({ state: 'placed' });
 });
 
 it('a code is not sent where no channel is configured', async () => {
-  const floor = await openTestServer({
+  const server = await openTestServer({
     waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });
-  const orderNumber = await ordered(floor);
-  const refusal = await floor.browser().refused(orders.sendOrderCode, { body: { orderNumber } });
+  const orderNumber = await ordered(server);
+  const refusal = await server.browser().refused(orders.sendOrderCode, { body: { orderNumber } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
 });

@@ -17,7 +17,7 @@ import { engines } from '../test-server/test-database.ts';
 
 type Reply = (count: number) => { status?: number; body: unknown };
 
-/** A shop whose orders are taken over by another system. */
+/** A shop with an external order system. */
 async function openShop(engine: (typeof engines)[number], reply: Reply) {
   const erp = await listening((_, count) => reply(count));
   const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };

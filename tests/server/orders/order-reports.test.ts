@@ -19,7 +19,7 @@ interface Report {
   reason?: string;
 }
 
-/** What the operator's system sends. A signature is about this very moment, whatever the shop's clock says. */
+/** Sends a report. The signature uses the real time, because the verification ignores the test clock. */
 async function report({ app }: TestServer, data: Report, { by = secret, at = new Date() } = {}) {
   const payload = JSON.stringify({ type: 'order.state', timestamp: at.toISOString(), data });
   const id = `msg_${data.state}`;

@@ -8,31 +8,31 @@ const knowingly = { ...agreed, another_order: true };
 
 describe.each(engines)('a second order for the same document and address on %s', (engine) => {
   it('a second order is asked about first and accepted with another visit', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const first = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const first = { idLead: await readyToFinish(browser, server.now()) };
     await browser.call(leads.finishOrder, { params: first, body: agreed });
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const asked = await browser.refused(leads.finishOrder, { params, body: agreed });
     expect(asked).toMatchObject({ status: 409, code: 'order-exists' });
     expect(asked.error).toContain('já tem um pedido para este endereço');
-    const visit = { ...firstSchedule(floor.now()), period: 'tarde' as const };
+    const visit = { ...firstSchedule(server.now()), period: 'tarde' as const };
     await browser.call(leads.saveScheduleDate, { params, body: { schedules: [visit] } });
     await browser.call(leads.finishOrder, { params, body: knowingly });
   });
 
   it('simultaneous orders for one visit become one order, even if confirmed', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1) ids.push(await readyToFinish(browser, floor.now()));
+    for (let count = 0; count < 5; count += 1) ids.push(await readyToFinish(browser, server.now()));
     const answers = await Promise.all(
       ids.map((idLead) => browser.ask(leads.finishOrder, { params: { idLead }, body: knowingly })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    const orders = await floor.database.read((db) => db.selectFrom('orders').select('number').execute());
+    const orders = await server.database.read((db) => db.selectFrom('orders').select('number').execute());
     expect(orders).toHaveLength(1);
-    const slots = await floor.database.read((db) =>
+    const slots = await server.database.read((db) =>
       db.selectFrom('installation_slots').select('booked').execute(),
     );
     expect(slots).toEqual([{ booked: 1 }]);
@@ -40,10 +40,10 @@ describe.each(engines)('a second order for the same document and address on %s',
 });
 
 it('an order at another house number is not a second order', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
+  const server = await openTestServer();
+  const browser = server.browser();
   for (const number of ['1', '2']) {
-    const params = { idLead: await readyToFinish(browser, floor.now(), { number }) };
+    const params = { idLead: await readyToFinish(browser, server.now(), { number }) };
     await browser.call(leads.finishOrder, { params, body: agreed });
   }
 });

@@ -16,7 +16,7 @@ const isoOf = ({ date }: Schedule) => {
   return day === null ? '' : toIsoDate(day);
 };
 
-/** A shop whose visits another system counts: mornings and afternoons of every day that it is asked about. */
+/** A shop with an external calendar that offers each requested day. */
 async function openShop(engine: (typeof engines)[number] = 'SQLite') {
   const planning = { visits: 1, isDown: false };
   const { url, asked } = await listening(({ body }) => {

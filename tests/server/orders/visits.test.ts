@@ -13,8 +13,8 @@ const isoOf = ({ date }: Schedule) => {
   return day === null ? '' : toIsoDate(day);
 };
 
-const withRoomFor = (floor: TestServer, visit: Schedule, capacity: number) =>
-  floor.database.write((db) =>
+const withRoomFor = (server: TestServer, visit: Schedule, capacity: number) =>
+  server.database.write((db) =>
     db
       .insertInto('installation_capacity')
       .values({ region: 'SP', day: isoOf(visit), period: visit.period, capacity })
@@ -23,15 +23,15 @@ const withRoomFor = (floor: TestServer, visit: Schedule, capacity: number) =>
 
 describe.each(engines)('the last visit of a day on %s', (engine) => {
   it('the last visit goes to one of several simultaneous orders, and the others get the days left', async () => {
-    const floor = await openTestServer({ engine });
-    const visit = firstSchedule(floor.now());
-    const browsers = [floor.browser(), floor.browser(), floor.browser()];
+    const server = await openTestServer({ engine });
+    const visit = firstSchedule(server.now());
+    const browsers = [server.browser(), server.browser(), server.browser()];
     const ids: string[] = [];
     for (const [index, browser] of browsers.entries()) {
-      const idLead = await readyToFinish(browser, floor.now(), { number: `${index + 1}` });
+      const idLead = await readyToFinish(browser, server.now(), { number: `${index + 1}` });
       ids.push(idLead);
     }
-    await withRoomFor(floor, visit, 1);
+    await withRoomFor(server, visit, 1);
     const answers = await Promise.all(
       browsers.map((browser, index) =>
         browser.ask(leads.finishOrder, { params: { idLead: ids[index] ?? '' }, body: agreed }),
@@ -41,7 +41,7 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
     const loser = answers.findIndex(({ status }) => status === 409);
     const left = answers[loser]?.body;
     expect(left).toMatchObject({ code: 'visit-taken', fields: [{ field: 'schedules' }] });
-    const { days } = await floor.browser().call(getInstallationDays, { query: { cep: paulista.cep } });
+    const { days } = await server.browser().call(getInstallationDays, { query: { cep: paulista.cep } });
     expect(left).toMatchObject({ days });
     expect(days.some(({ date, periods }) => date === visit.date && periods.includes(visit.period))).toBe(
       false,
@@ -49,31 +49,33 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
     const [day] = days;
     const params = { idLead: ids[loser] ?? '' };
     const schedules = [{ date: day?.date ?? '', period: day?.periods[0] ?? 'manha' }];
-    const browser = browsers[loser] ?? floor.browser();
+    const browser = browsers[loser] ?? server.browser();
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
     await browser.call(leads.finishOrder, { params, body: agreed });
   });
 });
 
 it('the second wish is booked where the first is taken', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now()) };
-  const first = firstSchedule(floor.now());
+  const server = await openTestServer();
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const first = firstSchedule(server.now());
   const second = { ...first, period: 'tarde' as const };
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [first, second] } });
-  await withRoomFor(floor, first, 0);
+  await withRoomFor(server, first, 0);
   await browser.call(leads.finishOrder, { params, body: agreed });
-  const booked = await floor.database.read((db) => db.selectFrom('installation_slots').selectAll().execute());
+  const booked = await server.database.read((db) =>
+    db.selectFrom('installation_slots').selectAll().execute(),
+  );
   expect(booked).toEqual([{ region: 'SP', day: isoOf(second), period: 'tarde', booked: 1 }]);
 });
 
 it('a taken visit is refused, and another one is offered', async () => {
-  const floor = await openTestServer();
-  const browser = floor.browser();
-  const params = { idLead: await readyToFinish(browser, floor.now()) };
-  const visit = firstSchedule(floor.now());
-  await withRoomFor(floor, visit, 0);
+  const server = await openTestServer();
+  const browser = server.browser();
+  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const visit = firstSchedule(server.now());
+  await withRoomFor(server, visit, 0);
   const body = { schedules: [visit] };
   expect(await browser.refused(leads.saveScheduleDate, { params, body })).toMatchObject({
     status: 409,

@@ -7,8 +7,8 @@ import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
   it('an order gets a number that survives a restart', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const idLead = await openLead(browser);
     const params = { idLead };
     await giveAnswers(browser, idLead);
@@ -18,7 +18,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     });
     const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
     expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });
-    const schedules = [firstSchedule(floor.now())];
+    const schedules = [firstSchedule(server.now())];
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
     const offerSelected = { sku: plan.sku, price: plan.withDebit };
     const order = await browser.call(leads.finishOrder, {
@@ -29,7 +29,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     expect(isOrderNumber(order.orderNumber)).toBe(true);
     expect(order.protocol).toMatch(/^[A-Z]{3}\d{3}$/);
 
-    await floor.restart();
+    await server.restart();
     const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({
       access: 'holder',
@@ -50,24 +50,24 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('an order requested several times at once is placed once', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const many = Array.from({ length: 8 }, () => browser.call(leads.finishOrder, { params, body: agreed }));
     const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
     const later = await browser.call(leads.finishOrder, { params, body: agreed });
 
     expect([...numbers]).toEqual([later.orderNumber]);
-    const rows = await floor.database.read((db) => db.selectFrom('orders').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('orders').selectAll().execute());
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ price_cents: 6999, plan_sku: plan.sku, due_date: 10 });
   });
 
   it('an order requested at two servers with one database is placed once', async () => {
-    const floor = await openTestServer({ engine });
-    const other = await openTestServer({ engine, url: floor.url });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const other = await openTestServer({ engine, url: server.url });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const elsewhere = other.browser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     const many = [browser, elsewhere, browser, elsewhere].map((one) =>
@@ -78,9 +78,9 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('a placed order can be read for the rest of the day but not changed', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     await browser.call(leads.finishOrder, { params, body: agreed });
 
     const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });

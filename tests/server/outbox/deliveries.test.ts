@@ -12,7 +12,7 @@ import { engines } from '../test-server/test-database.ts';
 
 const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 
-/** A shop in which codes were written, the first of which could not be sent. */
+/** A shop with sent codes, of which the first failed. */
 async function openShop(engine: (typeof engines)[number], sandbox = true, many = 2) {
   const server = await openTestServer({ engine, sandbox, waysOut, services: { analysis: 'reference' } });
   const protection = createProtection(testKeys, systemRandom);

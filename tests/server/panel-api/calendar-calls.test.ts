@@ -21,19 +21,19 @@ const isoOf = (date: string) => {
 };
 
 async function openCalendar(engine: Engine) {
-  const floor = await openTestServer({ engine });
-  const visitor = floor.browser();
-  const idLead = await readyToFinish(visitor, floor.now());
+  const server = await openTestServer({ engine });
+  const visitor = server.browser();
+  const idLead = await readyToFinish(visitor, server.now());
   const { orderNumber } = await visitor.call(leads.finishOrder, { params: { idLead }, body: agreed });
-  const { browser } = await signedInAs(floor, 'manager');
-  const visit = firstSchedule(floor.now());
+  const { browser } = await signedInAs(server, 'manager');
+  const visit = firstSchedule(server.now());
   const week = { query: { region: 'SP' as const, from: isoOf(visit.date) } };
-  return { floor, browser, orderNumber, visit, week };
+  return { server, browser, orderNumber, visit, week };
 }
 
 describe.each(engines)('the calendar of visits on %s', (engine) => {
   it('the calendar shows a week with its capacity and a day with what the technician needs', async () => {
-    const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
+    const { server, browser, orderNumber, visit, week } = await openCalendar(engine);
     const { days, regions } = await browser.call(readCalendar, week);
     expect(days).toHaveLength(7);
     const slot = days[0]?.slots.find(({ period }) => period === visit.period);
@@ -43,11 +43,11 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
     const params = { region: 'SP' as const, day: isoOf(visit.date), period: visit.period };
     const { visits } = await browser.call(listDayVisits, { params, query: {} });
     expect(visits).toMatchObject([{ name: 'Maria Souza', phone: '11987654321' }]);
-    expect((await auditEntries(floor)).map(({ action }) => action)).toEqual(['visits.seen']);
+    expect((await auditEntries(server)).map(({ action }) => action)).toEqual(['visits.seen']);
   });
 
   it('a visit is moved to a free slot, and the customer is told', async () => {
-    const { floor, browser, orderNumber, visit, week } = await openCalendar(engine);
+    const { server, browser, orderNumber, visit, week } = await openCalendar(engine);
     const { days } = await browser.call(getInstallationDays, { query: { cep: paulista.cep } });
     const to = { date: days[1]?.date ?? '', period: 'manha' as const };
     const closed = { day: isoOf(to.date), period: to.period, capacity: 0 };
@@ -64,9 +64,11 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
       after.days.find(({ day }) => day === isoOf(date))?.slots.find((slot) => slot.period === period);
     expect(slotAt(visit.date, visit.period)).toMatchObject({ booked: 0, visits: [] });
     expect(slotAt(to.date, to.period)).toMatchObject({ booked: 1 });
-    const kinds = await floor.database.read((db) => db.selectFrom('message_outbox').select('kind').execute());
+    const kinds = await server.database.read((db) =>
+      db.selectFrom('message_outbox').select('kind').execute(),
+    );
     expect(kinds.map(({ kind }) => kind)).toContain('visit-moved');
-    expect((await auditEntries(floor)).map(({ action }) => action)).toContain('visit.moved');
+    expect((await auditEntries(server)).map(({ action }) => action)).toContain('visit.moved');
   });
 
   it('capacity can be set for a day, a weekday and every region', async () => {
@@ -92,11 +94,11 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
   });
 
   it('the calendar is read by an index', async () => {
-    const { floor } = await openCalendar(engine);
+    const { server } = await openCalendar(engine);
     const { calendarRepository } = await import('../../../server/orders/visits/calendar-repository.ts');
     const calendar = calendarRepository();
     const asked = { region: 'SP', day: '2026-11-27', period: 'manha', after: 'UF-1', many: 20 } as const;
-    const plans = await plansOf(floor.database, engine, async (db) => {
+    const plans = await plansOf(server.database, engine, async (db) => {
       await calendar.booked(db, ['2026-11-27']);
       await calendar.visits(db, asked);
     });

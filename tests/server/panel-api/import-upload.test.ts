@@ -42,31 +42,31 @@ const ranges = (many: number) =>
 
 describe.each(engines)('a file imported in the panel on %s', (engine) => {
   it('an import takes effect as a whole, one at a time, while visitors are served', async () => {
-    const floor = await openTestServer({ engine });
-    const { browser } = await signedInAs(floor, 'admin');
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
     const many = 20_000;
     expect((await send(browser, 'coverage', [coverageHeader, ...ranges(many)])).status).toBe(202);
     expect(await send(browser, 'coverage', [coverageHeader])).toMatchObject({ status: 409 });
     let answered = 0;
     while ((await browser.call(listImports, {})).runs[0]?.endedAt === null) {
       const telephone = `119${String(10_000_000 + answered)}`;
-      await floor.browser().call(requestCall, { body: { telephone } });
+      await server.browser().call(requestCall, { body: { telephone } });
       answered += 1;
       if (answered === 50) break;
     }
     expect(answered).toBeGreaterThan(1);
     expect(await ended(browser)).toMatchObject({ state: 'done', lines: many, ofLines: many, problems: [] });
-    const { infra } = await floor.browser().call(getCoverage, { query: { cep: '80000007' } });
+    const { infra } = await server.browser().call(getCoverage, { query: { cep: '80000007' } });
     expect(infra).toMatchObject({ infraco: 'sul' });
-    expect((await auditEntries(floor)).map(({ action, detail }) => [action, detail])).toEqual([
+    expect((await auditEntries(server)).map(({ action, detail }) => [action, detail])).toEqual([
       ['import.started', 'coverage'],
     ]);
   });
 
   it('a check tells what an import would change, and changes nothing', async () => {
-    const floor = await openTestServer({ engine });
-    const { browser } = await signedInAs(floor, 'admin');
-    const visitor = floor.browser();
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    const visitor = server.browser();
     const { id } = await visitor.call(createNoCoverageLead, { body: noNetwork });
     await visitor.call(updateNoCoverageLead, {
       body: { id, email: 'ana@exemplo.com.br', accept_information: true },
@@ -78,8 +78,8 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
       '80020000,80020009,Curitiba,PR,sul,planned',
     ]);
     expect(await ended(browser)).toMatchObject({ state: 'done', forecast: null });
-    // Ids go by the clock.
-    floor.pass({ minutes: 1 });
+    // Import ids are ordered by time.
+    server.pass({ minutes: 1 });
     await send(browser, 'coverage/check', [
       coverageHeader,
       '80010090,80010109,Curitiba,PR,norte,covered',
@@ -92,41 +92,41 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
       told: 0,
       forecast: { replaced: 2, added: 16, gone: 90, toTell: 1 },
     });
-    const rows = await floor.database.read((db) =>
+    const rows = await server.database.read((db) =>
       db.selectFrom('coverage_ranges').select('cep_to').execute(),
     );
     expect(rows).toEqual([{ cep_to: 80010099 }, { cep_to: 80020009 }]);
-    const messages = await floor.database.read((db) =>
+    const messages = await server.database.read((db) =>
       db.selectFrom('message_outbox').select('id').execute(),
     );
     expect(messages).toEqual([]);
-    expect((await auditEntries(floor)).map(({ action, detail }) => [action, detail])).toContainEqual([
+    expect((await auditEntries(server)).map(({ action, detail }) => [action, detail])).toContainEqual([
       'import.checked',
       'coverage',
     ]);
   });
 
   it('a check of customers counts who would come and who would go', async () => {
-    const floor = await openTestServer({ engine });
-    const { browser } = await signedInAs(floor, 'admin');
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
     const customer = (cpf: string) =>
       `${cpf},02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,,no,,,`;
     const [stays, goes, comes] = ['529.982.247-25', '123.456.789-09', '111.444.777-35'].map(customer);
     await send(browser, 'customers', [customersHeader, stays ?? '', goes ?? '']);
     await ended(browser);
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     await send(browser, 'customers/check', [customersHeader, stays ?? '', comes ?? '']);
     expect(await ended(browser)).toMatchObject({
       state: 'checked',
       forecast: { replaced: 2, added: 1, gone: 1, toTell: 0 },
     });
-    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
     expect(rows).toHaveLength(2);
   });
 
   it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {
-    const floor = await openTestServer({ engine });
-    const { browser } = await signedInAs(floor, 'admin');
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
     await send(browser, 'customers', [
       customersHeader,
       '529.982.247-24,02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,d600b,no,,,',
@@ -141,17 +141,17 @@ describe.each(engines)('a file imported in the panel on %s', (engine) => {
       ],
     });
     expect(JSON.stringify(run)).not.toMatch(/529\.?982|Clara|caro/);
-    const rows = await floor.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
     expect(rows).toEqual([]);
   });
 });
 
 it('an import is accepted only from administrators of this site', async () => {
-  const floor = await openTestServer();
-  const { browser: seller } = await signedInAs(floor, 'seller');
+  const server = await openTestServer();
+  const { browser: seller } = await signedInAs(server, 'seller');
   for (const kind of ['coverage', 'coverage/check'])
     expect(await send(seller, kind, [coverageHeader])).toMatchObject({ status: 403 });
-  const { browser: admin } = await signedInAs(floor, 'admin');
+  const { browser: admin } = await signedInAs(server, 'admin');
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   expect(await send(admin, 'coverage', [coverageHeader], elsewhere)).toMatchObject({ status: 403 });
   expect(await send(admin, 'prices', [coverageHeader])).toMatchObject({ status: 404 });

@@ -12,7 +12,7 @@ import { agreed, giveAnswers, openLead, readyToFinish, rejectedCpf } from '../te
 import { plansOf } from '../test-server/query-plans.ts';
 import { engines } from '../test-server/test-database.ts';
 
-/** Somebody who answered everything and placed no order. */
+/** Answers everything without ordering. */
 async function leave(
   server: TestServer,
   { accepts = false, ...answers }: { accepts?: boolean; cpf?: string } = {},

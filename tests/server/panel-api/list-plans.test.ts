@@ -60,7 +60,7 @@ const pages: readonly Question[] = [
   ({ calendar }, db) => calendar.visits(db, { region: 'SP', day: '2026-11-24', period: 'manha', many }),
 ];
 
-/** What they find is little, and may be put in order afterwards. */
+/** Look-ups with few results, which may be sorted in memory. */
 const lookUps: readonly Question[] = [
   ...searches.map(
     (search): Question =>

@@ -16,7 +16,7 @@ import { engines } from '../test-server/test-database.ts';
 
 let door = 1;
 
-/** An order by somebody of this name, each at a door of its own. */
+/** Places an order under a name, each at its own address. */
 async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<string> {
   const visitor = server.browser();
   door += 1;
@@ -128,7 +128,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
     ]);
     expect(told.filter((entry) => entry.includes('Ligou e desistiu.'))).toHaveLength(1);
     expect(told.some((entry) => entry.startsWith('message  order-confirmation'))).toBe(true);
-    // Bia Reis has read it twice in one visit.
+    // Repeated views within one visit count once.
     await browser.call(readOrder, { params });
     server.pass({ minutes: 60 * 24 });
     const { browser: later } = await signedInAs(server, 'seller', 'Rui Dias');
@@ -206,7 +206,7 @@ it('a search with too many results says that it is cut', async () => {
   expect(await browser.call(listOrders, { body })).toMatchObject({ isCut: true });
 });
 
-/** Copies of an order in the same minute, to page through. */
+/** Copies an order with equal times, for pagination. */
 async function multiply(server: TestServer, number: string, many: number): Promise<void> {
   await server.database.write(async (db) => {
     const order = await db

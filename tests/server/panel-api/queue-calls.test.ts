@@ -19,11 +19,11 @@ import { engines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 
-async function openQueue(floor: TestServer) {
-  const { id } = await floor.browser().call(requestCall, { body: { telephone: phone } });
+async function openQueue(server: TestServer) {
+  const { id } = await server.browser().call(requestCall, { body: { telephone: phone } });
   const [ana, bia] = [
-    await signedInAs(floor, 'seller', 'Ana Lima'),
-    await signedInAs(floor, 'seller', 'Bia Reis'),
+    await signedInAs(server, 'seller', 'Ana Lima'),
+    await signedInAs(server, 'seller', 'Bia Reis'),
   ];
   return { ana: ana.browser, bia: bia.browser, path: { params: { queue: 'calls' as const, id } } };
 }
@@ -34,9 +34,9 @@ const listed = (part: 'waiting' | 'mine' | 'treated') => ({
 });
 
 describe.each(engines)('the queues of the panel on %s', (engine) => {
-  it('a queue item shows its contact to whoever took it, and every action is audited', async () => {
-    const floor = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(floor);
+  it('a queue item shows its contact only while claimed, and every action is audited', async () => {
+    const server = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(server);
     const [masked] = (await ana.call(listQueue, listed('waiting'))).items;
     expect(masked).toMatchObject({ isMasked: true, taken: null });
     expect(JSON.stringify(masked)).not.toContain(phone);
@@ -59,10 +59,10 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
 
     await bia.call(reopenItem, path);
     await bia.call(handBackItem, path);
-    const written = (await auditEntries(floor)).map(
+    const written = (await auditEntries(server)).map(
       ({ operator, action, detail }) => `${operator} ${action} ${detail}`,
     );
-    // The clock of the test stands still: the order says nothing.
+    // The clock stands still, so entries have no order.
     expect(written.toSorted()).toEqual([
       'Ana Lima queue.taken calls',
       'Ana Lima queue.treated calls not-interested',
@@ -72,9 +72,9 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
   });
 
   it('a call that was not answered stays in the queue with its attempts until something final comes of it', async () => {
-    const floor = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(floor);
-    const now = floor.now().getTime();
+    const server = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(server);
+    const now = server.now().getTime();
     const callAfter = minuteInBrasilia(now + 2 * hourMs);
     await ana.call(takeItem, path);
     const past = { outcome: 'no-answer' as const, callAfter: minuteInBrasilia(now - hourMs) };
@@ -103,27 +103,27 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     expect((await bia.call(listQueue, listed('treated'))).items).toMatchObject([
       { treated: ordered, attempts: null },
     ]);
-    const actions = (await auditEntries(floor)).map(({ action, detail }) => `${action} ${detail}`);
+    const actions = (await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`);
     expect(actions).toEqual(
       expect.arrayContaining(['queue.attempted calls no-answer', 'queue.attempted calls call-again']),
     );
   });
 
-  it('an abandoned queue item can be taken by somebody else', async () => {
-    const floor = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(floor);
+  it('a queue item can be claimed by another operator once its claim expires', async () => {
+    const server = await openTestServer({ engine });
+    const { ana, bia, path } = await openQueue(server);
     await ana.call(takeItem, path);
-    floor.pass({ minutes: takenForMinutes });
+    server.pass({ minutes: takenForMinutes });
     expect((await bia.call(takeItem, path)).item).toMatchObject({ taken: { by: { name: 'Bia Reis' } } });
     expect(await ana.refused(handBackItem, path)).toMatchObject({ status: 409, code: 'not-held' });
   });
 
   it('each queue takes only its own outcomes, and an answer needs its entry', async () => {
-    const floor = await openTestServer({ engine });
-    const visitor = floor.browser();
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
     await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
     await visitor.call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
-    const { browser } = await signedInAs(floor, 'seller');
+    const { browser } = await signedInAs(server, 'seller');
     const first = async (queue: 'no-coverage' | 'words') => {
       const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
       const path = { params: { queue, id: item?.id ?? '' } };
@@ -150,8 +150,8 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
 });
 
 it('a missing queue item answers 404', async () => {
-  const floor = await openTestServer();
-  const { browser } = await signedInAs(floor, 'seller');
+  const server = await openTestServer();
+  const { browser } = await signedInAs(server, 'seller');
   const params = { queue: 'calls' as const, id: crypto.randomUUID() };
   expect(await browser.refused(takeItem, { params })).toMatchObject({ status: 404 });
 });

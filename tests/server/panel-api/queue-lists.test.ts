@@ -29,27 +29,27 @@ async function leaveContact(browser: Browser, contact: { phone: string; name?: s
 const waiting = async (operator: Browser, queue: QueueName) =>
   (await operator.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
 
-async function everyQueue(floor: TestServer) {
-  const { browser } = await signedInAs(floor, 'seller');
+async function everyQueue(server: TestServer) {
+  const { browser } = await signedInAs(server, 'seller');
   return Promise.all(queueNames.map(async (queue) => waiting(browser, queue)));
 }
 
-describe.each(engines)('what the queues show on %s', (engine) => {
+describe.each(engines)('the items of the queues on %s', (engine) => {
   it('the queues show who waits for what, and its origin', async () => {
-    const floor = await openTestServer({ engine });
+    const server = await openTestServer({ engine });
     const tracking = { lp_origin: 'LP TIM Black', utm_source: 'flyer' };
-    await floor
+    await server
       .browser()
       .call(requestCall, { body: { telephone: '1133334444', addon: 'timblack', tracking } });
-    const browser = floor.browser();
+    const browser = server.browser();
     const leadId = await askForReview(browser, 'Sou eu mesma.');
     const { protocol } = await browser.call(leads.getLead, { params: { idLead: leadId } });
     const contact = { phone: '68987654321', name: 'Ana Lima', email: 'ana@exemplo.com.br' };
-    await leaveContact(floor.browser(), contact);
-    // Who leaves no contact does not ask for one.
-    await floor.browser().call(createNoCoverageLead, { body: noNetwork });
-    expect(await everyQueue(floor)).toMatchObject([
-      [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: floor.now().toISOString() }],
+    await leaveContact(server.browser(), contact);
+    // A lead without a contact is not queued.
+    await server.browser().call(createNoCoverageLead, { body: noNetwork });
+    expect(await everyQueue(server)).toMatchObject([
+      [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: server.now().toISOString() }],
       [{ leadId, protocol, name: 'Maria', reason: 'rejected', city: 'São Paulo', message: 'Sou eu mesma.' }],
       [{ name: 'Ana', city: noNetwork.city, state: noNetwork.state, mayBeTold: true }],
       [],
@@ -57,31 +57,31 @@ describe.each(engines)('what the queues show on %s', (engine) => {
   });
 
   it('a queue item disappears when its retention ends, even before the sweep', async () => {
-    const floor = await openTestServer({ engine });
-    await floor.browser().call(requestCall, { body: { telephone: '1133334444' } });
-    await askForReview(floor.browser(), 'Sou eu.');
-    await leaveContact(floor.browser(), { phone: '68987654321' });
-    await floor.browser().call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
-    await floor.browser().call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
-    const shown = async () => (await everyQueue(floor)).map(({ length }) => length);
+    const server = await openTestServer({ engine });
+    await server.browser().call(requestCall, { body: { telephone: '1133334444' } });
+    await askForReview(server.browser(), 'Sou eu.');
+    await leaveContact(server.browser(), { phone: '68987654321' });
+    await server.browser().call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
+    await server.browser().call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
+    const shown = async () => (await everyQueue(server)).map(({ length }) => length);
     expect(await shown()).toEqual([1, 1, 2, 1]);
-    floor.pass({ days: 30 });
+    server.pass({ days: 30 });
     expect(await shown()).toEqual([0, 0, 1, 1]);
-    floor.pass({ days: 60 });
+    server.pass({ days: 60 });
     expect(await shown()).toEqual([0, 0, 1, 0]);
-    floor.pass({ days: 275 });
+    server.pass({ days: 275 });
     expect(await shown()).toEqual([0, 0, 0, 0]);
   });
 
-  it('a queue item shows only what is needed to call, even to whoever took it', async () => {
-    const floor = await openTestServer({ engine });
-    await askForReview(floor.browser(), 'Sou eu.');
-    const { browser } = await signedInAs(floor, 'manager');
+  it('a queue item shows only what is needed to call, even while claimed', async () => {
+    const server = await openTestServer({ engine });
+    await askForReview(server.browser(), 'Sou eu.');
+    const { browser } = await signedInAs(server, 'manager');
     const [review] = await waiting(browser, 'reviews');
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
     const { item } = await browser.call(takeItem, path);
     expect(item).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
-    // Whatever is drawn at random may hold a short secret by chance.
+    // Random ids may contain a short secret by chance.
     const told = JSON.stringify(item).replaceAll(/[\da-f]{8}(?:-[\da-f]{4,12}){4}/g, '');
     const identity = [rejectedCpf, '935.411', 'Josefa', 'Quitéria', '02/02/1990'];
     for (const secret of [...identity, '77123', '4455667', 'cookie-of-the-device', 'Paulista'])
@@ -89,22 +89,22 @@ describe.each(engines)('what the queues show on %s', (engine) => {
   });
 
   it('a review is taken only by who may decide it', async () => {
-    const floor = await openTestServer({ engine });
-    await askForReview(floor.browser(), 'Sou eu.');
-    const { browser: seller } = await signedInAs(floor, 'seller');
+    const server = await openTestServer({ engine });
+    await askForReview(server.browser(), 'Sou eu.');
+    const { browser: seller } = await signedInAs(server, 'seller');
     const [review] = await waiting(seller, 'reviews');
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
     expect(await seller.refused(takeItem, path)).toMatchObject({ status: 403 });
     expect(await waiting(seller, 'reviews')).toMatchObject([{ taken: null, isMasked: true }]);
-    const { browser: manager } = await signedInAs(floor, 'manager');
+    const { browser: manager } = await signedInAs(server, 'manager');
     expect((await manager.call(takeItem, path)).item).toMatchObject({ isMasked: false });
   });
 
   it('a treated contact waits again when another phone is left', async () => {
-    const floor = await openTestServer({ engine });
-    const visitor = floor.browser();
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
     const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
-    const { browser } = await signedInAs(floor, 'seller');
+    const { browser } = await signedInAs(server, 'seller');
     const path = { params: { queue: 'no-coverage' as const, id } };
     await browser.call(takeItem, path);
     await browser.call(treatItem, { ...path, body: { outcome: 'informed' } });
@@ -117,11 +117,11 @@ describe.each(engines)('what the queues show on %s', (engine) => {
 });
 
 it('a look at a queue is logged without personal data', async () => {
-  const floor = await openTestServer();
-  const { id } = await floor.browser().call(requestCall, { body: { telephone: '11987654321' } });
-  const { browser } = await signedInAs(floor, 'seller');
+  const server = await openTestServer();
+  const { id } = await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
+  const { browser } = await signedInAs(server, 'seller');
   await browser.call(takeItem, { params: { queue: 'calls', id } });
-  const logged = floor.logged();
+  const logged = server.logged();
   expect(logged).toContain('/api/panel/queues');
   for (const secret of [id, '11987654321', ...browser.cookies.values()]) expect(logged).not.toContain(secret);
 });

@@ -58,7 +58,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     const text = JSON.stringify(data);
     for (const told of [approvedCpf, 'Josefa', '02/02/1990', 'Maria Souza', 'Pedidos de ligação'])
       expect(text).toContain(told);
-    // Nothing reads as the tables hold it: no state, channel or kind of message by its code.
+    // No codes of states, channels or kinds remain.
     expect(text).not.toMatch(
       /"(?:placed|finished|approved|customer|email|waiting|shown|order-confirmation)"/,
     );

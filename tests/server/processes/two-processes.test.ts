@@ -8,19 +8,19 @@ const soon = { timeout: 15_000 };
 it('two servers started together on one PostgreSQL act as one shop', async () => {
   const { one, other, cookie, call, database } = await twoProcesses();
 
-  // Both have made the tables, each of them once.
+  // Each migration was applied once.
   const applied = await database.read((db) => db.selectFrom('migrations').select('name').execute());
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   for (const address of [one, other])
     expect(await call(address, 'GET', '/api/ready')).toEqual({ status: 200, body: { status: 'ready' } });
 
-  // Who asks one for a call is heard of by an operator whose panel hangs on the other.
+  // A live update reaches a panel on the other process.
   const heard = await listenTo(other, liveAddress, cookie);
   await expect.poll(heard, soon).toContain('event: changed');
   await call(one, 'POST', '/api/supportRequest', { telephone: '11987654321' });
   await expect.poll(heard, soon).toContain('{"topics":["calls"]}');
 
-  // What is published at one is sold by the other, to a session that neither of them keeps by itself.
+  // A publication on one process is sold by the other.
   const { body: sold } = await call(other, 'GET', '/json/plans.json');
   const [offer] = sold.plans;
   const price_full = offer.price_full + 100;

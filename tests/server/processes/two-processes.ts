@@ -11,7 +11,7 @@ import { emptyDatabase } from '../test-server/test-database.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
 
-/** Two real servers that start at the same moment on one PostgreSQL without a table, and somebody of the panel. */
+/** Two servers that start concurrently on an empty PostgreSQL, and an operator. */
 export async function twoProcesses() {
   const url = await emptyDatabase('PostgreSQL');
   const settings = {
@@ -48,7 +48,7 @@ export async function twoProcesses() {
   return { one, other, cookie, call, database };
 }
 
-/** What a stream of server-sent events has told so far. */
+/** Collects the events of a server-sent stream. */
 export async function listenTo(address: string, path: string, cookie: string): Promise<() => string> {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());

@@ -8,7 +8,7 @@ import { giveAnswers, openLead, quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
-/** The file and, beside it, its log. */
+/** Bytes of the database file and its WAL. */
 function bytesOf({ url }: TestServer): string {
   const file = url.slice('file:'.length);
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
@@ -18,35 +18,35 @@ function bytesOf({ url }: TestServer): string {
 
 describe('the database file', () => {
   it('the database file keeps no trace of an erased person', async () => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
+    const server = await openTestServer();
+    const browser = server.browser();
     const idLead = await openLead(browser);
     await giveAnswers(browser, idLead);
-    expect(bytesOf(floor)).toContain('Maria Souza');
+    expect(bytesOf(server)).toContain('Maria Souza');
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
-    await floor.database.emptyJournal();
-    const left = bytesOf(floor);
+    await server.database.emptyJournal();
+    const left = bytesOf(server);
     for (const word of ['Maria Souza', '11987654321', 'maria@exemplo', 'Paulista']) {
       expect(left).not.toContain(word);
     }
   });
 
   it('a reader of the journal does not block the server', async () => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
+    const server = await openTestServer();
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
-    const reader = new DatabaseSync(floor.url.slice('file:'.length), { readOnly: true });
+    const reader = new DatabaseSync(server.url.slice('file:'.length), { readOnly: true });
     onTestFinished(() => reader.close());
     reader.exec('BEGIN; SELECT count(*) FROM leads');
     await browser.call(leads.saveDueDate, { params, body: { due_date: 5 } });
-    await floor.database.emptyJournal();
+    await server.database.emptyJournal();
     await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ due_date: 10 });
   });
 
   it('the database file holds no sensitive answer in tables or log', async () => {
-    const floor = await openTestServer();
-    const browser = floor.browser();
+    const server = await openTestServer();
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     await browser.call(leads.saveBankInfo, {
@@ -60,8 +60,8 @@ describe('the database file', () => {
     const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} }, { key });
     expect(quiz).not.toBeNull();
 
-    const bytes = bytesOf(floor);
-    // What is not sensitive is there to be read: the search itself works.
+    const bytes = bytesOf(server);
+    // A value that is stored in clear proves that the search works.
     expect(bytes).toContain('11987654321');
     const secrets = [quizCpf, 'Josefa', 'Quit', '02/02/1990', '77123', '4455667', 'cookie-of-the', 'idQuiz'];
     for (const secret of secrets) expect(bytes).not.toContain(secret);

@@ -20,7 +20,7 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, firstSchedule, openLead } from '../test-server/order.ts';
 
-/** What is given of a person. Where each may stand is said by the table of the long proof. */
+/** Personal data; the proof's table lists the allowed places. */
 const secrets: Secrets = new Map([
   ['name', ['Quitéria Canária']],
   ['phone', ['11971234567']],
@@ -56,7 +56,7 @@ async function giveCanaries(browser: Browser, idLead: string, now: Date): Promis
   return JSON.stringify([refused, changed]);
 }
 
-/** The file, its log, and whatever else stands beside it. */
+/** Bytes of all database files. */
 const databaseBytes = ({ url }: TestServer): string => {
   const folder = dirname(url.slice('file:'.length));
   return readdirSync(folder)
@@ -91,7 +91,7 @@ it('personal data is found only where the table allows it, after every action', 
     ['database', databaseBytes(server)],
   ]);
   expect(strayed(texts)).toEqual([]);
-  // The search itself works.
+  // Expected findings prove that the search works.
   const found = findSecrets(secrets, texts).map(({ secret, place }) => `${secret} in ${place}`);
   expect(found).toEqual(expect.arrayContaining(['phone in database', 'name in order file']));
 

@@ -47,7 +47,7 @@ it('random bytes are never the same twice', () => {
 it('a random byte that would favour some symbols is drawn again', () => {
   const drawn = [255, 250, 7, 249, 13];
   const random = { bytes: () => Uint8Array.of(drawn.shift() ?? 0) };
-  // 250 and above would give the first six of ten digits one chance more.
+  // Bytes from 250 on are rejected, because they would favour the first six digits.
   expect(randomText(random, '0123456789', 3)).toBe('793');
 });
 

@@ -13,7 +13,7 @@ import { engines } from '../test-server/test-database.ts';
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const repeated = 'r'.repeat(20);
 
-/** What each sealed column holds, as it stands there. */
+/** The stored texts of all encrypted columns. */
 async function sealedTexts({ database }: TestServer): Promise<string[]> {
   const texts = [];
   for (const { table, key, column, only } of sealedColumns) {

@@ -12,7 +12,7 @@ import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
-/** Stands for what the build made: its pages say the first price of the campaign and its heading. */
+/** A fake build whose pages contain the campaign's first price and heading. */
 const renderer = `
 export const openDocuments = ({ plansOf, lookOf }) => ({
   addresses: ['/', '/black-friday/'].map((path) => ({ path, status: 200, noindex: false })),
@@ -32,7 +32,7 @@ interface Given {
   now?: string;
 }
 
-/** A shop with pages and a catalogue that may be published over, on a clock of the test's own. */
+/** A shop with pages, a publishable catalogue and a manual clock. */
 export async function openPublishedShop({
   engine = 'SQLite',
   url,

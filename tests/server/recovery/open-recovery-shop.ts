@@ -12,7 +12,7 @@ import type { Engine } from '../test-server/test-database.ts';
 
 export const siteUrl = 'https://loja.example';
 
-/** A shop in which people leave, and a manager who has them written to. */
+/** A shop with abandoned leads, and a manager who enables recovery messages. */
 export async function openRecoveryShop(engine: Engine, changes: Partial<RecoverySettings> = {}) {
   const waysOut = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
   const server = await openTestServer({ engine, waysOut, siteUrl });
@@ -26,11 +26,11 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
   const { browser: manager } = await signedInAs(server, 'manager');
   const settings = { isOn: true, delayHours: 3, heldPercent: 0, ...changes };
   await manager.call(changeRecovery, { body: settings });
-  /** Their session has ended after hours of silence. */
+  /** A new session, because the first one timed out. */
   const managerAgain = async () => (await signedInAs(server, 'manager')).browser;
   const send = () =>
     sendRecoveries({ database, repositories, quietHours: waysOut.quietHours, siteUrl, clock: now });
-  // The first look only says where to begin.
+  // The first scan only sets its start position.
   await send();
   server.pass({ minutes: 1 });
   return {
@@ -43,7 +43,7 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
       const body = { ...settings, ...changed };
       await (await managerAgain()).call(changeRecovery, { body });
     },
-    /** Somebody who gives a name, a phone and an e-mail, and leaves. */
+    /** Opens a lead with name, phone and e-mail and abandons it. */
     leave: async (email: string, accept_promotions = true) => {
       const browser = server.browser();
       const params = { idLead: await openLead(browser) };

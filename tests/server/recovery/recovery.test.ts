@@ -48,7 +48,7 @@ describe.each(engines)('recovery messages on %s', (engine) => {
 
   it('a recovery message waits for the end of the quiet hours', async () => {
     const shop = await openRecoveryShop(engine);
-    // From noon to 20:01 in São Paulo.
+    // From 12:00 to 20:01 in São Paulo.
     shop.server.pass({ hours: 8 });
     await shop.leave('maria@exemplo.com.br');
     shop.server.pass({ hours: 11 });
@@ -118,7 +118,7 @@ describe.each(engines)('recovery messages on %s', (engine) => {
       arms: { held: [held.length, 0], sent: [written.length, 0] },
       differences: [{ id: 'sent', by: null }],
     });
-    // Whoever comes back by another way counts as well, and is not invited any more.
+    // Orders by another way count too and cancel the message.
     for (const [index, email] of [held[0], written[0]].entries()) {
       const browser = shop.server.browser();
       const params = {

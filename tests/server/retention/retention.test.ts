@@ -36,52 +36,52 @@ const sensitive = {
 
 describe.each(engines)('data retention on %s', (engine) => {
   it('an abandoned lead loses its sensitive answers after 72 hours and its contact after 30 days', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    const given = await onlyLead(floor);
+    const given = await onlyLead(server);
 
-    floor.pass({ hours: 71, minutes: 59 });
-    await sweep(floor);
-    expect(await onlyLead(floor)).toEqual(given);
-    floor.pass({ minutes: 1 });
-    await sweep(floor);
-    expect(await onlyLead(floor)).toEqual({ ...given, ...sensitive });
+    server.pass({ hours: 71, minutes: 59 });
+    await sweep(server);
+    expect(await onlyLead(server)).toEqual(given);
+    server.pass({ minutes: 1 });
+    await sweep(server);
+    expect(await onlyLead(server)).toEqual({ ...given, ...sensitive });
 
-    floor.pass({ days: 26, hours: 23, minutes: 59 });
-    await sweep(floor);
-    expect(await onlyLead(floor)).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
-    floor.pass({ minutes: 1 });
-    await sweep(floor);
-    const forgotten = await onlyLead(floor);
+    server.pass({ days: 26, hours: 23, minutes: 59 });
+    await sweep(server);
+    expect(await onlyLead(server)).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
+    server.pass({ minutes: 1 });
+    await sweep(server);
+    const forgotten = await onlyLead(server);
     expect(forgotten).toMatchObject({ name: null, phone: null, email: null, number: null, address: null });
     expect(forgotten).toMatchObject({ city: 'São Paulo', step: 'confirmed', plan_id: 101 });
   });
 
   it('an order keeps what it needs', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
-    const params = { idLead: await readyToFinish(browser, floor.now()) };
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
-    const finished = await onlyLead(floor);
+    const finished = await onlyLead(server);
     expect(finished).toMatchObject({ quiz_state: null, device_info: null });
-    floor.pass({ days: 400 });
-    await sweep(floor);
-    expect(await onlyLead(floor)).toEqual(finished);
-    const orders = await floor.database.read((db) => db.selectFrom('orders').select('number').execute());
+    server.pass({ days: 400 });
+    await sweep(server);
+    expect(await onlyLead(server)).toEqual(finished);
+    const orders = await server.database.read((db) => db.selectFrom('orders').select('number').execute());
     expect(orders).toEqual([{ number: orderNumber }]);
   });
 
   it('keys and capabilities are deleted after a day, call requests after 30', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     await openLead(browser, 'k'.repeat(20));
     await browser.call(requestCall, { body: { telephone: '11987654321' } });
     const counts = async () => {
       const rows = (table: 'idempotency_keys' | 'lead_access' | 'support_requests' | 'call_limits') =>
-        floor.database.read((db) => db.selectFrom(table).selectAll().execute());
+        server.database.read((db) => db.selectFrom(table).selectAll().execute());
       return {
         keys: (await rows('idempotency_keys')).length,
         access: (await rows('lead_access')).length,
@@ -89,60 +89,60 @@ describe.each(engines)('data retention on %s', (engine) => {
         limits: (await rows('call_limits')).length,
       };
     };
-    await sweep(floor);
+    await sweep(server);
     expect(await counts()).toEqual({ keys: 1, access: 1, calls: 1, limits: 1 });
-    floor.pass({ days: 1 });
-    await sweep(floor);
+    server.pass({ days: 1 });
+    await sweep(server);
     expect(await counts()).toEqual({ keys: 0, access: 0, calls: 1, limits: 0 });
-    floor.pass({ days: 29 });
-    await sweep(floor);
+    server.pass({ days: 29 });
+    await sweep(server);
     expect(await counts()).toEqual({ keys: 0, access: 0, calls: 0, limits: 0 });
   });
 
   it('guesses, codes and messages are deleted after a day, an unordered renewal after 72 hours', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     await browser.call(findRenewalOffers, { body: renewing });
     await browser.refused(findRenewalOffers, { body: { ...stranger } });
     const { id } = await browser.call(createCollaboratorLead, { body: { email: 'ana@timbrasil.com.br' } });
     await browser.call(sendCollaboratorCode, { params: { idLead: id } });
     const left = async () => {
-      await sweep(floor);
+      await sweep(server);
       const many = (table: 'customer_tries' | 'collaborator_codes' | 'message_outbox' | 'renewals') =>
-        floor.database.read((db) => db.selectFrom(table).selectAll().execute());
+        server.database.read((db) => db.selectFrom(table).selectAll().execute());
       const tables = ['customer_tries', 'collaborator_codes', 'message_outbox', 'renewals'] as const;
       return Promise.all(tables.map(async (table) => (await many(table)).length));
     };
-    floor.pass({ hours: 23, minutes: 59 });
-    // A guess is counted for its document, and for the address it came from.
+    server.pass({ hours: 23, minutes: 59 });
+    // A guess counts for its document and for its address.
     expect(await left()).toEqual([4, 1, 1, 1]);
-    floor.pass({ minutes: 11 });
+    server.pass({ minutes: 11 });
     expect(await left()).toEqual([0, 0, 0, 1]);
-    floor.pass({ hours: 48 });
+    server.pass({ hours: 48 });
     expect(await left()).toEqual([0, 0, 0, 0]);
   });
 
   it('the audit log is kept for five years', async () => {
-    const floor = await openTestServer({ engine });
-    const { id, browser } = await signedInAs(floor, 'seller');
+    const server = await openTestServer({ engine });
+    const { id, browser } = await signedInAs(server, 'seller');
     await browser.call(listOrders, { body: {} });
     const entries = async () => {
-      await sweep(floor);
-      return (await auditEntries(floor)).map(({ action }) => action);
+      await sweep(server);
+      return (await auditEntries(server)).map(({ action }) => action);
     };
-    floor.pass({ hours: 5 * 365 * 24 - 1 });
+    server.pass({ hours: 5 * 365 * 24 - 1 });
     expect(await entries()).toEqual(['list.read']);
-    floor.pass({ hours: 1 });
+    server.pass({ hours: 1 });
     expect(await entries()).toEqual([]);
-    // The account itself stays.
-    const left = await floor.database.read((db) => db.selectFrom('operators').select('id').execute());
+    // The account itself is kept.
+    const left = await server.database.read((db) => db.selectFrom('operators').select('id').execute());
     expect(left).toEqual([{ id }]);
   });
 
   it('the sweep runs in small steps, so that a visitor’s write does not wait for it', async () => {
-    const floor = await openTestServer({ engine });
-    const { database } = floor;
-    const asked_at = floor.now().toISOString();
+    const server = await openTestServer({ engine });
+    const { database } = server;
+    const asked_at = server.now().toISOString();
     const rows = Array.from({ length: 1200 }, (_, index) => ({ telephone: `${index}`, asked_at }));
     await database.write(async (db) => {
       for (let from = 0; from < rows.length; from += 200)
@@ -151,7 +151,7 @@ describe.each(engines)('data retention on %s', (engine) => {
           .values(rows.slice(from, from + 200))
           .execute();
     });
-    floor.pass({ hours: 2 });
+    server.pass({ hours: 2 });
     const left = () =>
       database.read(async (db) => (await db.selectFrom('call_limits').select('telephone').execute()).length);
     const leftAfterEach = new Set<number>();
@@ -163,7 +163,7 @@ describe.each(engines)('data retention on %s', (engine) => {
         return result;
       },
     };
-    await sweepAll(counting, floor.now());
+    await sweepAll(counting, server.now());
     expect(await left()).toBe(0);
     expect(leftAfterEach.size).toBeGreaterThan(2);
   });
@@ -183,8 +183,8 @@ describe.each(engines)('data retention on %s', (engine) => {
   });
 
   it('an ordered renewal is kept with its order', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
       body: renewing,
     });
@@ -193,9 +193,9 @@ describe.each(engines)('data retention on %s', (engine) => {
     await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: choice });
     const body = { accept_information: true as const, offerSelected: offer };
     const { orderNumber } = await browser.call(finishRenewal, { params: { id }, body });
-    floor.pass({ days: 400 });
-    await sweep(floor);
-    const orders = floor.database.read((db) =>
+    server.pass({ days: 400 });
+    await sweep(server);
+    const orders = server.database.read((db) =>
       db
         .selectFrom('renewal_orders')
         .innerJoin('renewals', 'renewals.id', 'renewal_orders.renewal_id')
@@ -206,39 +206,39 @@ describe.each(engines)('data retention on %s', (engine) => {
   });
 
   it('a no-coverage contact is kept for a year with consent, for 30 days without', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const agreedTo = await browser.call(createNoCoverageLead, { body: noNetwork });
     const body = { id: agreedTo.id, phone: '68987654321', accept_information: true };
     await browser.call(updateNoCoverageLead, { body });
     await browser.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
     const kept = async () => {
-      await sweep(floor);
-      return floor.database.read((db) => db.selectFrom('no_coverage_leads').select('phone').execute());
+      await sweep(server);
+      return server.database.read((db) => db.selectFrom('no_coverage_leads').select('phone').execute());
     };
-    floor.pass({ days: 29 });
+    server.pass({ days: 29 });
     expect(await kept()).toHaveLength(2);
-    floor.pass({ days: 1 });
+    server.pass({ days: 1 });
     expect(await kept()).toEqual([{ phone: '68987654321' }]);
-    floor.pass({ days: 334 });
+    server.pass({ days: 334 });
     expect(await kept()).toHaveLength(1);
-    floor.pass({ days: 1 });
+    server.pass({ days: 1 });
     expect(await kept()).toEqual([]);
   });
 });
 
 it('the sweep does not write leads again that it has already emptied', async () => {
-  const floor = await openTestServer({ engine: 'PostgreSQL' });
-  const browser = floor.browser();
+  const server = await openTestServer({ engine: 'PostgreSQL' });
+  const browser = server.browser();
   await giveAnswers(browser, await openLead(browser));
-  // PostgreSQL tells which transaction wrote a row last.
+  // `xmin` identifies the transaction that last wrote a row.
   const written = () =>
-    floor.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
+    server.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
   const given = await written();
-  floor.pass({ days: 30 });
-  await sweep(floor);
+  server.pass({ days: 30 });
+  await sweep(server);
   const emptied = await written();
   expect(emptied).not.toEqual(given);
-  await sweep(floor);
+  await sweep(server);
   expect(await written()).toEqual(emptied);
 });

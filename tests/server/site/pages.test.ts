@@ -32,7 +32,7 @@ const addresses = [
   { path: '/quebrada/' },
 ].map((page) => ({ status: 200, noindex: false, ...page }));
 
-/** Stands for what the build made: a page says its address, and how often it was rendered. */
+/** A fake build whose pages contain their path and the number of renderings. */
 const renderer = `
 export const openDocuments = (catalogue, { origin }) => {
   const times = new Map();
@@ -99,7 +99,7 @@ it.each([
     'cross-origin-resource-policy': 'same-origin',
   });
   expect(headers['permissions-policy']).toContain('camera=()');
-  // A browser would have to begin a new process when the page is already arriving.
+  // It would force browsers to start a new process.
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
@@ -112,10 +112,10 @@ it('a page is rendered at the first request and cached', async () => {
   const site = (await readSite())();
   const get = await openShop({ site: () => site });
   for (const path of ['/', '/', '/']) expect((await get(path)).text).toBe('<h1>/</h1>');
-  // A page that could not be rendered may be there the next time.
+  // A failed rendering is not cached.
   expect((await get('/quebrada/')).status).toBe(500);
   expect((await get('/quebrada/')).status).toBe(200);
-  // Whatever is asked for, no more pages are kept than there are.
+  // Unknown paths add no pages to the cache.
   await get('/nada/1/');
   expect(site?.pages.size).toBe(addresses.length);
 });
@@ -211,8 +211,8 @@ it('a browser that has the current page gets 304', async () => {
 
 it('the plan lists are served compressed, with and without a build', async () => {
   for (const site of [undefined, await readSite()]) {
-    const floor = await openTestServer({ site });
-    const response = await floor.app.inject({
+    const testServer = await openTestServer({ site });
+    const response = await testServer.app.inject({
       method: 'GET',
       url: '/json/plans.json',
       headers: { 'accept-encoding': 'br' },
@@ -223,14 +223,14 @@ it('the plan lists are served compressed, with and without a build', async () =>
     });
     const { plans } = JSON.parse(brotliDecompressSync(response.rawPayload).toString());
     expect(plans[0]).toMatchObject({ id: 101, price: 69.99 });
-    expect((await floor.app.inject({ method: 'GET', url: '/json/README.md' })).statusCode).toBe(404);
+    expect((await testServer.app.inject({ method: 'GET', url: '/json/README.md' })).statusCode).toBe(404);
   }
 });
 
 it('a HEAD request is answered like GET without the page', async () => {
-  const floor = await openTestServer({ site: await readSite() });
-  const head = await floor.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
-  const get = await floor.app.inject({ method: 'GET', url: '/checkout/cep/' });
+  const testServer = await openTestServer({ site: await readSite() });
+  const head = await testServer.app.inject({ method: 'HEAD', url: '/checkout/cep/' });
+  const get = await testServer.app.inject({ method: 'GET', url: '/checkout/cep/' });
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
@@ -276,8 +276,8 @@ it('only collaborators’ addresses of an earlier host lead to the collaborators
 it('search engines are given the public address', async () => {
   const get = await openShop();
   expect((await get('/sitemap.xml')).text).toBe('<loc>https://loja.test/</loc>');
-  const floor = await openTestServer({ site: await readSite() });
-  const { rawPayload, headers } = await floor.app.inject({
+  const testServer = await openTestServer({ site: await readSite() });
+  const { rawPayload, headers } = await testServer.app.inject({
     method: 'GET',
     url: '/sitemap.xml',
     headers: { 'accept-encoding': 'br' },
@@ -287,8 +287,8 @@ it('search engines are given the public address', async () => {
 });
 
 it('a form sent without script returns to its page, and its data is dropped', async () => {
-  const floor = await openTestServer({ site: await readSite() });
-  const { statusCode, headers } = await floor.app.inject({
+  const testServer = await openTestServer({ site: await readSite() });
+  const { statusCode, headers } = await testServer.app.inject({
     method: 'POST',
     url: '/checkout/cep/?s=d600b',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -301,8 +301,8 @@ it('a form sent without script returns to its page, and its data is dropped', as
 });
 
 it('a write outside the API is refused', async () => {
-  const floor = await openTestServer({ site: await readSite() });
-  const { status, headers } = await floor.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
+  const testServer = await openTestServer({ site: await readSite() });
+  const { status, headers } = await testServer.browser().send({ method: 'DELETE', url: '/checkout/cep/' });
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 

@@ -10,11 +10,11 @@ interface Answer {
   text: string;
 }
 
-/** A visitor's browser: it keeps cookies and speaks the contract. */
+/** A visitor's browser with cookies, as a client of the contract. */
 export interface Browser {
   cookies: Map<string, string>;
   send: (request: InjectOptions) => Promise<Answer>;
-  /** The raw answer of a call. */
+  /** The raw response. */
   ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Answer>;
   /** The parsed response of a call that has to succeed. */
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>;

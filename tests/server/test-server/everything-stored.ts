@@ -20,7 +20,9 @@ const tables: readonly (keyof Tables)[] = [
   'message_outbox',
 ];
 
-/** What the database says, to see that a refusal left no trace. Capabilities are left out: using one is noted. */
+/**
+ * The database's content, to compare before and after a refusal. Without capabilities, because their use is recorded.
+ */
 export async function everythingStored(database: Database): Promise<unknown> {
   const rows = await Promise.all(
     tables.map((table) => database.read((db) => db.selectFrom(table).selectAll().execute())),

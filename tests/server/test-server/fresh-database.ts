@@ -5,8 +5,8 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { createPostgres, type Engine, onPostgres, temporaryFolder } from './test-database.ts';
 
 /**
- * The URL of a database as the server makes it at its first start. Making one takes longer than most tests, so a file
- * is copied, and a PostgreSQL database is emptied after each test and lent to the next.
+ * URL of a migrated database. Migrating takes longer than most tests, so a SQLite file is copied, and a PostgreSQL
+ * database is reset after each test and reused.
  */
 export const freshDatabase = async (engine: Engine): Promise<string> =>
   engine === 'SQLite' ? copiedFile() : lentPostgres();
@@ -36,7 +36,7 @@ async function makePostgres(): Promise<string> {
   return url;
 }
 
-/** The rows that migrations wrote. */
+/** Saves the rows that migrations wrote. */
 const keepFirstRows = `
   create schema first_rows;
   do $$ declare t text; begin
@@ -45,7 +45,7 @@ const keepFirstRows = `
     end loop;
   end $$`;
 
-/** Triggers and references rest meanwhile: it is not a change that anybody should be told of. */
+/** Disables triggers and foreign keys, so that the reset causes no notifications. */
 const backToTheStart = `
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend';

@@ -2,7 +2,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { isMessageKind, messageChannels, messageKinds } from '../../../server/messages/message-kinds.ts';
 import type { Outbox } from '../../../server/outbox/outbox-repository.ts';
 
-/** What was put into the outbox for people, the latest first, with its short text. */
+/** Messages in the outbox, newest first, with their short text. */
 export async function latestMessages(db: Connection, outbox: Outbox, now: Date) {
   const items = await outbox.list(db, { many: 100, channels: messageChannels }, now);
   return items.map((item) => ({

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 
-/** As the panel asks for a list as a file. */
+/** The panel's request of a list export. */
 export const listFileRequest = (path: string, body: object): InjectOptions => ({
   method: 'POST',
   url: `/api/${path}`,

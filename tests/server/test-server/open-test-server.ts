@@ -19,10 +19,10 @@ export interface TestServer {
   providers: Providers;
   url: string;
   browser: () => Browser;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass: (time: { minutes?: number; hours?: number; days?: number }) => void;
   now: () => Date;
-  /** Closes everything and opens the same database again. */
+  /** Closes the server and opens it on the same database. */
   restart: () => Promise<void>;
   logged: () => string;
 }
@@ -36,7 +36,7 @@ type Changes = Partial<AppOptions> & {
   services?: Partial<ServiceSettings>;
 };
 
-/** The service over a real database with the sandbox on. It ends with the test. */
+/** The service over a real database with the sandbox on, closed with the test. */
 export async function openTestServer({
   engine = 'SQLite',
   sandbox = true,
@@ -70,32 +70,32 @@ export async function openTestServer({
     });
     return { app, database, providers };
   };
-  const floor = await open();
+  const server = await open();
   const close = async () => {
-    await floor.app.close();
-    await floor.database.close();
+    await server.app.close();
+    await server.database.close();
   };
   onTestFinished(close);
 
   return {
     get app() {
-      return floor.app;
+      return server.app;
     },
     get providers() {
-      return floor.providers;
+      return server.providers;
     },
     get database() {
-      return floor.database;
+      return server.database;
     },
     url,
     now: clock,
-    browser: () => openBrowser(() => floor.app),
+    browser: () => openBrowser(() => server.app),
     pass: ({ minutes = 0, hours = 0, days = 0 }) => {
       time += ((days * 24 + hours) * 60 + minutes) * minuteMs;
     },
     restart: async () => {
       await close();
-      Object.assign(floor, await open());
+      Object.assign(server, await open());
     },
     logged: () => lines.join(''),
   };

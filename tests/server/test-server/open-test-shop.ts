@@ -5,7 +5,7 @@ import { openTestServer } from './open-test-server.ts';
 type Changes = Partial<ProviderOptions> & { now?: string };
 type Answer = { status: number; body: unknown };
 
-/** The calls that only read, over providers of the test's own: by default the sandbox, no public service in reach. */
+/** A service with providers of the test; by default the sandbox without public services. */
 export async function openTestShop({ now = '2026-11-20T15:00:00Z', ...changes }: Changes = {}) {
   const clock = () => new Date(now);
   const providers = createProviders({

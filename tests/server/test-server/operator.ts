@@ -16,7 +16,7 @@ export interface SignedIn {
 const operators = operatorRepository(createProtection(testKeys, systemRandom), systemRandom);
 const sessions = operatorSessionRepository(systemRandom);
 
-/** Somebody of the operator's team, signed in without the second that a password takes. */
+/** A signed-in operator, without the cost of hashing a password. */
 export async function signedInAs(server: TestServer, role: Role, name = 'Ana Lima'): Promise<SignedIn> {
   const now = server.now();
   const { id, token } = await server.database.write(async (db) => {
@@ -30,6 +30,6 @@ export async function signedInAs(server: TestServer, role: Role, name = 'Ana Lim
   return { id, browser };
 }
 
-/** What was written down of operators, the latest first. */
+/** Audit entries, newest first. */
 export const auditEntries = (server: TestServer): Promise<AuditEntry[]> =>
   server.database.read((db) => auditLogRepository(systemRandom).list(db, { many: 1000 }));

@@ -41,7 +41,7 @@ export async function openLead(
   return idLead;
 }
 
-/** Every answer of the checkout up to the confirmation call. */
+/** Gives all answers up to the confirmation. */
 export async function giveAnswers(
   browser: Browser,
   idLead: string,
@@ -73,7 +73,7 @@ export const agreed = {
   offerSelected: { sku: plan.sku, price: plan.price },
 };
 
-/** Everything but the last call. */
+/** Makes all calls but the last. */
 export async function readyToFinish(
   browser: Browser,
   now: Date,

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import type { Connection, Database } from '../../../server/database/database.ts';
 import type { Engine } from './test-database.ts';
 
-/** How the database would carry out each query of the job, a text per query. */
+/** The query plans of a job. */
 export async function plansOf(
   database: Database,
   engine: Engine,
@@ -11,7 +11,7 @@ export async function plansOf(
   return database.write(async (db) => {
     const asked: RootOperationNode[] = [];
     await job(db.withPlugin(noting(asked)));
-    // A table that is nearly empty is read whole, whatever stands in its indexes.
+    // PostgreSQL scans nearly empty tables whole, even with an index.
     if (engine === 'PostgreSQL')
       for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
         await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(db);
@@ -36,10 +36,10 @@ const noting = (asked: RootOperationNode[]): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
-/** A table that is read whole. */
+/** Whether the plan scans a whole table. */
 export const scansTable = (plan: string): boolean =>
   /\bSCAN (?!.*USING (COVERING )?INDEX)|Seq Scan/.test(plan);
 
-/** A table that is read whole, or put in order after it was read. */
+/** Whether the plan scans or sorts a whole table. */
 export const readsWhole = (plan: string): boolean =>
   scansTable(plan) || /USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);

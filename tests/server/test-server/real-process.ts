@@ -4,18 +4,18 @@ import { onTestFinished } from 'vitest';
 
 export interface Running {
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   printed: () => { out: string; err: string };
-  /** Its exit code, once everything it printed has arrived. */
+  /** The exit code, after all output was received. */
   ended: Promise<number | null>;
 }
 
-/** The real program with nothing but these settings; it does not outlive the test. */
+/** The real program with only these settings, killed with the test. */
 export function run(script: string, settings: Record<string, string>, args: string[] = []): Running {
   const { PATH = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', CLOCK_AHEAD = '' } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_AHEAD, ...settings },
-    // With what it starts itself, it is a group: nothing of it is left behind.
+    // A process group, so that child processes are killed too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,7 +35,7 @@ export function run(script: string, settings: Record<string, string>, args: stri
   return { process: child, printed: () => ({ out, err }), ended };
 }
 
-/** Resolves with the address once the server says that it is ready. */
+/** Resolves with the server's URL once it is ready. */
 export async function ready({ process: child, printed, ended }: Running): Promise<string> {
   const address = () => /^Ultrafibra: (\S+)$/m.exec(printed().out)?.[1];
   while (address() === undefined) {

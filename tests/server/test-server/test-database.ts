@@ -8,7 +8,7 @@ import { memoryFolder } from '../../../scripts/memory-folder.ts';
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The URL of a database without tables that ends with the test. */
+/** URL of an empty database, removed with the test. */
 export async function emptyDatabase(engine: Engine): Promise<string> {
   return engine === 'SQLite' ? `file:${join(temporaryFolder(), 'shop.db')}` : emptyPostgres();
 }

@@ -39,7 +39,7 @@ async function openShop(engine: Engine) {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Brings back what a backup made at that moment holds. */
+/** Restores the rows of a backup. */
 const restore = ({ server: { database } }: Shop, before: Awaited<ReturnType<Shop['rows']>>) =>
   database.write(async (db) => {
     await db.deleteFrom('erased_leads').execute();
@@ -49,7 +49,7 @@ const restore = ({ server: { database } }: Shop, before: Awaited<ReturnType<Shop
     await db.insertInto('renewals').values(before.renewals).execute();
   });
 
-/** One of each that can be erased, in the hands of one browser. */
+/** Creates and erases one record of each kind. */
 async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
   const browser = server.browser();
   const idLead = await openLead(browser);
@@ -67,7 +67,7 @@ async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
 }
 
 describe.each(engines)('a restored backup on %s', (engine) => {
-  it('a restored backup brings back no erased lead and no offers to whoever stopped them', async () => {
+  it('a restored backup brings back no erased lead and keeps opt-outs from offers', async () => {
     const shop = await openShop(engine);
     let backup = await shop.rows();
     const idLead = await eraseOneOfEach(shop, async () => {
@@ -109,7 +109,7 @@ describe.each(engines)('a restored backup on %s', (engine) => {
     const before = await rows();
     const other = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
     await server.database.write((db) => other.erasures.erase(db, crypto.randomUUID(), server.now()));
-    // A file that is new learns what the database knows.
+    // A new file receives the database's tombstones.
     expect(tombstones.read()).toEqual([]);
     expect(await replay()).toBe(0);
     expect(tombstones.read()).toHaveLength(1);

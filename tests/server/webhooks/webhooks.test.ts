@@ -28,7 +28,7 @@ const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 const sent = z.object({ type: z.enum(webhookEventNames), timestamp: z.string(), data: z.unknown() });
 
-/** A CRM that refuses whatever is not signed for it, and answers as it is told, each time anew. */
+/** A CRM that refuses unsigned requests and replies by a function. */
 async function openReceiver(secret: string, statusOf: (count: number) => number = () => 200) {
   const taken: { id: string; body: z.output<typeof sent> }[] = [];
   const ids: string[] = [];
@@ -52,7 +52,7 @@ async function openReceiver(secret: string, statusOf: (count: number) => number 
 }
 
 interface Waiting {
-  /** Milliseconds for an answer; as long as in the shop where one comes, however busy the machine is. */
+  /** Timeout in milliseconds; the default is the shop's, for busy machines. */
   readonly timeoutMs?: number;
 }
 
@@ -61,15 +61,15 @@ async function openShop(
   endpoints: readonly WebhookEndpoint[],
   waiting: Waiting = {},
 ) {
-  // The receiver holds the signature's time against its own clock.
+  // Starts at the real time, because the receiver checks signatures by its own clock.
   const begin = Date.now();
   let passed = 0;
   const clock = () => new Date(begin + passed);
   const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
-  const floor = await openTestServer({ engine, waysOut, clock });
+  const server = await openTestServer({ engine, waysOut, clock });
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
   const repositories = createRepositories(protection, systemRandom, [], waysOut);
-  const { database } = floor;
+  const { database } = server;
   const failures: unknown[] = [];
   const worker = () =>
     outboxWorker({
@@ -88,7 +88,7 @@ async function openShop(
     return item;
   };
   return {
-    floor,
+    server,
     repositories,
     failures,
     list,
@@ -104,7 +104,7 @@ async function openShop(
       return database.write((db) => repeatDelivery(repositories.outbox, db, id, clock()));
     },
     tellAbandoned: () => tellAbandonedLeads({ database, ...repositories, clock }),
-    /** A receiver's own clock stays: it refuses what is signed more than five minutes from it. */
+    /** Advances the shop's clock; receivers keep theirs and refuse signatures that differ by more than five minutes. */
     pass: (milliseconds: number) => {
       passed += milliseconds;
     },
@@ -121,11 +121,11 @@ const endpoint = (url: string, secrets: readonly string[], events = webhookEvent
 const askForCall = { body: { telephone: '11987654321' } };
 
 describe.each(engines)('webhook events on %s', (engine) => {
-  it('the event of an order is signed and names nobody', async () => {
+  it('the event of an order is signed and contains no personal data', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const params = { idLead: await readyToFinish(browser, shop.now()) };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
     await browser.call(withdrawOrder, { body: { orderNumber } });
@@ -144,7 +144,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
 
   it('a refused order sends no event', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const params = { idLead: await readyToFinish(browser, shop.now()) };
     const wrong = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body: wrong });
@@ -155,7 +155,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const all = endpoint('http://127.0.0.1:9/all', [newSecret()]);
     const orders = { ...endpoint('http://127.0.0.1:9/orders', [newSecret()]), name: 'erp' };
     const shop = await openShop(engine, [all, { ...orders, events: ['order.placed'] }]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     expect(await shop.list()).toMatchObject([{ kind: 'call.requested', to: 'crm', state: 'waiting' }]);
   });
 
@@ -164,7 +164,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     for (const known of [former, next]) {
       const receiver = await openReceiver(known);
       const shop = await openShop(engine, [endpoint(receiver.url, [next, former])]);
-      await shop.floor.browser().call(requestCall, askForCall);
+      await shop.server.browser().call(requestCall, askForCall);
       await shop.send();
       expect(receiver.taken).toHaveLength(1);
     }
@@ -174,7 +174,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => [500, 404, 200][count - 1] ?? 200);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     await shop.send();
     await shop.send();
     expect(receiver.ids).toHaveLength(1);
@@ -194,7 +194,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
 
   it('an unanswered event is repeated until it is left for a person', async () => {
     const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { timeoutMs: 50 });
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await shop.send();
       shop.pass(6 * hourMs);
@@ -209,9 +209,9 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    await shop.floor.browser().call(requestCall, askForCall);
+    await shop.server.browser().call(requestCall, askForCall);
     const { id } = await shop.only();
-    await shop.floor.database.write((db) =>
+    await shop.server.database.write((db) =>
       db
         .updateTable('message_outbox')
         .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() })
@@ -226,7 +226,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => (count === 1 ? 410 : 200));
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     await browser.call(requestCall, askForCall);
     await shop.send();
     shop.pass(1);
@@ -250,7 +250,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.tellAbandoned();
     const ids: string[] = [];
     for (const accept_promotions of [true, false]) {
-      const browser = shop.floor.browser();
+      const browser = shop.server.browser();
       const idLead = await openLead(browser);
       await giveAnswers(browser, idLead);
       const email = 'maria@exemplo.com.br';
@@ -273,7 +273,7 @@ describe.each(engines)('webhook events on %s', (engine) => {
   it('an event is erased together with its lead', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     await shop.tellAbandoned();
-    const browser = shop.floor.browser();
+    const browser = shop.server.browser();
     const idLead = await openLead(browser);
     await browser.call(leads.saveEmail, {
       params: { idLead },
@@ -283,8 +283,8 @@ describe.each(engines)('webhook events on %s', (engine) => {
     await shop.tellAbandoned();
     await shop.send();
     expect(await shop.attempts()).toHaveLength(1);
-    await shop.floor.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
-    const left = await shop.floor.database.read((db) =>
+    await shop.server.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
+    const left = await shop.server.database.read((db) =>
       db.selectFrom('delivery_attempts').selectAll().execute(),
     );
     expect(left).toEqual([]);

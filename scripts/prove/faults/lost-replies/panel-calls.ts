@@ -18,7 +18,7 @@ import { answered, byOperator, byVisitor, ordered, type Stage, type WritingCall 
 
 const account = { email: 'prova@loja.example', password: 'uma senha de prova' };
 
-/** Somebody of the team who may do everything, signed in; answers the session's token. */
+/** Creates an administrator and returns a session token. */
 export async function signInOperator({ database, repositories }: ShopDatabase): Promise<string> {
   const passwordHash = await hashPassword(account.password);
   return database.write(async (db) => {
@@ -29,7 +29,7 @@ export async function signInOperator({ database, repositories }: ShopDatabase): 
   });
 }
 
-/** A call that somebody waits for, in its queue. */
+/** A call request in its queue. */
 const waiting = async ({ visitor, person }: Stage) => {
   const { id } = await visitor.call(requestCall, { body: { telephone: person.phone } });
   return { params: { queue: 'calls' as const, id } };
@@ -41,7 +41,7 @@ const taken = async (stage: Stage) => {
   return item;
 };
 
-/** Every look at personal data is written down, a repeated one as well. */
+/** Views of personal data are recorded each time, also on repeated calls. */
 const looks = ['audit_log'];
 
 const treatment = { outcome: 'not-interested' as const };
@@ -67,7 +67,7 @@ const namedView = (name: string) => ({
   body: { name, filters: 'state=placed' },
 });
 
-/** Every call of the panel that is not a GET; those that only look write down who looked. */
+/** All panel calls except GET; those that view data write audit entries. */
 export const panelCalls: readonly WritingCall[] = [
   byVisitor(signIn, async () => ({ body: account }), ['audit_log']),
   byVisitor(
@@ -122,7 +122,7 @@ export const panelCalls: readonly WritingCall[] = [
   byOperator(repeatDelivery, async (stage) => {
     await ordered(stage);
     const [last] = (await stage.operator.call(listDeliveries, { query: {} })).deliveries;
-    // What the sandbox showed may not be sent again: it has failed here.
+    // The sandbox's messages cannot be resent, so this one is marked as failed.
     await stage.shop.database.write((db) =>
       db
         .updateTable('message_outbox')

@@ -17,21 +17,21 @@ import { visitorCalls } from './visitor-calls.ts';
 
 const calls: readonly WritingCall[] = [...visitorCalls, ...panelCalls];
 
-/** Tables that remember who may, and how often it was asked: a cookie that was lost is given again. */
+/** Access and rate-limit tables: repeated calls may change them, because a lost cookie is issued again. */
 const whoMay = ['lead_access', 'operator_sessions', 'call_counts'];
 
-/** Calls of which nobody expects the same answer twice. */
+/** Calls whose repeated response may differ. */
 const exempt: readonly Endpoint[] = [
-  // It ends every session, its own as well: whoever repeats it signs in first, by the new password.
+  // It ends all sessions, so a repetition needs a new sign-in.
   changePassword,
-  // They only read, and what they answer names the moment at which it was read.
+  // Read-only calls whose response contains the current time.
   getOrderData,
   exportPerson,
 ];
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Of every call that writes, the answer is lost after its commit; the same call comes again under the same key. */
+/** For every writing call: drops the response after the commit and repeats the call with the same key. */
 export async function proveLostReplies(
   promises: Promises,
   { url, port, on }: { url: string; port: number; on: string },
@@ -90,7 +90,7 @@ async function losesOnce(
   return surprising.length === 0 ? undefined : `it changed ${surprising.join(', ')} again`;
 }
 
-/** Writing is all but GET: whoever adds a call that writes says here what comes before it. */
+/** Names writing calls without a test, so that a new one has to be added here. */
 function notTried(): string[] {
   const tried = new Set([...calls.map(({ endpoint }) => endpoint), ...exempt].map(nameOf));
   return [...Object.values<Endpoint>(endpoints), ...panelEndpoints]

@@ -8,23 +8,23 @@ import { finishOf, type Ordering, type Person } from '../../../shop/order-steps.
 import type { Answer, Visitor } from '../../../shop/visitor.ts';
 import type { ShopDatabase } from '../open-shop-database.ts';
 
-/** What a call needs before it can be made. */
+/** Prerequisites of a call. */
 export interface Stage {
   readonly visitor: Visitor;
-  /** Somebody of the operator's who may do everything. */
+  /** An administrator. */
   readonly operator: Visitor;
   readonly shop: ShopDatabase;
   readonly offer: OfferOnSale;
   readonly visits: readonly OfferedVisit[];
-  /** Somebody who was never here. */
+  /** A new person. */
   readonly person: Person;
 }
 
 export interface WritingCall {
   readonly endpoint: Endpoint;
-  /** What a repeated one may change: tables beside those that remember who may. */
+  /** Tables that the repeated call may change, besides access and rate limits. */
   readonly mayChange: readonly string[];
-  /** Does all that has to come before; answers how to make the call. */
+  /** Makes the preceding calls and returns the call under test. */
   prepare(stage: Stage): Promise<(options: CallOptions) => Promise<Answer>>;
 }
 
@@ -46,7 +46,7 @@ const prepared =
 export const byVisitor = prepared('visitor');
 export const byOperator = prepared('operator');
 
-/** A lead with every answer of an order before the step of this name. */
+/** A lead with all answers before the given step. */
 export async function answered(stage: Stage, before?: string, cpf = stage.person.cpf): Promise<Ordering> {
   const { visitor, offer, visits } = stage;
   const [visit] = visits;
@@ -54,14 +54,14 @@ export async function answered(stage: Stage, before?: string, cpf = stage.person
   return answerAll(visitor, { ...stage.person, cpf }, { offer, visit }, before);
 }
 
-/** An order; answers its number. */
+/** Places an order and returns its number. */
 export async function ordered(stage: Stage): Promise<{ ordering: Ordering; orderNumber: string }> {
   const ordering = await answered(stage);
   const { orderNumber } = await stage.visitor.call(finishOrder, finishOf(ordering));
   return { ordering, orderNumber };
 }
 
-/** The data of the last message that was put into the outbox. */
+/** The data of the last message in the outbox. */
 export async function lastMessage({ shop: { database, repositories } }: Stage): Promise<unknown> {
   const [last] = await database.read((db) =>
     repositories.outbox.list(db, { many: 1, channels: messageChannels }, new Date()),

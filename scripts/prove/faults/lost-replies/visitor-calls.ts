@@ -24,7 +24,7 @@ const noNetwork = {
 
 const open = async (stage: Stage) => ({ idLead: (await answered(stage, 'name')).idLead });
 
-/** One answer of an open lead, before which nothing has to be told. */
+/** An answer of an open lead without prerequisites. */
 const saving =
   <Body>(bodyOf: (stage: Stage) => Body) =>
   async (stage: Stage) => ({
@@ -67,7 +67,7 @@ const confirmed = async (stage: Stage, cpf: string) => {
   return { params, result: await stage.visitor.call(leads.confirmLead, { params, query: {}, body: {} }) };
 };
 
-/** Every call of a visitor that writes, with what has to come before it. */
+/** All writing calls of visitors with their prerequisites. */
 export const visitorCalls: readonly WritingCall[] = [
   byVisitor(leads.createLead, async (stage) => openingOf(stage)),
   byVisitor(createLegacyLead, async () => ({ body: paulista })),

@@ -25,7 +25,7 @@ const actionChoices = [anyChoice, ...auditActions.map((value) => ({ value, label
 export function AuditView() {
   const [address] = useSearchParams();
   const [written, change] = useFilter(names);
-  // What makes no sense in an address is as if it were not there.
+  // Invalid filters in the URL are ignored.
   const read = listAudit.query.safeParse(written);
   const filter = read.success ? read.data : {};
   const after = address.get('depois');

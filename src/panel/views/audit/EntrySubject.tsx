@@ -4,14 +4,14 @@ import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import type { Account } from '../../../contract/panel/operators.ts';
 import { listWords, subjectWords } from './audit-words.ts';
 
-/** Where its record is opened. */
+/** Detail pages of subjects. */
 const paths: Partial<Record<AuditEntry['subject'], string>> = {
   order: '/pedidos/',
   lead: '/contatos/',
   delivery: '/envios?envio=',
 };
 
-/** What an entry is about, by the name that people know it by; what can be opened is a link. */
+/** The subject of an audit entry by its name, linked if it has a page. */
 export function EntrySubject(props: {
   entry: Pick<AuditEntry, 'subject' | 'subjectId'>;
   operators: readonly Pick<Account, 'id' | 'name'>[];

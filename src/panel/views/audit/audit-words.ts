@@ -17,7 +17,7 @@ export const auditWords = {
 
 export const actionWords: Readonly<Record<AuditAction, string>> = auditActionWords;
 
-/** Codes that only details have. */
+/** Codes that occur only in audit details. */
 const ownDetailWords = {
   name: 'nome',
   password: 'senha',
@@ -42,7 +42,7 @@ const ownDetailWords = {
   search: 'busca',
 } as const;
 
-/** The codes of a detail, of whatever it is. */
+/** Words of all detail codes. */
 export const detailWords: Readonly<Record<string, string>> = {
   ...outcomeWords,
   ...queueTitles,
@@ -51,7 +51,7 @@ export const detailWords: Readonly<Record<string, string>> = {
   ...ownDetailWords,
 };
 
-/** Lists by their names in the log. */
+/** Words of list names in the audit log. */
 export const listWords: Readonly<Record<string, string>> = {
   orders: 'Lista de pedidos',
   leads: 'Lista de contatos',

@@ -15,7 +15,7 @@ import { longDay } from './long-day.ts';
 import { Slot } from './Slot.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-/** The visits of a region, a week side by side; on a phone one day below the other. */
+/** Visits of a region: a week in columns, on a phone one day below the other. */
 export function CalendarView() {
   const may = useMay();
   const { region, from, show } = useCalendarPlace();

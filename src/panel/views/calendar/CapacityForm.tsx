@@ -11,7 +11,7 @@ import { calendarWords, weekdayWords, capacityWords as words } from './calendar-
 const periods: readonly Period[] = ['manha', 'tarde'];
 const oneDay = 'day';
 
-/** A rule more, or another number for one that stands. */
+/** Adds a capacity rule or changes an existing one. */
 export function CapacityForm({ region }: { region: Uf }) {
   const notify = useOutcomeNotice();
   const [setCapacity, { isLoading, error }] = useSetCapacityMutation();
@@ -20,7 +20,7 @@ export function CapacityForm({ region }: { region: Uf }) {
   const today = toIsoDate(dayInBrasilia(Date.now()));
   const [date, setDate] = useState(today);
   const [period, setPeriod] = useState<Period>('manha');
-  // What is emptied is no zero, which would close the day: the browser asks for a number then.
+  // An empty field must not become 0, which would close the day: the browser requires a number.
   const [capacity, setMany] = useState<number | string>(10);
 
   const send = (event: FormEvent) => {
@@ -73,7 +73,7 @@ export function CapacityForm({ region }: { region: Uf }) {
         <NumberInput
           label={words.manyOrNone}
           min={0}
-          // What is too much is said, not turned into another number.
+          // Too large numbers show an error instead of being clamped.
           clampBehavior="none"
           allowDecimal={false}
           error={problemOf(error)?.fields.capacity}

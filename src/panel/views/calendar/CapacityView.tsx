@@ -15,7 +15,7 @@ import { calendarWords, weekdayWords, capacityWords as words } from './calendar-
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-/** How many visits the teams make: rules for a region or all of them, a day, a weekday or every day. */
+/** Capacity rules by region and day. */
 export function CapacityView() {
   const { region, from } = useCalendarPlace();
   const { data, error, refetch } = useListCapacityQuery({ params: { region } });

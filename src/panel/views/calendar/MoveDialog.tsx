@@ -15,7 +15,7 @@ interface Props {
   close: () => void;
 }
 
-/** Another day and period by keys alone. Whether there is room is the server's word. */
+/** Moves a visit without drag and drop. The server checks the capacity. */
 export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
   const move = useMove();
   const days = daysFrom(today);

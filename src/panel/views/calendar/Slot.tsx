@@ -16,7 +16,7 @@ interface Props {
   slot: CalendarSlot;
 }
 
-/** One period of a day: what is booked of how many, and where a visit may be dropped. */
+/** A period of a day: bookings, capacity, and a drop target for visits. */
 export function Slot({ region, day, today, slot }: Props) {
   const { period, booked, capacity, isOffered, visits } = slot;
   const place = useRef<HTMLDivElement>(null);

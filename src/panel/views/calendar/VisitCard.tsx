@@ -9,7 +9,7 @@ import classes from './CalendarView.module.css';
 import { calendarWords as words } from './calendar-words.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** A visit, to be dragged, or moved by the button beside it. */
+/** A visit that can be dragged or moved by its button. */
 export function VisitCard({ visit, day, today }: { visit: Visit; day: string; today: string }) {
   const may = useMay();
   const card = useRef<HTMLLIElement>(null);
@@ -26,7 +26,7 @@ export function VisitCard({ visit, day, today }: { visit: Visit; day: string; to
     <li ref={card} className={classes.card}>
       <span>
         {may('orders.see') ? (
-          // The whole card is dragged, not its link.
+          // Links are draggable by default, which would start the wrong drag.
           <Anchor component={Link} to={`/pedidos/${orderNumber}`} size="sm" draggable={false}>
             {who}
           </Anchor>

@@ -4,12 +4,12 @@ import { states, type Uf } from '../../../brazil/states.ts';
 
 interface CalendarPlace {
   readonly region: Uf;
-  /** The first day that is shown. */
+  /** The first visible day. */
   readonly from: string;
   show(place: { region?: Uf; from?: string }): void;
 }
 
-/** What stands in the address, so that a week can be sent and gone back to. */
+/** Region and first day in the URL, so that a week can be shared and bookmarked. */
 export function useCalendarPlace(): CalendarPlace {
   const [search, setSearch] = useSearchParams();
   const region = states.find(({ uf }) => uf === search.get('regiao'))?.uf ?? 'SP';

@@ -5,7 +5,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMoveVisitMutation } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 
-/** The same for dragging and for the menu. Answers whether it was moved. */
+/** Moves a visit, for drag and drop and for the dialog. Returns whether it succeeded. */
 export function useMove(): (orderNumber: string, day: string, period: Period) => Promise<boolean> {
   const [move] = useMoveVisitMutation();
   const notify = useOutcomeNotice();

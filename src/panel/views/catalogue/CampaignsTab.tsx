@@ -16,7 +16,7 @@ interface Props {
   files: CatalogueFiles;
 }
 
-/** When a campaign sells, and what its pages show differently. */
+/** Sales period and page changes of a campaign. */
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
   const campaign = campaignOf(prefix);

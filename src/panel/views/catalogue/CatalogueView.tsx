@@ -18,7 +18,7 @@ import { PublishTab } from './publishing/PublishTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** What is published over the catalogue of the files: edited as a draft, previewed, published, rolled back. */
+/** Catalogue editor: draft, preview, publication and restore. */
 export function CatalogueView() {
   const { data, error, refetch } = useReadCatalogueDraftQuery({});
   const [reading, setReading] = useState(0);
@@ -47,9 +47,9 @@ type Read = ResponseOf<typeof readCatalogueDraft>;
 
 interface EditorProps {
   read: Read;
-  /** Everything anew: what is on the screen is left. */
+  /** Reloads everything and discards unsaved edits. */
   readAgain: () => Promise<void>;
-  /** Of the draft as it is stored; what is on the screen stays. */
+  /** Fetches the stored draft's version and keeps the edits. */
   newestVersion: () => Promise<number | undefined>;
 }
 

@@ -14,7 +14,7 @@ import type { DraftState } from './use-draft.ts';
 interface Props {
   draft: DraftState;
   campaign: Campaign;
-  /** What its list sells. */
+  /** Plans of the campaign's list. */
   sold: CatalogueFiles['plans'];
   look: LookChange;
 }
@@ -27,7 +27,7 @@ const bannerFields = [
   'description',
 ] as const satisfies readonly (keyof BannerChange)[];
 
-/** What the pages of a campaign say and show, for good or for a time. What is empty stays as it is. */
+/** Texts and visible parts of a campaign's pages, always or in a period. An empty field keeps the default. */
 export function LookForm({ draft, campaign, sold, look }: Props) {
   const usual = heroWords[campaign.landing.words];
   const period = isForGood(look) ? words.always : words.duringPeriod;
@@ -110,7 +110,7 @@ interface ChoicesProps<Name extends string> {
   nameOf: (name: Name) => string;
   chosen: readonly string[];
   isUsual: boolean;
-  /** Undefined: as the files have it. */
+  /** Undefined restores the default. */
   onChange: (chosen: string[] | undefined) => void;
 }
 

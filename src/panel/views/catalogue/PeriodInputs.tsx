@@ -3,13 +3,13 @@ import type { PublicationPeriod } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 
 interface Props {
-  /** What the period is of, for whoever does not see where it stands. */
+  /** Accessible name of what the period belongs to. */
   of: string;
   period: PublicationPeriod;
   onChange: (period: PublicationPeriod) => void;
 }
 
-/** From one minute to another by the clock of Brasília; empty: open. */
+/** Start and end in Brasília time; empty means unlimited. */
 export function PeriodInputs({ of, period: { from, until }, onChange }: Props) {
   return (
     <Group gap="xs" align="flex-end">

@@ -18,13 +18,13 @@ interface Props {
   usual: CatalogueFiles['plans'][number]['terms'];
 }
 
-/** A plan's prices for good, and below them what is scheduled. */
+/** A plan's permanent prices, followed by its scheduled ones. */
 export function PlanRows({ draft, list, sku, name, usual }: Props) {
   const { publication, problems, change } = draft;
   const own = publication.prices.filter((price) => price.list === list && price.sku === sku);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), list, sku };
   const scheduled = own.filter((price) => !isForGood(price));
-  // While its period is empty, a scheduled price begins now: a change with a period is told by it.
+  // A new scheduled price gets a start time, because a period distinguishes it from a permanent one.
   const schedule = () =>
     change((old) => withPrice(old, { key: newItemKey(), list, sku, from: nextMidnight() }));
   const problemOf = ({ key }: PriceChange) =>

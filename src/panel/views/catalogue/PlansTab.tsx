@@ -21,7 +21,7 @@ interface Props {
   files: CatalogueFiles;
 }
 
-/** What every plan costs: in all lists, or in one of them. */
+/** Prices of all plans, in one list or in all. */
 export function PlansTab({ draft, files }: Props) {
   const [chosen, setChosen] = useState('plans');
   const list = chosen === '' ? null : chosen;

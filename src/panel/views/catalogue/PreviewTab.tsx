@@ -11,10 +11,10 @@ import type { DraftState } from './use-draft.ts';
 
 const base = '/painel/previa';
 
-/** Of the screens that a page is shown on. */
+/** Width of the previewed screen in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-/** Any page of any campaign as the draft makes it, at any moment. Links lead on within the preview. */
+/** Previews any page of the draft at any time; links stay within the preview. */
 export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
   const [prefix, choose] = useCampaign();
   const [route, setRoute] = useState('/');
@@ -22,7 +22,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const path = writePath(campaignOf(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
-    // Another version of the draft is another page.
+    // The version in the URL reloads the frame after an edit.
     const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
     return `${base}${to}?${search}`;
   };
@@ -81,7 +81,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   );
 }
 
-/** Nothing runs in the page, so whoever frames it follows its links. */
+/** The preview runs no scripts, so the panel handles clicks on its links. */
 function leadWithin(
   { currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>,
   addressOf: (to: string) => string,
@@ -95,6 +95,6 @@ function leadWithin(
   });
 }
 
-/** An element of the frame is none of this window's. */
+/** `instanceof Element` fails for elements of the frame, which has its own globals. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'closest' in target && typeof target.closest === 'function';

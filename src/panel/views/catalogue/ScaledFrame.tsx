@@ -3,12 +3,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './CatalogueView.module.css';
 
 interface Props {
-  /** How many pixels wide its content believes to be. */
+  /** Layout width of the content in pixels. */
   wide: number;
   children: (style: CSSProperties) => ReactNode;
 }
 
-/** Shows a screen of that width, made smaller where there is less room. */
+/** Scales the content down to the available width. */
 export function ScaledFrame({ wide, children }: Props) {
   const { ref, width, height } = useElementSize();
   const scale = width === 0 ? 1 : Math.min(1, width / wide);

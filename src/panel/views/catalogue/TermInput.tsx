@@ -7,9 +7,9 @@ import { amount } from './publishing/describe-changes.ts';
 
 interface Props {
   field: TermField;
-  /** Of which plan, and when. */
+  /** Accessible name of the plan and period. */
   of: string;
-  /** What the files say. */
+  /** The default of the files. */
   usual: number;
   value: number | undefined;
   error?: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
 const money = { prefix: 'R$ ', decimalScale: 2, fixedDecimalScale: true, max: 99_999 };
 const months = { decimalScale: 0, max: 36 };
 
-/** One price, or for how long it holds. What differs from the files says what they say. */
+/** Input of a price or its duration. Shows the default of the files where it differs. */
 export function TermInput({ field, of, usual, value, error, onChange }: Props) {
   const isChanged = value !== undefined && value !== usual;
   return (
@@ -39,7 +39,7 @@ export function TermInput({ field, of, usual, value, error, onChange }: Props) {
       description={isChanged ? words.usual(amount(field, usual)) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onValueChange={({ floatValue }, { source }) => {
-        // What the component writes itself is no edit.
+        // Ignores changes made by the component itself.
         if (source === 'event') onChange(floatValue === usual ? undefined : floatValue);
       }}
     />

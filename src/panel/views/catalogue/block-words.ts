@@ -1,6 +1,6 @@
 import { type LandingBlock, landingBlocks } from '../../../funnel/landing-blocks.ts';
 
-/** What the blocks of a landing page are called among the team. */
+/** The team's names of landing page blocks. */
 export const blockWords: Readonly<Record<LandingBlock, string>> = {
   'coverage-form': 'Consulta de cobertura',
   'collaborator-notice': 'Aviso ao colaborador',
@@ -20,7 +20,7 @@ export const blockWords: Readonly<Record<LandingBlock, string>> = {
   faq: 'Dúvidas',
 };
 
-/** As a publication names it; a block that is no more keeps its id. */
+/** The name of a block, or its id if it no longer exists. */
 export const blockTitle = (id: string): string => {
   const block = landingBlocks.find((one) => one === id);
   return block === undefined ? id : blockWords[block];

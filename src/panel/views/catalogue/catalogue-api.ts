@@ -13,10 +13,10 @@ const catalogueApi = panelApi.injectEndpoints({
     readCatalogueDraft: build.query({
       ...asks(readCatalogueDraft),
       providesTags: ['catalogue'],
-      // Whoever comes back begins with the draft as it is stored by then.
+      // Refetched on every visit: another operator may have saved a newer draft.
       keepUnusedDataFor: 0,
     }),
-    // What was saved is what is on the screen: nothing has to be read again.
+    // Invalidates nothing, because the screen shows what was saved.
     saveCatalogueDraft: build.mutation(changes(saveCatalogueDraft)),
     publishCatalogue: build.mutation({ ...changes(publishCatalogue), invalidatesTags: ['publications'] }),
     listPublications: build.query({ ...asks(listPublications), providesTags: ['publications'] }),

@@ -8,14 +8,14 @@ import type {
 } from '../../../contract/publication.ts';
 import { newKey } from '../../api/new-key.ts';
 
-/** Edits of a draft, each a new one. What says the same as the files is left out, so that nothing stands for nothing. */
+/** Pure edits of a draft. Values equal to the defaults are dropped. */
 
 export const termFields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
 
 export type TermField = (typeof termFields)[number];
 type Terms = CatalogueFiles['plans'][number]['terms'];
 
-/** What a plan costs by the files: in one list, or where no list says otherwise. */
+/** Default prices of a plan, in one list or in general. */
 export const defaultTerms = (files: CatalogueFiles, list: string | null, sku: string): Terms | undefined =>
   list === null
     ? files.plans.find((plan) => plan.sku === sku)?.terms
@@ -24,7 +24,7 @@ export const defaultTerms = (files: CatalogueFiles, list: string | null, sku: st
 export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
   from === undefined && until === undefined;
 
-/** Of an entry in the draft. */
+/** Key of a new entry in the draft. */
 export const newItemKey = (): string => newKey().slice(0, 8);
 
 const changed = <Item extends { key: string }>(items: readonly Item[], item: Item): Item[] =>
@@ -34,7 +34,7 @@ const changed = <Item extends { key: string }>(items: readonly Item[], item: Ite
 
 const hasTerms = (change: PriceChange): boolean => termFields.some((field) => change[field] !== undefined);
 
-/** A change for good that says nothing is none; one with a period is kept while it is being filled in. */
+/** Drops a permanent change without prices; keeps one with a period while it is being filled in. */
 export function withPrice(draft: Publication, change: PriceChange): Publication {
   const prices = changed(draft.prices, withoutEmpty(change));
   return {
@@ -85,7 +85,7 @@ export function withQuestions(draft: Publication, set: string, change: FaqChange
   return { ...draft, faq: isNothing ? others : { ...others, [set]: change } };
 }
 
-/** What is not said is left out: a key without a value is none. */
+/** Drops keys with an undefined value. */
 const withoutEmpty = <Item extends object>(item: Item): Item => {
   const copy = { ...item };
   for (const key in copy) if (copy[key] === undefined) delete copy[key];

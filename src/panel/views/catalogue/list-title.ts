@@ -1,4 +1,4 @@
-/** What the team calls the lists of prices. */
+/** The team's names of price lists. */
 const titles: Readonly<Record<string, string>> = {
   plans: 'Loja',
   timblack: 'TIM Black',
@@ -17,5 +17,5 @@ const titles: Readonly<Record<string, string>> = {
   business: 'Empresas',
 };
 
-/** A list that the files have by now is known by their name. */
+/** The name of a list, or its id if it is new. */
 export const listTitle = (name: string): string => titles[name] ?? name;

@@ -6,7 +6,7 @@ import { campaignName, changeWords as words } from './publishing/change-words.ts
 import { listedQuestions } from './questions/question-list.ts';
 import { setNames } from './questions/question-sets.ts';
 
-/** Which plan, list, campaign or question keeps a draft from being published; '' where it is the whole. */
+/** Names the plan, list, campaign or question of a problem; '' for the whole draft. */
 export function problemSubject(
   { part, key }: DraftProblem,
   draft: Publication,
@@ -33,7 +33,7 @@ export function problemSubject(
   }
 }
 
-/** The key of a question's problem is its set and its id. */
+/** A question's key consists of its set and its id. */
 const questionTitle = (key: string, draft: Publication): string | undefined =>
   setNames
     .filter((set) => key.startsWith(`${set} `))

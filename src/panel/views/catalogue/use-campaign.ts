@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { campaignOf } from '../../../funnel/campaigns.ts';
 
 /**
- * The campaign that is looked at. It stands in the address, so that what was edited is what the preview shows first; the
- * address follows a moment later, and nobody types into the form of the campaign before.
+ * The selected campaign, kept in the URL so that all tabs share it. The local state changes at once, because the URL
+ * follows later and input must not reach the previous campaign's form.
  */
 export function useCampaign(): [prefix: string, choose: (prefix: string) => void] {
   const [address, setAddress] = useSearchParams();

@@ -14,23 +14,23 @@ type Read = ResponseOf<typeof readCatalogueDraft>;
 
 export interface DraftState {
   publication: Publication;
-  /** The version that is stored; what is being saved has none yet. */
+  /** The stored version; pending edits have none yet. */
   version: number;
   problems: readonly DraftProblem[];
   state: 'saved' | 'saving' | 'failed' | 'conflict';
-  /** What the server said where it did not save. */
+  /** The server's error message. */
   message: string;
   change: (edit: (draft: Publication) => Publication) => void;
-  /** Another try. */
+  /** Retries the save. */
   saveAgain: () => void;
-  /** The same over a version that somebody else has saved. */
+  /** Overwrites a version that another operator saved. */
   saveOver: (newest: number) => void;
 }
 
-/** How long somebody pauses before what was typed is saved. */
+/** Debounce of the autosave in milliseconds. */
 const pause = 700;
 
-/** The draft as it is on the screen, saved as one types. What could not be saved stays on the screen and says so. */
+/** The edited draft with autosave; failed edits stay on the screen. */
 export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'problems'>): DraftState {
   const [save] = useSaveCatalogueDraftMutation();
   const [publication, setPublication] = useState(draft.publication);
@@ -61,7 +61,7 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
     return false;
   };
 
-  /** Answers whether everything is saved. */
+  /** Returns whether everything is saved. */
   const saveNow = (): Promise<boolean> => {
     clearTimeout(timer.current);
     saving.current ??= saveLatest().finally(() => {
@@ -72,7 +72,7 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
 
   useUnsaved(status.state !== 'saved', {
     isLostAt: otherView,
-    // What somebody else has saved is not overwritten by leaving.
+    // Leaving the view must not overwrite another operator's version.
     save: async () => status.state !== 'conflict' && (await saveNow()),
   });
 

@@ -16,7 +16,7 @@ interface Props {
   open: (id: string) => void;
 }
 
-/** On a phone what it is, when, and how it stands. */
+/** Shows kind, time and state in one cell on a phone. */
 const what = (open: Props['open']): Column<Delivery> => ({
   head: words.what,
   cell: ({ id, kind, createdAt }) => (

@@ -17,11 +17,11 @@ import { choices, deliveriesWords as words } from './deliveries-words.ts';
 
 const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', to: 'ate' } as const;
 
-/** What left the house, what waits and what failed. Filters and page stand in the address. */
+/** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
   const [written, change] = useFilter(names);
-  // What makes no sense in an address is as if it were not there.
+  // Invalid filters in the URL are ignored.
   const read = listDeliveries.query.safeParse(written);
   const filter = read.success ? read.data : {};
   const after = address.get('depois');

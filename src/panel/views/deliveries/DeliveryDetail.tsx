@@ -14,7 +14,7 @@ import {
   deliveriesWords as words,
 } from './deliveries-words.ts';
 
-/** One message or event: to whom, in which words, and every attempt. */
+/** A message or event with recipient, content and attempts. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
   const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
   const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
@@ -73,7 +73,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
   );
 }
 
-/** A phone as people write it; everything else as it is. */
+/** Formats phone numbers; other recipients are shown as they are. */
 const recipientText = (recipient: string): string =>
   /^\d{10,11}$/.test(recipient) ? formatPhone(recipient) : recipient;
 

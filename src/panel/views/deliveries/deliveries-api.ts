@@ -9,7 +9,7 @@ const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] })
     readDelivery: build.query({
       ...asks(readDelivery),
       providesTags: ['deliveries'],
-      // Each look is written down, so that none is shown from memory.
+      // Not cached, because each view is written to the audit log.
       keepUnusedDataFor: 0,
     }),
     repeatDelivery: build.mutation({ ...changes(repeatDelivery), invalidatesTags: ['deliveries', 'audit'] }),

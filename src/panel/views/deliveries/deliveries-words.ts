@@ -41,7 +41,7 @@ export const stateColours: Readonly<Record<Delivery['state'], string>> = {
   failed: 'red',
 };
 
-/** A kind that is newer than these words is called by its own name. */
+/** The name of a kind, or its id if it is unknown. */
 export const kindWord = (kind: string): string => wordsFor(deliveryKindWords, kind);
 
 const outcomeWords: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const outcomeWords: Readonly<Record<string, string>> = {
 
 export const outcomeWord = (outcome: string): string => wordsFor(outcomeWords, outcome);
 
-/** Why it has not left. What is not here is a status that another system answered, which engineers know it by. */
+/** Words of failure codes; others are protocol statuses that are shown as they are. */
 const reasonWords: Readonly<Record<string, string>> = {
   'not set up': 'sem configuração para este meio',
   'sender failed': 'o envio parou no meio',
@@ -72,7 +72,7 @@ const reasonWords: Readonly<Record<string, string>> = {
 
 export const reasonText = (reason: string): string => wordsFor(reasonWords, reason);
 
-/** What the list can be narrowed to. */
+/** Choices of the filters. */
 export const choices = {
   kind: [anyChoice, ...Object.entries(deliveryKindWords).map(([value, label]) => ({ value, label }))],
   channel: [anyChoice, ...deliveryChannels.map((value) => ({ value, label: channelWords[value] }))],

@@ -8,13 +8,13 @@ const words = figuresWords.experiments;
 interface ArmsTableProps {
   caption: string;
   comparison: Pick<Comparison, 'arms' | 'differences'>;
-  /** What each group is called; as everywhere, where nothing is said. */
+  /** Names of the groups; defaults to those of all figures. */
   names?: Readonly<Record<string, string>>;
-  /** What is counted in a group. */
+  /** Name of the counted unit. */
   visits?: string;
 }
 
-/** Groups side by side, and whether they tell anything yet. */
+/** Compares groups and says whether the sample is large enough. */
 export function ArmsTable({ caption, comparison, names = {}, visits = words.visits }: ArmsTableProps) {
   const { arms, differences } = comparison;
   const difference = (arm: string): string => {

@@ -11,7 +11,7 @@ const words = figuresWords.conversion;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Visits and orders over the days, and all together. */
+/** Visits and orders by day, with their totals. */
 export function ConversionChart({ query }: { query: FigureQuery }) {
   const { data } = useReadConversionQuery({ query });
   if (!data) return null;

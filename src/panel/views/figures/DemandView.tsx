@@ -13,7 +13,7 @@ const words = figuresWords.demand;
 
 const nameOf = (uf: string): string => states.find((state) => state.uf === uf)?.name ?? uf;
 
-/** Where people ask for a connection and there is none yet. */
+/** Requests at addresses without coverage. */
 export function DemandView() {
   const { query } = useFigureQuery();
   const answer = useReadDemandQuery({ query });

@@ -8,7 +8,7 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.experiments;
 
-/** The arms of each experiment, and whether they tell anything yet. */
+/** Results of the experiments. */
 export function ExperimentsView() {
   const { from, to } = useFigureQuery().query;
   const answer = useReadExperimentsQuery({ query: { from, to } });

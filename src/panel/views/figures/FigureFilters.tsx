@@ -37,7 +37,7 @@ const whose = [
   },
 ];
 
-/** Of which days, and of which visits. */
+/** Filters by days and by visits. */
 export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
   const { query, change } = useFigureQuery();
   const { from, to, dimension, value } = query;

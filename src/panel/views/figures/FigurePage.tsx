@@ -10,7 +10,7 @@ import { figuresWords as words } from './figures-words.ts';
 
 interface FigurePageProps<Data> {
   title: string;
-  /** Whether visits can be told apart here. */
+  /** Whether the figures can be filtered by visits. */
   hasWhose?: boolean;
   answer: {
     data?: Data | undefined;
@@ -22,7 +22,7 @@ interface FigurePageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What every view of figures has around it. The figures before stay while others are read. */
+/** Frame of a figure view. Keeps the previous figures while others load. */
 export function FigurePage<Data>(props: FigurePageProps<Data>) {
   const { title, hasWhose = true, answer, isEmpty, children } = props;
   const { data, error, isFetching, refetch } = answer;

@@ -11,7 +11,10 @@ interface FigureTableProps<Row> {
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
 }
 
-/** Each column has room for its figures: on a phone the table is moved sideways, and its rows stay low. The figures of a picture in words: for whoever hears them, prints them or wants them exact. */
+/**
+ * The exact figures of a chart as an accessible, printable table; scrolls horizontally on a phone, so that rows stay
+ * low.
+ */
 export const FigureTable = <Row,>({ columns: [first, ...others], ...table }: FigureTableProps<Row>) => (
   <ListTable
     {...table}

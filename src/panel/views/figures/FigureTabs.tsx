@@ -12,7 +12,7 @@ const tabs = [
   { path: '/numeros/recuperacao', title: viewWords.recovery },
 ];
 
-/** From one figure to another, with the same days and visits. */
+/** Tabs of the figures that keep the filters. */
 export function FigureTabs() {
   const { search } = useFigureQuery();
   return (

@@ -21,7 +21,7 @@ const refusalsIn = ({ refusals }: FunnelStep): string =>
     .map((reason) => `${readableCount(refusals[reason])} ${figuresWords.refusals[reason]}`)
     .join(', ') || '–';
 
-/** Where visitors stop, question by question. */
+/** Visits per question, and where they stop. */
 export function FunnelView() {
   const { query } = useFigureQuery();
   const answer = useReadFunnelQuery({ query });

@@ -5,12 +5,12 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useChangeRecoveryMutation } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
 
-/** Whether, when and to whom an invitation goes. */
+/** Settings of the recovery messages. */
 export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   const notify = useOutcomeNotice();
   const [change, { isLoading }] = useChangeRecoveryMutation();
   const [isOn, setIsOn] = useState(settings.isOn);
-  // What is emptied is no zero: the browser asks for a number then.
+  // An empty field must not become 0: the browser requires a number.
   const [delayHours, setDelay] = useState<number | string>(settings.delayHours);
   const [heldPercent, setHeld] = useState<number | string>(settings.heldPercent);
 

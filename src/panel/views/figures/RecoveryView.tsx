@@ -8,7 +8,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 import { recoveryWords as words } from './recovery-words.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
-/** Messages to who left: how they go out, and what they change. */
+/** Recovery messages: settings and effect. */
 export function RecoveryView() {
   const may = useMay();
   const { from, to } = useFigureQuery().query;

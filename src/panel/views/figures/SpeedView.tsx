@@ -11,7 +11,7 @@ const words = figuresWords.speed;
 const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 type Metric = (typeof metrics)[number];
 
-/** Up to the first it is good, up to the second it is to be improved: the bounds of web.dev. */
+/** web.dev's upper limits of 'good' and 'needs improvement'. */
 const bounds: Readonly<Record<Metric, readonly [number, number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -54,7 +54,7 @@ function Speed({ metric, value }: { metric: Metric; value: number | null }) {
   );
 }
 
-/** How fast pages are for real visitors. */
+/** Page speed of real visitors. */
 export function SpeedView() {
   const { query } = useFigureQuery();
   const answer = useReadSpeedQuery({ query });

@@ -5,7 +5,7 @@ import { stateTiles } from './state-tiles.ts';
 
 const levels = 4;
 
-/** Brazil with all states of one size: small ones are seen as well as large ones. A table says the same. */
+/** A tile map of Brazil's states. Hidden from screen readers, because the table shows the same. */
 export function StateTiles({ many }: { many: ReadonlyMap<string, number> }) {
   const most = Math.max(1, ...many.values());
   return (

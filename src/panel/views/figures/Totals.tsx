@@ -1,6 +1,6 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 
-/** A few figures in large letters. */
+/** Key figures in large type. */
 export function Totals({ of }: { of: readonly { label: string; value: string }[] }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} mt={0} mb="md">

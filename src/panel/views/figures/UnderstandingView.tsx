@@ -13,7 +13,7 @@ const words = figuresWords.understanding;
 
 const questions: ReadonlyMap<string, string> = new Map(knowledge.map(({ id, question }) => [id, question]));
 
-/** What the conversation understands, and what it is asked. */
+/** Figures of the conversation. */
 export function UnderstandingView() {
   const { from, to } = useFigureQuery().query;
   const answer = useReadUnderstandingQuery({ query: { from, to } });

@@ -1,7 +1,7 @@
 import { faceWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { Dimension } from '../../../contract/panel/figures.ts';
 
-/** All that the figures say. */
+/** Words of the figures. */
 export const figuresWords = {
   period: 'Período',
   from: 'De',
@@ -81,7 +81,7 @@ export const figuresWords = {
   },
 } as const;
 
-/** What each way of telling visits apart is called, and each of its values. */
+/** Names of dimensions and of their values. */
 export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>> = {
   face: 'Por onde',
   device: 'Aparelho',
@@ -90,7 +90,7 @@ export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>>
 };
 
 export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
-/** An arm that is a face goes by the face's name. */
+/** The name of an experiment's arm; faces keep their name. */
 export const armTitle = (arm: string): string => wordsFor(faceWords, arm);
 
 export const standardCampaign = 'Loja (sem campanha)';

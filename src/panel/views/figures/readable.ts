@@ -9,15 +9,15 @@ const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDi
 
 export const readableCount = (many: number): string => whole.format(many);
 
-/** A dash where there is nothing to divide by. */
+/** A percentage, or a dash if the total is 0. */
 export const readableShare = (many: number, of: number): string =>
   of === 0 ? '–' : percent.format(many / of);
 
-/** More or fewer than before, with its sign; a dash where there was nothing. */
+/** Signed relative change, or a dash if there was nothing before. */
 export const readableChange = (now: number, before: number): string =>
   before === 0 ? '–' : change.format((now - before) / before);
 
-/** Points of a hundred, with their sign. */
+/** Signed percentage points. */
 export const readablePoints = (share: number): string => points.format(share * 100);
 
 export function readableSeconds(seconds: number | null): string {

@@ -1,6 +1,6 @@
 import type { Uf } from '../../../brazil/states.ts';
 
-/** Column and row of each state: all of one size, each beside its neighbours. */
+/** Position of each state in the tile map. */
 export const stateTiles: Readonly<Record<Uf, readonly [column: number, row: number]>> = {
   RR: [2, 1],
   AP: [4, 1],

@@ -8,7 +8,7 @@ const usualDays = 28;
 const written = ({ year, month, day }: CalendarDate): string =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** The last days, today with them. */
+/** The last days including today. */
 export function lastDays(days: number, now = Date.now()): { from: string; to: string } {
   return {
     from: written(dayInBrasilia(now - (days - 1) * dayMs)),
@@ -18,7 +18,7 @@ export function lastDays(days: number, now = Date.now()): { from: string; to: st
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What is looked at stands in the address, so that it can be sent and gone back to. */
+/** Filters of the figures in the URL, so that they can be shared and bookmarked. */
 export function useFigureQuery() {
   const [search, setSearch] = useSearchParams();
   const usual = lastDays(usualDays);
@@ -32,7 +32,7 @@ export function useFigureQuery() {
   };
   return {
     query,
-    /** The part of the address that goes along to other figures. */
+    /** The query string for links to other figures. */
     search: search.toString(),
     change: (changes: Partial<Record<'de' | 'ate' | 'de-quem', string>>) =>
       setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {

@@ -12,7 +12,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The last look before a file takes the place of what counts. */
+/** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
   const { title, added, gone } = kindWords[kind];
   const { toTell } = forecast;

@@ -9,7 +9,7 @@ import { useListImportsQuery } from './import-api.ts';
 import { kindWords, problemWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Files of the operator: sent, watched, and told what is wrong by line. */
+/** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {
   const { data, error, refetch } = useListImportsQuery({});
   const isBusy = data?.runs.some(({ state }) => isUnderWay(state)) ?? false;

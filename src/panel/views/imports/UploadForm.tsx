@@ -12,7 +12,7 @@ interface Props {
   isBusy: boolean;
 }
 
-/** A file is checked as a whole first. What it would change is asked about, and only a yes imports it. */
+/** Checks the whole file first; the import starts after the operator confirms the changes. */
 export function UploadForm({ kind, runs, isBusy }: Props) {
   const notify = useOutcomeNotice();
   const [check, { isLoading, data: received, reset }] = useCheckFileMutation();

@@ -28,11 +28,11 @@ const importApi = panelApi.injectEndpoints({
 
 export const { useListImportsQuery, useCheckFileMutation, useImportFileMutation } = importApi;
 
-/** Packed before it leaves: a file of postcodes shrinks to a tenth, and an upload has half a minute. */
+/** Compressed, because uploads time out after half a minute and postcode files shrink to a tenth. */
 async function upload(path: string, file: File) {
   const packed = file.stream().pipeThrough(new CompressionStream('gzip'));
   const body = await new Response(packed).blob().catch(() => null);
-  // What was chosen has been changed or taken away since.
+  // The file was changed or removed after it was chosen.
   if (body === null) return { error: { status: null, code: '', message: words.failed, fields: {} } };
   const headers = { 'content-type': 'text/csv', 'content-encoding': 'gzip' };
   return sendToPanel(`${importAddress}/${path}`, { headers, body }, async (response) =>

@@ -11,7 +11,7 @@ interface Props {
   change: (name: LeadFilterName, value: string | null) => void;
 }
 
-/** Who has ordered is no contact any more. */
+/** Without 'finished', which makes it an order. */
 const stepsOnTheWay = leadSteps.filter((step) => step !== 'finished');
 
 const choices = {

@@ -8,7 +8,7 @@ import { useLeadFilter } from './lead-filter.ts';
 import { useListLeadsQuery } from './leads-api.ts';
 import { leadsWords as words } from './leads-words.ts';
 
-/** Who began an order and has not placed it. */
+/** Leads without an order. */
 export function LeadsView() {
   const { filter, change } = useLeadFilter();
   const { body, shown, ...request } = useListRequest('leads', filter);

@@ -4,7 +4,7 @@ import { asks, changes, panelApi } from '../../api/panel-api.ts';
 const leadsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(asks(listLeads)),
-    // Each look is written down: whoever opens a lead again asks again.
+    // Not cached, because each view is written to the audit log.
     readLead: build.query({ ...asks(readLead), keepUnusedDataFor: 0 }),
     showLeadField: build.mutation(changes(showLeadField)),
   }),

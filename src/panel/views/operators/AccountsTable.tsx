@@ -10,7 +10,7 @@ interface Props {
   change: (account: Account) => void;
 }
 
-/** On a phone everything that is known of an account stands under its name. */
+/** On a phone this cell contains all data of the account. */
 function AccountName({ id, name, email, role }: Account) {
   const self = useOperator();
   return (

@@ -8,7 +8,7 @@ import { operatorsWords as words } from './operators-words.ts';
 import { ResetOperator } from './ResetOperator.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
-/** Of one's own account only the name: whoever manages accounts is demoted by somebody else. */
+/** Changes name and role; nobody can change their own role. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
   const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;

@@ -8,7 +8,7 @@ import { useAddOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
-/** An account and the password to hand over with it. */
+/** Creates an account with an initial password to pass on. */
 export function NewOperator({ close }: { close: () => void }) {
   const notify = useOutcomeNotice();
   const [add, { error, isLoading }] = useAddOperatorMutation();

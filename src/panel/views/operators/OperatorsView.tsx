@@ -13,7 +13,7 @@ import { operatorsWords as words } from './operators-words.ts';
 
 type Open = { kind: 'new' } | { kind: 'change'; account: Account } | null;
 
-/** Who has an account of the panel, and what becomes of it. */
+/** Operator accounts. */
 export function OperatorsView() {
   const { data, error, refetch } = useListOperatorsQuery({});
   const [open, setOpen] = useState<Open>(null);

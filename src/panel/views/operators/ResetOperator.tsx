@@ -6,7 +6,7 @@ import { drawPassword } from './draw-password.ts';
 import { useResetOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
-/** For whoever lost their password, or the app that makes their codes. */
+/** Resets the password or the one-time codes. */
 export function ResetOperator({
   account: { id, hasOneTimeCode },
   close,

@@ -1,7 +1,7 @@
-/** Without letters that look alike on paper. */
+/** Without characters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Four groups of five: 99 bits, that can be read out. Drawn here, so that no answer of the server holds it. */
+/** A random password of 99 bits in four groups of five. Generated in the browser, so that no response contains it. */
 export function drawPassword(): string {
   const most = 256 - (256 % letters.length);
   const drawn: string[] = [];

@@ -11,8 +11,8 @@ import { useChangeOrderStateMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
 
 /**
- * From the state that is shown here: where somebody else was faster, the server says so. Nothing is chosen beforehand: a second
- * press would take the order one state further.
+ * Changes the state that is displayed; the server refuses a stale one. No default choice, so that a double click
+ * cannot advance the order twice.
  */
 export function OrderChange({ order: { number, state, mayBecome } }: { order: OrderDetail }) {
   const [change, { error, isLoading }] = useChangeOrderStateMutation();
@@ -33,7 +33,7 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
       form.reset();
     }
     const refused = problemOf(result.error);
-    // The order is read again, and what it may become is another list.
+    // The order is refetched, which replaces the form with its error, so a notification reports it.
     if (refused?.code === problemCodes.stale)
       notifications.show({ color: 'red', message: refused.message, role: 'alert' });
   };

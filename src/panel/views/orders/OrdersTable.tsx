@@ -63,8 +63,8 @@ const everything: readonly OrderColumn[] = [
   visit,
 ];
 
-/** For half of a window. */
-export const briefly: readonly OrderColumn[] = [name, state, visit];
+/** Columns for half a window. */
+export const briefColumns: readonly OrderColumn[] = [name, state, visit];
 
 interface Props {
   orders: readonly ListedOrder[];

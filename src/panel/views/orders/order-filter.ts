@@ -11,7 +11,7 @@ const names = {
   to: 'ate',
 } as const;
 
-/** What makes no sense in an address is as if it were not there. */
+/** Invalid filters in the URL are ignored. */
 export function useOrderFilter() {
   const [written, change] = useFilter(names);
   const read = orderAddressFilter.safeParse(written);

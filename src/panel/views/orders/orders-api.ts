@@ -10,7 +10,7 @@ import { asks, changes, panelApi } from '../../api/panel-api.ts';
 const ordersApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query({ ...asks(listOrders), providesTags: ['orders'] }),
-    // Whoever opens an order again wants to see how it stands, and the look is written down.
+    // Not cached: a view shows the current state and is written to the audit log.
     readOrder: build.query({ ...asks(readOrder), providesTags: ['orders'], keepUnusedDataFor: 0 }),
     showOrderField: build.mutation(changes(showOrderField)),
     addOrderNote: build.mutation({ ...changes(addOrderNote), invalidatesTags: ['orders'] }),

@@ -7,7 +7,7 @@ import { drawSecret } from './code-secret.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { RemoveCode } from './RemoveCode.tsx';
 
-/** A second proof beside the password, for whoever wants one. */
+/** Second factor by one-time codes. */
 export function CodePart() {
   const { hasOneTimeCode } = useOperator();
   const [secret, setSecret] = useState<string | null>(null);

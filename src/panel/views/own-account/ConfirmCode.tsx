@@ -8,7 +8,7 @@ import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { QrPicture } from './QrPicture.tsx';
 
-/** The app shows that it makes the right codes before any is asked for. */
+/** Confirms that the app generates valid codes before they become required. */
 export function ConfirmCode({ secret }: { secret: string }) {
   const { email } = useOperator();
   const notify = useOutcomeNotice();

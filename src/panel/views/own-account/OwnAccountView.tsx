@@ -4,7 +4,7 @@ import { viewWords } from '../../words/view-words.ts';
 import { CodePart } from './CodePart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 
-/** What everybody may change of their own account. */
+/** Settings of the own account. */
 export const OwnAccountView = () => (
   <>
     <ViewTitle title={viewWords.ownAccount} />

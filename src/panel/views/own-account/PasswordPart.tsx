@@ -21,7 +21,7 @@ export function PasswordPart() {
     <Section title={words.password}>
       <form onSubmit={send} noValidate>
         <Stack maw={420}>
-          {/* For whatever keeps passwords: whose it is. */}
+          {/* Associates the password with its account in password managers. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordInput
             name="password"

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark on white in both colour schemes: cameras expect that. */
+/** Dark on white in both colour schemes, as scanners expect. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

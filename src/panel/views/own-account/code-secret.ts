@@ -1,10 +1,10 @@
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** 160 bits, as RFC 4226 asks for. Drawn here: the server keeps it once the app has shown a code of it. */
+/** 160 bits, as RFC 4226 recommends. Generated in the browser; the server stores it after a valid code. */
 export const drawSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => base32[byte % 32]).join('');
 
-/** What the app reads out of the picture. */
+/** The provisioning URI in the QR code. */
 export function codeAddress(secret: string, email: string): string {
   const issuer = 'Ultrafibra';
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${new URLSearchParams({ secret, issuer })}`;

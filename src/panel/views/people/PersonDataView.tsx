@@ -9,7 +9,7 @@ import { viewWords } from '../../words/view-words.ts';
 import { useExportPersonMutation } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
 
-/** The data of a person or a company as a file, by their document. */
+/** Exports the data of a person or company by document. */
 export function PersonDataView() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -12,7 +12,7 @@ import { queueWords as words } from './queue-words.ts';
 import { TreatForm } from './TreatForm.tsx';
 import { titleOf } from './title-of.ts';
 
-/** One that waits, with what this operator can do to it. */
+/** A queue item with the operator's actions. */
 export function QueueCard({ item }: { item: QueueItem }) {
   const { id: me } = useOperator();
   const heading = useId();
@@ -59,7 +59,7 @@ function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }
 interface ActionsProps {
   item: QueueItem;
   isMine: boolean;
-  /** The button that was pressed goes: whoever works by keys stays at the same item. */
+  /** Keeps the keyboard focus on the item when its button disappears. */
   stay: () => void;
 }
 

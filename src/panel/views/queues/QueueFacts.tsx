@@ -11,7 +11,7 @@ import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of it; what is not known is left out. */
+/** Known facts of a queue item. */
 export function QueueFacts({ item }: { item: QueueItem }) {
   return (
     <Facts
@@ -30,7 +30,7 @@ export function QueueFacts({ item }: { item: QueueItem }) {
 function contactOf(item: QueueItem): readonly Fact[] {
   if (!('isMasked' in item)) return [];
   const { phone, email, isMasked } = item;
-  // The number of a call is its title, and worth a link once it is whole.
+  // A masked number is shown only as the title; in full it becomes a link.
   if (item.queue === 'calls' && isMasked) return [];
   return [
     [

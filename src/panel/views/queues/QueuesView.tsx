@@ -14,7 +14,7 @@ const parts = ['waiting', 'mine', 'treated'] as const;
 
 type Part = (typeof parts)[number];
 
-/** What waits for a person. Counts and rows follow what colleagues do. */
+/** Queues of manual work, with live counts and rows. */
 export function QueuesView() {
   const [search, setSearch] = useSearchParams();
   const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';

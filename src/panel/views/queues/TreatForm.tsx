@@ -11,14 +11,14 @@ import { useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 
-/** What came of it. Whoever writes here keeps it. */
+/** Records the outcome; typing extends the claim. */
 export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }) {
   const notify = useOutcomeNotice();
   const stillHere = useKeepAlive(queue, id);
   const [treat, { isLoading, isSuccess, error }] = useTreatItemMutation();
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
   const [entry, setEntry] = useState<string | null>(null);
-  // What was noted before goes on: another attempt adds to it.
+  // Starts with the note of the last attempt.
   const noted = attempts?.note ?? '';
   const [note, setNote] = useState(noted);
   const [callAfter, setCallAfter] = useState('');
@@ -40,7 +40,7 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
       ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
     };
     const done = isAttempt ? words.attempted : words.treated;
-    // The item leaves the list or this operator, and takes what had the focus along.
+    // The focused element disappears with the item, so the focus moves to the heading.
     void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
       if (isTreated) document.querySelector('h1')?.focus();
     });

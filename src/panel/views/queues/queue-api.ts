@@ -8,7 +8,7 @@ import {
 } from '../../../contract/panel/queues.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-/** Whatever changes one, changes its list and the counts. */
+/** Every change invalidates lists and counts. */
 const queueApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     countQueues: build.query({ ...asks(countQueues), providesTags: ['queues'] }),

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { queueWords as words } from './queue-words.ts';
 
-/** By what one is told from its neighbours. */
+/** The title of a queue item. */
 export function titleOf(item: QueueItem): string {
   switch (item.queue) {
     case 'calls':

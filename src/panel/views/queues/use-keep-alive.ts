@@ -5,7 +5,7 @@ import { useTakeItemMutation } from './queue-api.ts';
 
 const pause = 5 * minuteMs;
 
-/** Whoever still writes keeps what they took: said again every few minutes, while something is done. */
+/** Extends the claim every few minutes while the operator works on the item. */
 export function useKeepAlive(queue: QueueName, id: string): () => void {
   const said = useRef(Date.now());
   const [take] = useTakeItemMutation();

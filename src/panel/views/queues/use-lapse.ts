@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 
-/** What somebody left lying goes back by itself, and nothing tells of it: the list is read again at that moment. */
+/** Refetches the list when a claim expires, which causes no live update. */
 export function useLapse(items: readonly QueueItem[] | undefined, read: () => unknown): void {
   const ends = (items ?? []).flatMap(({ taken }) => (taken ? [Date.parse(taken.until)] : []));
   const first = ends.length === 0 ? null : Math.min(...ends);

@@ -7,7 +7,7 @@ import { Section } from '../../parts/Section.tsx';
 import { useListDeliveriesQuery, useListOutagesQuery } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Messages and events that a person has to look at, and systems that did not answer. */
+/** Failed and uncertain messages, and outages. */
 export function Failures() {
   const failed = useListDeliveriesQuery({ query: { state: 'failed' } });
   const uncertain = useListDeliveriesQuery({ query: { state: 'uncertain' } });

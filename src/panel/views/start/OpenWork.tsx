@@ -7,7 +7,7 @@ import { useCountQueuesQuery } from '../queues/queue-api.ts';
 import { queueTitles } from '../queues/queue-words.ts';
 import { startWords as words } from './start-words.ts';
 
-/** What waits for a person; the counts follow what colleagues do. */
+/** Open work with live counts. */
 export function OpenWork() {
   const { data, error, refetch } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
   return (

@@ -10,7 +10,7 @@ import { startWords as words } from './start-words.ts';
 import { TodaysOrders } from './TodaysOrders.tsx';
 import { WeekBesideWeek } from './WeekBesideWeek.tsx';
 
-/** What a day begins with, for whoever may see it. */
+/** Parts of the start page by right. */
 const parts: readonly { right: Right; Part: ComponentType }[] = [
   { right: 'queues.work', Part: OpenWork },
   { right: 'messages.see', Part: Failures },

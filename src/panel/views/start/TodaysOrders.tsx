@@ -4,11 +4,11 @@ import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { lastDays } from '../figures/use-figure-query.ts';
-import { briefly, OrdersTable } from '../orders/OrdersTable.tsx';
+import { briefColumns, OrdersTable } from '../orders/OrdersTable.tsx';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** As many as are read at a glance. */
+/** Number of rows on the start page. */
 const shown = 5;
 
 export function TodaysOrders() {
@@ -24,7 +24,7 @@ export function TodaysOrders() {
       {data?.orders.length === 0 && <Text>{words.noOrders}</Text>}
       {data && data.orders.length > 0 && (
         <>
-          <OrdersTable orders={data.orders.slice(0, shown)} columns={briefly} />
+          <OrdersTable orders={data.orders.slice(0, shown)} columns={briefColumns} />
           <Anchor
             component={Link}
             to={`/pedidos?de=${from}&ate=${to}`}

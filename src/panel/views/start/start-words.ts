@@ -30,7 +30,7 @@ export const startWords = {
   begun: 'Visitas que começaram',
   placed: 'Pedidos',
   rate: 'Visitas que viraram pedido',
-  /** Of a hundred, more or fewer than before. */
+  /** Relative change in percent. */
   difference: readableChange,
   share: readableShare,
   points: (now: number | null, before: number | null) =>

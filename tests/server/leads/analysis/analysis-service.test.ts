@@ -43,17 +43,17 @@ async function openShopWith(
   reply: (count: number) => { status?: number; body: unknown },
 ) {
   const bureau = await listening((_, count) => reply(count));
-  const floor = await openTestServer({
+  const server = await openTestServer({
     engine,
     services: { analysis: { url: bureau.url, token: undefined } },
   });
-  return { floor, asked: bureau.asked };
+  return { server, asked: bureau.asked };
 }
 
 describe.each(engines)('an analysis by the bureau on %s', (engine) => {
   it('the bureau is told person and address and asked once per answer', async () => {
-    const { floor, asked } = await openShopWith(engine, () => ({ body: { verdict: 'approved' } }));
-    const browser = floor.browser();
+    const { server, asked } = await openShopWith(engine, () => ({ body: { verdict: 'approved' } }));
+    const browser = server.browser();
     const idLead = await readyToConfirm(browser);
     expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({ rejected: false });
     await browser.call(leads.confirmLead, confirmation(idLead));
@@ -76,16 +76,16 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
   });
 
   it('a bureau that does not answer is reported, loses nothing and is asked again under the same key', async () => {
-    const { floor, asked } = await openShopWith(engine, (count) =>
+    const { server, asked } = await openShopWith(engine, (count) =>
       count === 1 ? { status: 503, body: {} } : { body: { verdict: 'approved' } },
     );
-    const browser = floor.browser();
+    const browser = server.browser();
     const idLead = await readyToConfirm(browser);
     const key = 'confirmation-0001';
     const refusal = await browser.refused(leads.confirmLead, confirmation(idLead), { key });
     expect(refusal).toMatchObject({ status: 503, code: 'service-down' });
     expect(refusal.error).toMatch(/guardado/);
-    expect(floor.logged()).toMatch(/"service":"analysis","reason":"http 503"/);
+    expect(server.logged()).toMatch(/"service":"analysis","reason":"http 503"/);
     const view = await browser.call(leads.getLead, { params: { idLead } });
     expect(view).toMatchObject({ name: 'Maria Souza', risk: { status: 'open' } });
     const early = await browser.refused(leads.finishOrder, { params: { idLead }, body: agreed });
@@ -107,8 +107,8 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
         response.writeHead(200).end('{"verdict":"approved"}');
       });
     });
-    const floor = await openTestServer({ engine, services: { analysis: { url, token: undefined } } });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine, services: { analysis: { url, token: undefined } } });
+    const browser = server.browser();
     const idLead = await readyToConfirm(browser);
     meanwhile = async () => {
       await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Joana Prado' } });
@@ -122,10 +122,10 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
   });
 
   it('a verdict holds for its document in other leads until it expires', async () => {
-    const { floor, asked } = await openShopWith(engine, () => ({
+    const { server, asked } = await openShopWith(engine, () => ({
       body: { verdict: 'refused', message: 'Há uma pendência neste CPF.' },
     }));
-    for (const browser of [floor.browser(), floor.browser()]) {
+    for (const browser of [server.browser(), server.browser()]) {
       const idLead = await readyToConfirm(browser);
       expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({
         rejected: true,
@@ -133,23 +133,23 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
       });
     }
     expect(asked).toHaveLength(1);
-    const rows = await floor.database.read((db) => db.selectFrom('document_verdicts').selectAll().execute());
+    const rows = await server.database.read((db) => db.selectFrom('document_verdicts').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(approvedCpf);
-    floor.pass({ days: 30 });
-    const later = floor.browser();
+    server.pass({ days: 30 });
+    const later = server.browser();
     await later.call(leads.confirmLead, confirmation(await readyToConfirm(later)));
     expect(asked).toHaveLength(2);
   });
 
   it('the bureau’s quiz keeps its tries across leads', async () => {
-    const { floor } = await openShopWith(engine, () => ({ body: quiz }));
-    const first = floor.browser();
+    const { server } = await openShopWith(engine, () => ({ body: quiz }));
+    const first = server.browser();
     const firstLead = await readyToConfirm(first);
     const { quiz: shown } = await first.call(leads.confirmLead, confirmation(firstLead));
     expect(shown).toMatchObject({ attemptsLeft: 2, questions: [{ text: 'Em que rua você já morou?' }] });
     expect(JSON.stringify(shown)).not.toContain('right');
     await first.call(leads.answerQuiz, { params: { idLead: firstLead }, body: answersWith('b') });
-    const second = floor.browser();
+    const second = server.browser();
     const params = { idLead: await readyToConfirm(second) };
     const again = await second.call(leads.confirmLead, confirmation(params.idLead));
     expect(again.quiz).toMatchObject({ attemptsLeft: 1 });
@@ -165,11 +165,11 @@ describe.each(engines)('an analysis by the bureau on %s', (engine) => {
 
 describe('a shop without an analysis', () => {
   it('a shop without an analysis refuses coverage and new leads with the reason', async () => {
-    const floor = await openTestServer({
+    const server = await openTestServer({
       sandbox: false,
       services: { coverage: { url: (await covered()).url, token: undefined } },
     });
-    const browser = floor.browser();
+    const browser = server.browser();
     const { cep, number, city, state } = paulista;
     const refused = { status: 409, code: 'not-set-up', error: notSetUp.order };
     expect(await browser.refused(getCoverage, { query: { cep, number, city, state } })).toMatchObject(
@@ -177,15 +177,15 @@ describe('a shop without an analysis', () => {
     );
     const body = { coverage: paulista, lead: { idPlan: plan.id } };
     expect(await browser.refused(leads.createLead, { body })).toMatchObject(refused);
-    expect(await floor.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
+    expect(await server.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
   });
 
   it('a shop with its own rules of analysis takes orders', async () => {
-    const floor = await openTestServer({
+    const server = await openTestServer({
       sandbox: false,
       services: { coverage: { url: (await covered()).url, token: undefined }, analysis: 'reference' },
     });
-    const browser = floor.browser();
+    const browser = server.browser();
     const idLead = await readyToConfirm(browser);
     expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({ rejected: false });
   });

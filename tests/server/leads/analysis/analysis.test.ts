@@ -13,7 +13,7 @@ const confirm = (browser: Browser, idLead: string) =>
 
 const facts = ['Josefa', '1990', 'Bela Vista'];
 
-/** Chooses what the lead itself said, or anything else. */
+/** Chooses the right answers, or wrong ones. */
 const choose = (quiz: Quiz | null, right: boolean) => ({
   idQuiz: quiz?.idQuiz ?? '',
   questions: (quiz?.questions ?? []).map(({ id, answers }) => {
@@ -31,29 +31,29 @@ async function withQuiz(browser: Browser) {
 
 describe.each(engines)('the identity analysis on %s', (engine) => {
   it('right quiz answers approve the lead and delete the quiz', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { params, quiz } = await withQuiz(browser);
     expect(quiz).toMatchObject({ attemptsLeft: 2 });
     expect(quiz?.questions).toHaveLength(3);
     const verdict = await browser.call(leads.answerQuiz, { params, body: choose(quiz, true) });
     expect(verdict).toMatchObject({ quiz: null, quiz_needed: false, rejected: false });
-    const row = await floor.database.read((db) =>
+    const row = await server.database.read((db) =>
       db.selectFrom('leads').select(['quiz_state', 'risk_status']).executeTakeFirst(),
     );
     expect(row).toEqual({ quiz_state: null, risk_status: 'approved' });
   });
 
   it('an open quiz is returned unchanged', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { idLead, quiz } = await withQuiz(browser);
     expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
   });
 
   it('two wrong quiz tries end the analysis and close the order', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
     const first = await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     expect(first).toMatchObject({ quiz_needed: true, rejected: false, quiz: { attemptsLeft: 1 } });
@@ -67,8 +67,8 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('a rejected lead gets a message and one review, but no order', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
     const early = await browser.refused(leads.requestReview, { params, body: {} });
@@ -79,7 +79,7 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
     await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
     await browser.call(leads.requestReview, { params, body: {} });
     const { protocol } = await browser.call(leads.getLead, { params });
-    const operator = (await signedInAs(floor, 'seller')).browser;
+    const operator = (await signedInAs(server, 'seller')).browser;
     const query = { part: 'waiting' as const };
     const { items } = await operator.call(listQueue, { params: { queue: 'reviews' }, query });
     expect(items).toMatchObject([{ leadId: params.idLead, protocol, message: 'Sou eu mesma.' }]);
@@ -87,8 +87,8 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('an identity changed after approval reopens the analysis', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const params = { idLead: await openLead(browser) };
     await giveAnswers(browser, params.idLead);
     await confirm(browser, params.idLead);
@@ -101,8 +101,8 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('a document entered again gets no new quiz tries', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { params, idLead, quiz } = await withQuiz(browser);
     await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
@@ -117,8 +117,8 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('answers to a quiz that is not open are refused', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { params, quiz } = await withQuiz(browser);
     const other = { ...choose(quiz, true), idQuiz: 'another' };
     const refusal = await browser.refused(leads.answerQuiz, { params, body: other });
@@ -129,8 +129,8 @@ describe.each(engines)('the identity analysis on %s', (engine) => {
   });
 
   it('quiz answers sent with the confirmation are judged', async () => {
-    const floor = await openTestServer({ engine });
-    const browser = floor.browser();
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
     const { params, quiz } = await withQuiz(browser);
     const verdict = await browser.call(leads.confirmLead, {
       params,

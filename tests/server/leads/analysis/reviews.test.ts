@@ -16,10 +16,10 @@ import { engines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
 
-/** A shop whose bureau refuses everybody, and an operator who decides about it. */
+/** A shop whose credit bureau refuses everybody, with an operator who reviews. */
 async function openShop(engine: (typeof engines)[number]) {
   const bureau = await listening(() => ({ body: { verdict: 'refused' } }));
-  const floor = await openTestServer({
+  const server = await openTestServer({
     engine,
     siteUrl: 'https://loja.example',
     services: { analysis: { url: bureau.url, token: undefined } },
@@ -32,29 +32,29 @@ async function openShop(engine: (typeof engines)[number]) {
   );
   const context = {
     repositories,
-    providers: floor.providers,
-    clock: floor.now,
+    providers: server.providers,
+    clock: server.now,
     siteUrl: 'https://loja.example',
   };
   const reviewId = async (): Promise<string> => {
-    const { id } = await floor.database.read((db) =>
+    const { id } = await server.database.read((db) =>
       db.selectFrom('reviews').select('id').where('treated_at', 'is', null).executeTakeFirstOrThrow(),
     );
     return id;
   };
   const decide = async (decision: ReviewDecision, note: string | null = null) => {
     const id = await reviewId();
-    await floor.database.write((db) =>
+    await server.database.write((db) =>
       decideReview(context, db, { reviewId: id, decision, by: 'ana@loja.example', note }),
     );
     return id;
   };
-  const history = (id: string) => floor.database.read((db) => repositories.reviewDecisions.history(db, id));
+  const history = (id: string) => server.database.read((db) => repositories.reviewDecisions.history(db, id));
   const told = async () => {
-    const items = await floor.database.read((db) => latestMessages(db, repositories.outbox, floor.now()));
+    const items = await server.database.read((db) => latestMessages(db, repositories.outbox, server.now()));
     return items.filter(({ kind }) => kind === 'review-decided');
   };
-  return { floor, repositories, bureau, decide, history, told };
+  return { server, repositories, bureau, decide, history, told };
 }
 
 async function refused(browser: Browser) {
@@ -69,8 +69,8 @@ async function refused(browser: Browser) {
 
 describe.each(engines)('a review on %s', (engine) => {
   it('an approving review is told to the visitor, who can then place the order', async () => {
-    const { floor, bureau, decide, history, told } = await openShop(engine);
-    const browser = floor.browser();
+    const { server, bureau, decide, history, told } = await openShop(engine);
+    const browser = server.browser();
     const params = await refused(browser);
     const before = await browser.call(leads.getLead, { params });
     const id = await decide('approved', 'Documento conferido por telefone.');
@@ -82,16 +82,19 @@ describe.each(engines)('a review on %s', (engine) => {
     expect(await history(id)).toMatchObject([
       { decision: 'approved', by: 'ana@loja.example', note: 'Documento conferido por telefone.' },
     ]);
-    await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(floor.now())] } });
+    await browser.call(leads.saveScheduleDate, {
+      params,
+      body: { schedules: [firstSchedule(server.now())] },
+    });
     expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ success: true });
     expect(bureau.asked).toHaveLength(1);
   });
 
   it('an approving review holds for the same identity in another lead, and for no other', async () => {
-    const { floor, bureau, decide } = await openShop(engine);
-    await refused(floor.browser());
+    const { server, bureau, decide } = await openShop(engine);
+    await refused(server.browser());
     await decide('approved');
-    const other = floor.browser();
+    const other = server.browser();
     const params = { idLead: await openLead(other) };
     await giveAnswers(other, params.idLead);
     expect(await other.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
@@ -106,13 +109,13 @@ describe.each(engines)('a review on %s', (engine) => {
   });
 
   it('a refusing review is final for the document and is told to the visitor', async () => {
-    const { floor, decide } = await openShop(engine);
-    const browser = floor.browser();
+    const { server, decide } = await openShop(engine);
+    const browser = server.browser();
     const params = await refused(browser);
     await decide('refused');
     const view = await browser.call(leads.getLead, { params });
     expect(view.risk).toEqual({ status: 'rejected', message: reviewRefused });
-    const another = floor.browser();
+    const another = server.browser();
     const other = { idLead: await openLead(another) };
     await giveAnswers(another, other.idLead);
     expect(await another.call(leads.confirmLead, confirmation(other.idLead))).toMatchObject({
@@ -129,44 +132,44 @@ describe.each(engines)('a review on %s', (engine) => {
   });
 
   it('a review that asks again repeats the analysis and can be requested once more', async () => {
-    const { floor, bureau, decide, history } = await openShop(engine);
-    const browser = floor.browser();
+    const { server, bureau, decide, history } = await openShop(engine);
+    const browser = server.browser();
     const params = await refused(browser);
     const id = await decide('ask-again');
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('open');
     await browser.call(leads.confirmLead, confirmation(params.idLead));
     const keys = bureau.asked.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(2);
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     await browser.call(leads.requestReview, { params, body: { message: 'De novo.' } });
     expect(await decide('approved')).toBe(id);
     expect((await history(id)).map(({ decision }) => decision)).toEqual(['ask-again', 'approved']);
   });
 
   it('a reviewed lead can be opened by its link for three days after the decision', async () => {
-    const { floor, decide } = await openShop(engine);
-    const params = await refused(floor.browser());
-    floor.pass({ days: 5 });
-    const stranger = floor.browser();
+    const { server, decide } = await openShop(engine);
+    const params = await refused(server.browser());
+    server.pass({ days: 5 });
+    const stranger = server.browser();
     expect(await stranger.refused(leads.getLead, { params })).toMatchObject({ status: 410 });
-    await sweep(floor.database, floor.now());
+    await sweep(server.database, server.now());
     await decide('approved');
     const proof = { params, body: { phoneEnding: '4321' } };
-    const browser = floor.browser();
+    const browser = server.browser();
     await browser.call(leads.openLeadAccess, proof);
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
     await giveAnswers(browser, params.idLead, { cpf: approvedCpf });
     const verdict = await browser.call(leads.confirmLead, confirmation(params.idLead));
     expect(verdict).toMatchObject({ rejected: false });
-    floor.pass({ days: 3 });
-    expect(await floor.browser().refused(leads.getLead, { params })).toMatchObject({ status: 410 });
+    server.pass({ days: 3 });
+    expect(await server.browser().refused(leads.getLead, { params })).toMatchObject({ status: 410 });
   });
 
   it('only the last of two review decisions is sent', async () => {
-    const { floor, decide, told } = await openShop(engine);
-    await refused(floor.browser());
+    const { server, decide, told } = await openShop(engine);
+    await refused(server.browser());
     await decide('refused');
-    floor.pass({ minutes: 1 });
+    server.pass({ minutes: 1 });
     await decide('approved');
     expect(await told()).toMatchObject([{ data: { decision: 'approved' } }]);
   });

@@ -12,7 +12,7 @@ import { codeItem, orderItem, recoveryItem } from './message-items.ts';
 
 const from = 'Ultrafibra <loja@loja.example>';
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that records messages. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: { to: string[]; mail: string }[] = [];
   const server = new SMTPServer({
@@ -97,7 +97,7 @@ it.each([
 
 it('an e-mail server that falls silent after the message leaves the result unknown', async () => {
   const { url } = await mailServer({ onData: (stream) => void stream.resume() });
-  // Half of it is for the greeting, which a busy machine may be slow to read.
+  // Half of the timeout is for the greeting, which is slow on a busy machine.
   expect(await emailSender({ url, from, timeoutMs: 2000 })(codeItem)).toMatchObject({ kind: 'unknown' });
 });
 

@@ -8,14 +8,14 @@ import { linkItem } from './message-items.ts';
 const clock = () => new Date('2026-11-23T15:00:00Z');
 const accepted = JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] });
 
-/** A machine that is busy with something else may need a while to begin a call: short only where silence is waited for. */
+/** A long timeout by default, because busy machines are slow; short only where a timeout is expected. */
 const senders = {
   whatsapp: (url: string, timeoutMs = 20_000) =>
     whatsappSender({ url, phoneId: '123', token: 't', timeoutMs }, clock),
   sms: (url: string, timeoutMs = 20_000) => smsSender({ url, token: 't', timeoutMs }, clock),
 } as const;
 
-/** A service that keeps what it is asked. */
+/** A service that records requests. */
 async function listening(reply: string) {
   const asked: { path: string | undefined; headers: Record<string, unknown>; body: unknown }[] = [];
   const url = await standIn((request, response) => {

@@ -10,16 +10,16 @@ interface Props {
   action: string;
   isOpen: boolean;
   close: () => void;
-  /** What it changes; null while that is being found out. */
+  /** Changes that would be published; null while loading. */
   changes: readonly string[] | null;
-  /** Those of its changes that have to be said yes to. */
+  /** Unusual price changes that need a confirmation. */
   wildPrices: readonly string[];
   error: CallError | undefined;
   isLoading: boolean;
   onConfirm: (note: string) => void;
 }
 
-/** The last look before something is sold differently. */
+/** Confirms a publication or a restore. */
 export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
   const { close, error, isLoading, onConfirm } = props;
   const [note, setNote] = useState('');

@@ -19,7 +19,7 @@ interface Props {
   readAgain: () => Promise<unknown>;
 }
 
-/** What keeps the draft from being published, what it changes, and every version before. */
+/** Problems of the draft, its changes and the history. */
 export function PublishTab({ draft, files, published, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [publish, { error, isLoading, reset }] = usePublishCatalogueMutation();

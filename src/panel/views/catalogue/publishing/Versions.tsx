@@ -21,7 +21,7 @@ interface Props {
   readAgain: () => Promise<unknown>;
 }
 
-/** Everything that was published, and the way back to any of it. */
+/** Published versions, each of which can be restored. */
 export function Versions({ files, published, readAgain }: Props) {
   const { data, error, refetch } = useListPublicationsQuery({});
   const [wanted, setWanted] = useState<number | null>(null);

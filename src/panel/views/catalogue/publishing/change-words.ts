@@ -19,7 +19,7 @@ export const bannerWords: Readonly<Record<keyof BannerChange, string>> = {
   description: 'Descrição na busca',
 };
 
-/** Plans of one name differ by their sku. */
+/** The SKU distinguishes plans with the same name. */
 export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string =>
   `${plans.find((plan) => plan.sku === sku)?.name ?? sku} (${sku})`;
 

@@ -8,7 +8,7 @@ import { questionsIn } from '../questions/describe-question-changes.ts';
 import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
 import { isWild, priceSteps } from './price-steps.ts';
 
-/** What one publication does differently from another, a sentence for each change. */
+/** Describes the differences of two publications, one sentence each. */
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
   ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
@@ -21,7 +21,7 @@ interface Period {
   until?: string | undefined;
 }
 
-/** ', de 27/11/2026 00:00 a 30/11/2026 23:59'; nothing where there is no period. */
+/** ', de 27/11/2026 00:00 a 30/11/2026 23:59'; empty without a period. */
 function periodWords({ from, until }: Period): string {
   if (from !== undefined && until !== undefined)
     return words.between(formatMinute(from), formatMinute(until));
@@ -37,7 +37,7 @@ const priceSentence =
     return `${words.plan(plan, change.sku, change.list)}, ${termWords[field].inWords}: ${amounts}${periodWords(change)}`;
   };
 
-/** The changes of prices that somebody should look at twice. */
+/** Describes unusual price changes. */
 export const describeWildPrices = (
   before: Publication,
   after: Publication,

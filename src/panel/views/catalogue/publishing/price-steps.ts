@@ -13,7 +13,7 @@ type Place = Pick<PriceChange, 'list' | 'sku' | 'from' | 'until'>;
 
 const keyOf = ({ list, sku, from, until }: Place): string => [list, sku, from, until].join(' ');
 
-/** Each price that differs between two publications. What has no price of its own costs what holds for good. */
+/** Price differences between two publications. A missing price defaults to the permanent one. */
 export function priceSteps(before: Publication, after: Publication, files: CatalogueFiles): PriceStep[] {
   const [old, next] = [before, after].map(
     ({ prices }) => new Map(prices.map((change) => [keyOf(change), change])),
@@ -33,6 +33,6 @@ export function priceSteps(before: Publication, after: Publication, files: Catal
   );
 }
 
-/** Below half or above double of what it costs now: rather a slip than a price. */
+/** Less than half or more than double is probably a typing error. */
 export const isWild = ({ field, was, is }: PriceStep): boolean =>
   field !== 'discountMonths' && (is < was / 2 || is > was * 2);

@@ -23,7 +23,7 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
   const id = typed.id || idOf(typed.question);
   const missing = {
     question: typed.question.trim() === '' && words.questionMissing,
-    // A question of signs alone names no address.
+    // A question of punctuation only yields an empty id.
     id: typed.question.trim() !== '' && id === '' && words.idMissing,
     answer: typed.answer.trim() === '' && words.answerMissing,
   };
@@ -36,7 +36,7 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    // Another set has other groups.
+    // The selected group may not exist in the chosen set.
     onAdd({ ...typed, id, group: groups.includes(typed.group) ? typed.group : empty.group });
     setTyped(empty);
   };

@@ -12,7 +12,7 @@ interface Props {
   set: FaqSetName;
 }
 
-/** The text of a question, saved as it is typed. */
+/** Text of a question, saved while typing. */
 export function QuestionForm({ item: { id, question, answer, state }, draft, set }: Props) {
   const edit = (change: (changes: FaqChange) => FaqChange) =>
     draft.change((old) => withQuestions(old, set, change(questionChanges(old, set))));

@@ -11,7 +11,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { type ListedQuestion, listedQuestions, moved } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
-/** Questions and answers of the public pages: edited, added, hidden, in another order. */
+/** Edits, adds, hides and reorders the public questions. */
 export function QuestionsTab({ draft }: { draft: DraftState }) {
   const [set, setSet] = useState<FaqSetName>('general');
   const mayEdit = useMay()('catalogue.edit');

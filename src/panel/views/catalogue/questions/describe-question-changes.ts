@@ -5,7 +5,7 @@ import { changeWords as words } from '../publishing/change-words.ts';
 import { type ListedQuestion, listedQuestions } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
-/** What becomes of the questions of the public pages, each named as visitors read it. */
+/** Describes changes of questions, each by its visible text. */
 export const questionsIn = (before: Publication, after: Publication): string[] =>
   setNames.flatMap((set) => {
     const [old, next] = [questionChanges(before, set), questionChanges(after, set)];

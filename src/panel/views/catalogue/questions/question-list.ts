@@ -15,7 +15,7 @@ interface ListedGroup {
   items: ListedQuestion[];
 }
 
-/** The questions of a set as they are edited: the hidden ones too, in their order. */
+/** All questions of a set for editing, including hidden ones. */
 export function listedQuestions(
   groups: readonly FaqGroup[],
   { edited, added, hidden, order }: FaqChange,
@@ -43,7 +43,7 @@ export function listedQuestions(
   }));
 }
 
-/** All ids in their order, with one of them a place up or down among those of its group. */
+/** Swaps a question with its neighbour in the group and returns all ids. */
 export function moved(all: readonly string[], group: readonly string[], id: string, by: -1 | 1): string[] {
   const other = group[group.indexOf(id) + by];
   if (other === undefined) return [...all];

@@ -17,7 +17,7 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import type { Engine } from '../test-server/test-database.ts';
 
-/** An outbox over a real database, a clock and a timer that the test moves, and senders that do what they are told. */
+/** An outbox with a real database, a manual clock and timer, and fake senders. */
 export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
@@ -69,7 +69,7 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
         clock(),
       ),
     );
-  /** What may be sent for a day, by the way that is named. */
+  /** Enqueues an item for a channel that is valid for a day. */
   const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0) => {
     const at = (milliseconds: number) => new Date(time + milliseconds);
     const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + dayMs), endsAt: at(dueIn + 2 * dayMs) };

@@ -3,11 +3,11 @@ import { changedOffers, type OfferMark, termsKey } from '../../src/catalogue/ove
 import { codeOf } from '../../src/catalogue/plan-lists.ts';
 import type { Publication } from '../../src/contract/publication.ts';
 
-/** Above whatever the files number their offers with. */
+/** Above all ids of the catalogue files. */
 const firstId = 100_000;
 
-/** The marks that are known, and new ones for terms that nobody had before. The same terms are the same offer for good. */
-export function giveMarks(
+/** Assigns ids and codes to new terms; equal terms keep theirs for good. */
+export function assignMarks(
   defaults: Catalogue,
   published: Publication,
   known: ReadonlyMap<string, OfferMark>,

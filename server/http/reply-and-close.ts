@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { clientErrorReply } from './problem-replies.ts';
 
 /**
- * Says what is wrong and lets go. The moment in between lets the words arrive before what was left unread resets the
- * connection; its end is ours, because who sends rubbish may never end its own side.
+ * Sends the error and closes the connection. The delay lets the client read the reply before unread bytes cause a
+ * reset; the server closes, because a broken client may never do so.
  */
-export function leaveBrokenConnection(
+export function replyAndClose(
   socket: Socket,
   code: string | undefined,
   headers: Readonly<Record<string, string>>,
