@@ -36,9 +36,9 @@ export const replies = {
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   days: ({ first, last }: { first: string; last: string }) =>
-    `Há dias livres de ${first} a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
+    `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${first}, o último, ${last}; escreva o dia e o período, como “sexta de manhã”.`,
+    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”.`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
     `Em ${date} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],

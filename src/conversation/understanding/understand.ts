@@ -44,7 +44,9 @@ import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 export function understand(typed: string, asked: Asked): Understood {
   const text = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
   const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
-  const guess = typed.length > textLimit ? null : literalGuess(reading, text, asked);
+  // An answer to the advice that was asked for is no answer to the open field.
+  const isAdvised = asked.isAdvising === true && reading.kind === 'question';
+  const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, text, asked);
   return guess === null ? reading : { ...reading, guess };
 }
 

@@ -4,6 +4,7 @@ import { visitEntry } from '../../answering/calendar/visit-entry.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
+import { Notice } from '../../ui/blocks/Notice.tsx';
 import { MoveVisit } from './MoveVisit.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
@@ -38,9 +39,9 @@ export function Visit({ order, state, ask }: PartProps) {
             <p className={styles.quiet}>{words.adult}</p>
           </>
         )}
-        <p role="status" className="visually-hidden">
-          {isMoved && visit !== null ? words.moved(visitInWords(visit)) : ''}
-        </p>
+        <div role="status">
+          {isMoved && visit !== null && <Notice tone="success">{words.moved(visitInWords(visit))}</Notice>}
+        </div>
         {isMoving ? (
           <MoveVisit order={order} state={state} ask={ask} onKeep={() => setMoving(false)} />
         ) : (

@@ -1,3 +1,4 @@
+import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
 import { again } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
@@ -119,7 +120,7 @@ for (const screen of [phone, desktop]) {
       await expect(runs.filter({ hasText: 'Recusada' })).toContainText('Nada mudou.');
       await fits(page, screen);
       await send(csv(right));
-      const dialog = page.getByRole('dialog', { name: 'Substituir Cobertura?' });
+      const dialog = page.getByRole('dialog', { name: kindWords.coverage.question });
       await expect(dialog).toContainText('Linhas no arquivo1');
       await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
       await fits(page, screen);

@@ -1,3 +1,4 @@
+import { firstNameOf } from '../../../brazil/name.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { supplier } from '../../../content/supplier.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -8,8 +9,6 @@ import { RenewalDone } from '../renewal-screens.ts';
 import screenStyles from '../screens.module.css';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { orderRows } from './order-rows.ts';
-
-const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? '';
 
 /** The completed order, with contact options. */
 export function DoneScreen() {
@@ -23,7 +22,7 @@ export function DoneScreen() {
   return (
     <CompletedOrder
       order={order}
-      thanks={words.thanks(firstName(answers.name))}
+      thanks={words.thanks(firstNameOf(answers.name ?? ''))}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={words.steps(plan?.installationSchedule === true)}
       followPath={writePath(campaign, words.follow.route)}

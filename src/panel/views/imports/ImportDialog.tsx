@@ -14,10 +14,10 @@ interface Props {
 
 /** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
-  const { title, added, gone } = kindWords[kind];
+  const { question, added, gone } = kindWords[kind];
   const { toTell } = forecast;
   return (
-    <Modal opened onClose={close} title={words.askTitle(title)}>
+    <Modal opened onClose={close} title={question}>
       <Stack>
         <Text size="sm">{words.ask}</Text>
         <Facts

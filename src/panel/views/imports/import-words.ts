@@ -12,7 +12,6 @@ export const importWords = {
   choose: 'Escolha o arquivo.',
   check: 'Conferir',
   checking: 'Arquivo recebido. A conferência começou.',
-  askTitle: (kind: string) => `Substituir ${kind}?`,
   ask: 'O que vale hoje sai por inteiro e este arquivo entra no lugar. Nada mudou até aqui.',
   lines: 'Linhas no arquivo',
   replaced: 'Linhas que valem hoje e saem',
@@ -39,6 +38,7 @@ export const importWords = {
 
 interface KindWords {
   readonly title: string;
+  readonly question: string;
   readonly columns: string;
   readonly added: string;
   readonly gone: string;
@@ -47,12 +47,14 @@ interface KindWords {
 export const kindWords: Readonly<Record<ImportKindName, KindWords>> = {
   coverage: {
     title: 'Cobertura',
+    question: 'Substituir a cobertura?',
     columns: 'cep_from, cep_to, city, uf, network, status',
     added: 'CEPs que passam a ter cobertura',
     gone: 'CEPs que deixam de ter cobertura',
   },
   customers: {
     title: 'Clientes',
+    question: 'Substituir os clientes?',
     columns:
       'cpf, birth_date, name, email, phone, plan, price, download, upload, direct_debit, renewal_offers, may_migrate, cep, number, complement',
     added: 'Clientes novos',

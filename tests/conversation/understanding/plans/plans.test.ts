@@ -149,6 +149,12 @@ describe('a request for advice', () => {
     });
   });
 
+  it('told at the house number is not offered as one', () => {
+    const asked = askedFor('nr-imovel', { coverage: { plans: list, infra: null } });
+    const said = 'somos 2 e só vemos novela';
+    expect(understand(said, { ...asked, isAdvising: true }).guess).toBeUndefined();
+  });
+
   it('is suggested words that name a plan at any question', () => {
     const reply = replyTo('qual plano para 2 pessoas?', 'cpf');
     expect(reply).toMatchObject({ suggestions: ['Quero o plano 400 Mega', expect.any(String)] });

@@ -1,4 +1,5 @@
-import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
+import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
+import { toIsoDate } from '../../../../brazil/date.ts';
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
 import type { Asked } from '../../reading.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
@@ -236,10 +237,8 @@ export const recogniseSchedules: Recogniser = {
   },
 };
 
-const written = (day: FreeDay | undefined): string | null => {
-  const date = parseBrazilianDate(day?.date ?? '');
-  return date === null ? null : formatBrazilianDate(date);
-};
+const written = (day: FreeDay | undefined): string | null =>
+  day === undefined ? null : dayInWords(day.date);
 
 /** The first and the last of the days that there are. */
 export function freeDays({ lists }: Asked): { first: string; last: string } | null {
