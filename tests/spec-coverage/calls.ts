@@ -20,7 +20,7 @@ const withoutCoverage: readonly Proof[] = [
 ];
 const collaborator: Proof = [
   'sagas/journeys/collaborator.test.ts',
-  'a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order',
+  'a collaborator’s lead is opened with the e-mail, proved by a code, and continues as an order',
 ];
 const step = (path: string, endpoint: string, ...proofs: Proof[]): CallRow => ({
   call: `PATCH lead-v2/{idLead}/${path}`,
@@ -161,7 +161,10 @@ export const calls: readonly CallRow[] = [
     endpoint: 'answerQuiz',
     proofs: [
       ['server/leads/analysis/analysis.test.ts', 'two wrong quiz tries end the analysis and close the order'],
-      ['sagas/decision.test.ts', 'a quiz answered wrong is asked again, and the right answers lead on'],
+      [
+        'sagas/decision.test.ts',
+        'a quiz answered wrongly is asked again, and correct answers continue with the order',
+      ],
     ],
   },
   {

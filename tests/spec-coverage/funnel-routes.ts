@@ -44,7 +44,7 @@ export const checkoutSteps: readonly RouteRow[] = [
   page('/checkout/dados-pessoais/', combined),
   page('/checkout/confirmacao-colaborador/', [
     'sagas/journeys/collaborator.test.ts',
-    'a collaborator’s lead is opened with the e-mail, proved by a code, and goes on as an order',
+    'a collaborator’s lead is opened with the e-mail, proved by a code, and continues as an order',
   ]),
   page('/checkout/instalacao/', [
     'sagas/address.test.ts',
@@ -56,7 +56,10 @@ export const checkoutSteps: readonly RouteRow[] = [
     'sagas/journeys/order.test.ts',
     'direct debit asks for the account and orders at the direct-debit price',
   ]),
-  page('/checkout/validacao/', ['sagas/decision.test.ts', 'a quiz answered right leads on to the order']),
+  page('/checkout/validacao/', [
+    'sagas/decision.test.ts',
+    'a quiz answered correctly continues with the order',
+  ]),
   page('/checkout/validacao/erro1/', [
     'sagas/decision.test.ts',
     'a rejection shows the server’s message and keeps the lead',
