@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstNameOf, parseMothersName, parsePersonName } from '../../src/brazil/name.ts';
+import { parseMothersName, parsePersonName } from '../../src/brazil/name.ts';
 
 describe('parsePersonName', () => {
   it.each([
@@ -82,18 +82,4 @@ it('the name parsers never throw, and read their own result again', () => {
       }
     }),
   );
-});
-
-describe('the name to address somebody by', () => {
-  it.each([
-    ['maria da silva', 'Maria'],
-    ['MARIA DA SILVA', 'Maria'],
-    ['Maria da Silva', 'Maria'],
-    ["D'Ávila Souza", "D'Ávila"],
-    ['McCoy Souza', 'McCoy'],
-    ['éder lima', 'Éder'],
-    ['', ''],
-  ])('%j is addressed as %j', (name, first) => {
-    expect(firstNameOf(name)).toBe(first);
-  });
 });

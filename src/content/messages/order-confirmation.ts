@@ -1,4 +1,4 @@
-import { firstNameOf } from '../../brazil/name.ts';
+import { firstNameOf } from '../../brazil/first-name.ts';
 import { periodLabels } from '../periods.ts';
 import { supplier } from '../supplier.ts';
 import { type Fact, heading, type MessageBlock, type MessageContent, paragraph } from './message-content.ts';
