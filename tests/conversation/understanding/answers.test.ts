@@ -651,8 +651,8 @@ describe('the visit', () => {
   });
 
   it.each([
-    ['amanhã', 'O primeiro livre é 25/11/2026'],
-    ['domingo de manhã', 'O primeiro livre é 25/11/2026'],
+    ['amanhã', 'O primeiro livre é quarta, 25 de novembro'],
+    ['domingo de manhã', 'O primeiro livre é quarta, 25 de novembro'],
     ['depois das 18h', 'Escreva o dia e o período'],
     ['tarde demais', 'Escreva o dia e o período'],
     ['só à noite', 'Escreva o dia e o período'],

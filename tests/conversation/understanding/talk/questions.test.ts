@@ -104,7 +104,7 @@ describe('questions in the middle', () => {
     'qual o prazo de instalação?',
   ])('%s', (text) =>
     expect(heard(text, 'cep')).toBe(
-      `? ${replies.installation.time} ${replies.installation.first('25/11/2026')}`,
+      `? ${replies.installation.time} ${replies.installation.first('quarta, 25 de novembro')}`,
     ),
   );
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayInWords } from '../../../../src/answering/inputs/schedule-days.ts';
 import { weekdayOf } from '../../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../../src/brazil/date.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
@@ -63,7 +64,7 @@ describe('a wish that names no day', () => {
   it('who asks for a day sooner than there is one reads which is the first', () =>
     expect(
       heard('tem como ser amanhã? tô sem net nenhuma e tenho prova na sexta', 'data-instalacao'),
-    ).toContain(`O primeiro livre é ${first}`));
+    ).toContain(`O primeiro livre é ${dayInWords(first)}`));
 
   it('who asks to pay tomorrow asks for no visit', () =>
     expect(heard('tem como pagar o boleto amanhã?', 'data-instalacao')).not.toContain('O primeiro livre é'));

@@ -161,8 +161,9 @@ export function best(field: string, text: Text, leading: ReadonlySet<string>): F
   return found.find(({ doubtful }) => !doubtful) ?? found[0] ?? null;
 }
 
-/** 'O nome dela é … e o meu é …', 'meu nome é … e pago dia 10'. */
-const otherFact = / e (?:eu )?(?:(?:o )?meu|(?:a )?minha|pago|quero|queria|prefiro|moro|vou|tenho) /;
+/** 'O nome dela é … e o meu é …', 'meu nome é … moro em Londrina': another fact ends the name, with 'e' or without. */
+const otherFact =
+  / (?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho) /;
 
 export const behind = (
   field: string,
