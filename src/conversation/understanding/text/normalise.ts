@@ -37,6 +37,10 @@ const politely =
 const askedDay =
   /(?:d[aá] (?:pra|para)|tem como|consegue[m]?|posso) (?:marcar|agendar|vir|instalar|ser|deixar|botar) (?:l[aá] )?(?:(?:pr[ao]|para [ao]|n[ao]|em) )?(?=(?:dia )?\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)/i;
 
+/** Behind a street, of 'Av X 77, não pera, 707' or 'Travessa Y 41 fundos... minto, 43 fundos' the second number is right. */
+const restatedNumber =
+  /(?<=\b(?:rua|av|avenida|travessa|trav|alameda|estrada|rodovia|pra[cç]a|ladeira)\b.{2,60} )\d{1,4}(?: [a-z]+)?(?:,|\.{2,}|…)? *(?:n[aã]o,? p[eê]ra(?:[ií])?|pera(?:[ií])?|minto|quer dizer|digo|ops|errei),? (?:(?:é|eh) (?:o )?)?(?=\d{1,4}(?![\d./-]))/gi;
+
 /** 'O celular que eu passei tá com um dígito errado': which one is clear without it. */
 const asGiven =
   /(?<=\b(?:celular|cel|telefone|fone|whats|zap|n[uú]mero|e-?mail|casa|pr[eé]dio|cep|cpf|nome|nascimento) )que (?:eu )?(?:te |lhe )?(?:passei|dei|mandei|botei|coloquei|informei|pus|falei|disse) (?=(?:t[aá]|est[aá]|saiu|ficou|foi|tem) )/i;
@@ -61,6 +65,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
     .replace(asGiven, '')
+    .replace(restatedNumber, '')
     .replace(misprinted, '$1');
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
