@@ -1,3 +1,4 @@
+import { firstNameOf } from '../first-name.ts';
 import { periodLabels } from '../periods.ts';
 import { supplier } from '../supplier.ts';
 import { type Fact, heading, type MessageBlock, type MessageContent, paragraph } from './message-content.ts';
@@ -63,13 +64,11 @@ export const afterTheOrder: readonly string[] = [
   'A primeira fatura é proporcional aos dias de uso.',
 ];
 
-const firstName = (name: string) => name.split(' ')[0] ?? '';
-
 export const orderConfirmation = (order: ConfirmationData): MessageContent => ({
   subject: `Pedido ${order.orderNumber} recebido`,
   preview: `${order.plan} por ${order.price}. Guarde este e-mail.`,
   blocks: [
-    paragraph(`${firstName(order.name)}, recebemos o seu pedido. A fibra está a caminho.`),
+    paragraph(`${firstNameOf(order.name)}, recebemos o seu pedido. A fibra está a caminho.`),
     { is: 'facts', facts: orderFacts(order) },
     ...section(orderSummaryWords.next, afterTheOrder),
     ...followed(order.followUrl),
@@ -84,7 +83,7 @@ export const orderConfirmation = (order: ConfirmationData): MessageContent => ({
     `Para desistir em até 7 dias, ligue para ${supplier.support}.`,
   template: {
     name: 'pedido_recebido',
-    places: [firstName(order.name), order.orderNumber, order.plan, order.price, installationOf(order)],
+    places: [firstNameOf(order.name), order.orderNumber, order.plan, order.price, installationOf(order)],
   },
 });
 

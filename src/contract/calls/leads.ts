@@ -29,40 +29,16 @@ import {
   phoneProof,
   saved,
 } from '../lead/lead.ts';
-import { addressInput, leadData, notRead } from '../lead/lead-data.ts';
+import { coverageInput, leadInput } from '../lead/lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
-import { orderFlags } from '../tracking.ts';
-
-const newLead = z.strictObject({
-  ...leadData,
-  flags: z.nullish(orderFlags),
-  ...orderFlags.shape,
-  address: z.optional(z.strictObject(addressInput)),
-});
-
-/** The address is sent here or in the lead. Parameters and results of the coverage check may come along. */
-const asked = z.strictObject({
-  ...addressInput,
-  cep: z.optional(addressInput.cep),
-  addon: leadData.addon,
-  block: notRead,
-  sku: notRead,
-  collaborator: notRead,
-  regionOffer: notRead,
-  premium: notRead,
-  rs: notRead,
-  success: notRead,
-  plans: notRead,
-  infra: notRead,
-});
 
 export const createLead = endpoint({
   method: 'POST',
   path: 'lead-v2',
   summary: 'Open a lead at an address; without coverage a no-coverage lead is opened instead',
   access: 'anyone',
-  body: z.strictObject({ coverage: asked, lead: newLead }),
+  body: z.strictObject({ coverage: coverageInput, lead: leadInput }),
   subject: 'lead-save',
   response: z.object({
     success: z.literal(true),

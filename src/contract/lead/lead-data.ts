@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { installation, location } from '../address.ts';
-import { campaignPrefix, tracking } from '../tracking.ts';
+import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 import {
   allotmentNumber,
   anyPhone,
@@ -46,7 +46,7 @@ const told = z.strictObject(addressInput);
 export type AddressInput = z.output<typeof told>;
 
 /** Values that the server decides itself. Clients may send them back; they are accepted and ignored. */
-export const notRead = z.optional(z.unknown());
+const notRead = z.optional(z.unknown());
 
 export const leadData = {
   idPlan: given(z.int()),
@@ -87,3 +87,26 @@ export const leadData = {
 };
 
 export type LeadData = z.output<z.ZodMiniObject<typeof leadData>>;
+
+export const leadInput = z.strictObject({
+  ...leadData,
+  flags: z.nullish(orderFlags),
+  ...orderFlags.shape,
+  address: z.optional(z.strictObject(addressInput)),
+});
+
+/** The address is sent here or in the lead. Parameters and results of the coverage check may come along. */
+export const coverageInput = z.strictObject({
+  ...addressInput,
+  cep: z.optional(addressInput.cep),
+  addon: leadData.addon,
+  block: notRead,
+  sku: notRead,
+  collaborator: notRead,
+  regionOffer: notRead,
+  premium: notRead,
+  rs: notRead,
+  success: notRead,
+  plans: notRead,
+  infra: notRead,
+});

@@ -1,4 +1,4 @@
-import { firstNameOf } from '../../../brazil/first-name.ts';
+import { firstNameOf } from '../../../content/first-name.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { supplier } from '../../../content/supplier.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstNameOf } from '../../src/brazil/first-name.ts';
+import { firstNameOf } from '../../src/content/first-name.ts';
 
 describe('the name to address somebody by', () => {
   it.each([
