@@ -13,6 +13,7 @@ import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+import { but, is as isOrWas, wrote } from './correction-phrases.ts';
 import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
 
 interface Part {
@@ -59,7 +60,9 @@ const parts: readonly Part[] = [
     whole: withYear,
   },
   {
-    says: /\b(?:ano|nasci|nascimento)\b.*\b(?:coloquei|botei|pus|digitei|escrevi) \d{2,4},? (?:mas|so que|e) (?:o certo )?(?:e|eh|era) ((?:19|20)\d\d|\d\d)$/,
+    says: new RegExp(
+      `\\b(?:ano|nasci|nascimento)\\b.*\\b${wrote} \\d{2,4},? (?:${but}|e) (?:o certo )?${isOrWas} ((?:19|20)\\d\\d|\\d\\d)$`,
+    ),
     fields: ['birth_date'],
     whole: withYear,
   },

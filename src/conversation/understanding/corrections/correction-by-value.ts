@@ -11,32 +11,42 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { partInPlaceOf } from './correction-by-part.ts';
+import { but, change, insteadOf, is, noted, put, slip, want, wrote } from './correction-phrases.ts';
 
 /** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
 const contrasts: readonly RegExp[] = [
   /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
-  /^.*?\bnao (?:e|eh|era) (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?(?:e|eh|era)?(?: sim)? (?<value>.{1,80})$/,
-  /^.*?\b(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|corrige|corrigir|substitui)\w* (?:o |a |de )?(?<old>.{1,60}?) (?:por|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$/,
-  /^.*?\b(?:em vez|no lugar|ao inves) d[eoa] (?<old>.{1,40}?)(?:,| (?=quero|coloca|poe|bota|usa|e |seria|prefiro)) ?(?:quero|coloca|poe|bota|usa|e|seria|prefiro)? ?(?<value>.{1,80})$/,
-  /^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\d)|em vez d[eoa]|no lugar d[eoa]|ao inves d[eoa]) ?(?:o |a |e )?(?<old>.{1,60})$/,
+  new RegExp(
+    `^.*?\\bnao ${is} (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?${is}?(?: sim)? (?<value>.{1,80})$`,
+  ),
+  new RegExp(
+    `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,
+  ),
+  new RegExp(
+    `^.*?\\b${insteadOf} (?<old>.{1,40}?)(?:,| (?=(?:${want}|${put}|e) )) ?(?:${want}|${put}|e)? ?(?<value>.{1,80})$`,
+  ),
+  new RegExp(
+    `^(?<value>.{1,80}?),? (?:e nao (?=(?:o|a|e|eh|no|na) |\\d)|${insteadOf}) ?(?:o |a |e )?(?<old>.{1,60})$`,
+  ),
 ];
 
-const wrote =
-  '(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?(?:botou|botaram|pos|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio)';
-const told =
-  '(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|digitei|escrevi|coloquei|botei|quero|queria)|e|eh|era)';
+const misheardAs = `(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?${noted}`;
+const told = `(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:${wrote}|quero|queria)|${is})`;
 
 /** 'O vencimento eu disse 10 mas bota 15'. */
-const other =
-  /^(?:.{0,20} )?(?:eu )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|coloquei|botei) (?:o |a )?(?<old>.{1,40}?),? (?:e |mas |so que |porem )?(?:agora )?(?:bota|bote|poe|coloca|coloque|muda|mude|deixa|deixe|troca|passa|quero|prefiro)(?: (?:ai|para|pra|pro|por|o|a|no|na))* (?<value>.{1,60})$/;
+const other = new RegExp(
+  `^(?:.{0,20} )?(?:eu )?(?:tinha |havia )?${wrote} (?:o |a )?(?<old>.{1,40}?),? (?:(?:e|${but}) )?(?:agora )?(?:${put}|${change}|passa|${want})(?: (?:ai|para|pra|pro|por|o|a|no|na))* (?<value>.{1,60})$`,
+);
 
 /** 'Pera, é dia 15 o vencimento, coloquei 10 sem querer'. */
-const byMistake =
-  /^(?:(?:pera|espera|ops|opa|ih|nao|desculpa),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?(?:coloquei|botei|pus|digitei|escrevi|marquei|falei|disse|escolhi) (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$/;
+const byMistake = new RegExp(
+  `^(?:(?:${slip}|nao),? )*(?:e |eh )?(?<value>.{1,40}?),? (?:que |pois |e )?(?:eu )?(?:tinha )?${wrote} (?:o |a )?(?<old>.{1,30}?) (?:sem querer|errad[oa]|por engano|por erro|na pressa|trocad[oa])[.! ]*$`,
+);
 
 /** The written value and the right one: 'Botei só José Ribamar, é José Ribamar Cutrim'. */
-const leftOut =
-  /^(?:(?:pera|espera|ops|opa|ih|eita|desculpa|olha),? )*(?:eu )?(?:so )?(?:botei|coloquei|pus|digitei|escrevi|mandei|passei|falei) (?:so )?(?:o |a |como )?(?<old>[^,;\d]{3,60}?),? (?:e |mas (?:e|eh) |so que (?:e|eh) |o certo (?:e|eh) )(?<value>[^,;]{3,80})$/;
+const leftOut = new RegExp(
+  `^(?:(?:${slip}|olha),? )*(?:eu )?(?:so )?${wrote} (?:so )?(?:o |a |como )?(?<old>[^,;\\d]{3,60}?),? (?:e |${but} (?:e|eh) |o certo (?:e|eh) )(?<value>[^,;]{3,80})$`,
+);
 
 /** The misunderstood value, beside the one that was said: 'eu tinha dito 1 giga e vc botou 500', 'vc pôs 1000, é 1020'. */
 const misheard: readonly RegExp[] = [
@@ -44,10 +54,10 @@ const misheard: readonly RegExp[] = [
   leftOut,
   other,
   new RegExp(
-    `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:e |mas |so que )?(?:ai )?${wrote} (?:o |a )?(?<old>.{1,40})$`,
+    `^(?:.{0,12} )?${told} (?:o |a )?(?<value>.{1,60}?),? (?:(?:e|${but}) )?(?:ai )?${misheardAs} (?:o |a )?(?<old>.{1,40})$`,
   ),
   new RegExp(
-    `^(?:.{0,20} )?${wrote} (?:o |a )?(?<old>.{1,40}?)[,.]? (?:e |mas |so que )?${told} (?:o |a )?(?<value>.{1,60})$`,
+    `^(?:.{0,20} )?${misheardAs} (?:o |a )?(?<old>.{1,40}?)[,.]? (?:(?:e|${but}) )?${told} (?:o |a )?(?<value>.{1,60})$`,
   ),
 ];
 
@@ -56,16 +66,18 @@ const partContrast = /^(.{1,60}?),? (?:e )?nao ([a-z]{3,}|\d{2,5})$/;
 
 /** A new value without the old one: 'na verdade é 1 giga', 'muda pra boleto', 'pensando bem, dia 15'. */
 const changes = new RegExp(
-  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:eu )?(?:queria|preferia|prefiro) (?:mesmo )?(?:que (?:fosse|seja) )?|(?:.{0,20}\\b)?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60}?)(?:,? (?:q|pq|porque|pois) .*)?$`,
+  `^(?:.{0,30}\\b(?:na verdade|alias|pensando bem|mudei de ideia|melhor)[ ,]+(?:e |eh |quero |prefiro |vou de |coloca )?|(?:eu )?(?:queria|preferia|prefiro) (?:mesmo )?(?:que (?:fosse|seja) )?|(?:.{0,20}\\b)?(?:${change}|${movingVerbs}) (?:ai |isso |tudo )?(?:para|pra|pro|por) (?:o |a )?)(?<value>.{1,60}?)(?:,? (?:q|pq|porque|pois) .*)?$`,
 );
 
 /** 'Me deu um receio de passar a conta aqui, muda pra boleto': in its last clause. */
-const changesAtEnd =
-  /^ ?(?:entao )?(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|passa|bota|coloca|volta|deixa|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40}?)(?:,? (?:que|q|pq|porque|pois) .*)?$/;
+const changesAtEnd = new RegExp(
+  `^ ?(?:entao )?(?:${change}|${put}|passa|volta|fica) (?:ai |isso |tudo )?(?:para|pra|pro|por|n[oa]) (?:o |a )?(?<value>.{1,40}?)(?:,? (?:que|q|pq|porque|pois) .*)?$`,
+);
 
 /** A value behind 'não' or 'ops' replaces the last answer, or the only one it can be: 'não, 1200', 'ops, é 230'. */
-const instead =
-  /^(?:(?:nao|ops|opa|epa|ih|errei|errado|desculp[ae]|minto|perdao|na verdade|alias|quer dizer|digo)[ ,.!:]+)+(?:e |eh |era |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$/;
+const instead = new RegExp(
+  `^(?:(?:nao|${slip})[ ,.!:]+)+(?:${is} |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$`,
+);
 
 type Value = Pick<RecognisedAnswer, 'field' | 'raw' | 'step' | 'shown'> & { doubtful: boolean };
 
@@ -134,7 +146,7 @@ function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
 }
 
 /** A mere no, or 'está errado', names no way of paying. */
-const insteadOf = (value: Text, asked: Asked): RecognisedAnswer | null =>
+const laterValue = (value: Text, asked: Asked): RecognisedAnswer | null =>
   /\d|@/.test(value.plain)
     ? insteadOfOne(value, asked)
     : yesOrNoAtStep(value.plain, asked) === null
@@ -167,7 +179,7 @@ function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
   return (
     ofPart ??
     (value === undefined ? null : changedTo(part(text, value), asked)) ??
-    (last === undefined ? null : insteadOf(part(text, last), asked))
+    (last === undefined ? null : laterValue(part(text, last), asked))
   );
 }
 

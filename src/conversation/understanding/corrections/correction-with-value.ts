@@ -13,18 +13,19 @@ import { withoutNameNotes } from '../text/name-notes.ts';
 import { cut, type Text, wordsOf } from '../text/text.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
+import { but, change, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
 import { mayCorrect, towards } from './may-correct.ts';
 import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
 
 /** The denied value, beside the right one. */
 const denied = [
-  /^ ?(?:o |a |como )?[^,;]+?,? (?:mas|so que|porem) (?=(?:o certo )?(?:e|eh|era) \S)/,
+  new RegExp(`^ ?(?:o |a |como )?[^,;]+?,? ${but} (?=(?:o certo )?${is} \\S)`),
   /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
-  /\bnao (?:e|eh|era) (?:o |a )*[^,;]+?(?=,|;| (?:e|eh|era|mas|sim) )/,
-  /\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;]| (?:quero|coloca|poe|bota|seria|prefiro) )/,
+  new RegExp(`\\bnao ${is} (?:o |a )*[^,;]+?(?=,|;| (?:${is}|mas|sim) )`),
+  new RegExp(`\\b${insteadOf} [^,;]+?(?=$|[,;]| (?:${want}|${put}) )`),
   /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
-  /,? ?\b(?:e |mas |que )?eu (?:falei|disse|botei|pus|coloquei|digitei|passei) (?:o |a )?[^,;\d@]+$/,
+  new RegExp(`,? ?\\b(?:e |mas |que )?eu ${wrote} (?:o |a )?[^,;\\d@]+$`),
 ];
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
@@ -50,8 +51,7 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
 }
 
 /** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */
-const verbInFront =
-  /\b(?:troca|trocar|troque|muda|mudar|mude|corrige|corrigir|altera|alterar) (?:o |a |meu |minha )?$/;
+const verbInFront = new RegExp(`\\b${change} (?:o |a |meu |minha )?$`);
 
 /** 'O endereço que coloquei é o antigo, preciso trocar'. */
 const verbBehind =

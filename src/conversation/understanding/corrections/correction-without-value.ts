@@ -5,13 +5,14 @@ import type { Asked, Command } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text } from '../text/text.ts';
+import { wrote as wroteVerb } from './correction-phrases.ts';
 
 /** Says that a written answer is wrong, but not what is right. */
 const fault =
   /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
-const wrote = /\b(?:coloquei|botei|pus|digitei|passei|mandei|dei|informei|escrevi|falei|anotei)\b/;
+const wrote = new RegExp(`\\b${wroteVerb}\\b`);
 
 /** 'Botei o CEP da casa da minha namorada, volta aí'. */
 const ofAnother =

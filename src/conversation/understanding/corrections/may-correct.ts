@@ -2,10 +2,12 @@ import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
+import { but, insteadOf, is, wrote } from './correction-phrases.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
-const contrast =
-  /\be nao (?:o |a )?\S|\b(?:coloquei|botei|pus|digitei|escrevi|falei|disse|passei|mandei|informei|marquei)\b.*\b(?:mas|so que|porem) (?:o certo )?(?:e|eh|era) \S|\b(?:e|eh) \S+,? nao \S+$|\bnao (?:e|eh|era) .+[ ,](?:e|eh|era) |\b(?:em vez|no lugar|ao inves) d[eoa]\b|\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:e|eh|era|seria|deveria ser) \S/;
+const contrast = new RegExp(
+  `\\be nao (?:o |a )?\\S|\\b${wrote}\\b.*\\b${but} (?:o certo )?${is} \\S|\\b(?:e|eh) \\S+,? nao \\S+$|\\bnao ${is} .+[ ,]${is} |\\b${insteadOf}\\b|\\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:${is}|seria|deveria ser) \\S`,
+);
 /** Introduces the new value. */
 export const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
 
@@ -16,8 +18,7 @@ const leftOut =
   /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
 
 /** Claims to have said another value: 'Ué, o vencimento eu tinha falado 20'. */
-const claimed =
-  /\beu (?:ja )?(?:tinha |havia )?(?:dito|disse|falei|falado|pedi|pedido|escolhi|escolhido|botei|coloquei|pus)\b/;
+const claimed = new RegExp(`\\beu (?:ja )?(?:tinha |havia )?${wrote}\\b`);
 
 /** At the review, a stated value is a correction: 'O banco é Bradesco'. */
 const states = /^(?:(?:o|a|meu|minha) )[a-z -]{2,30} (?:e|eh) \S/;

@@ -9,6 +9,7 @@ import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
+import { insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
 
 /** Words that announce a correction. */
 const changes =
@@ -49,8 +50,10 @@ const isNotMeant =
 const beforeReason = /\b(?:porque|pq|pois|ja que) *$/;
 
 /** Marks the denied value. */
-const denied =
-  /,? ?(?:\b(?:e )?n(?:ao)? (?:o |a |no |na |dia |e |eh |era )*(?:[^,;.]|\.(?=\S))+?(?=$|[,;.]| (?:e|eh) )|\b(?:em vez|no lugar|ao inves) d[eoa]s? [^,;]+?(?=$|[,;.]| (?:e|eh|quero|coloca|poe|bota) )|\b(?:eu |que eu )?(?:falei|pus|botei|disse|coloquei|passei|marquei|dei) (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )|\bd[eo] (?:dia )?\d{1,2} (?=(?:pra|para|pro) ))/g;
+const denied = new RegExp(
+  `,? ?(?:\\b(?:e )?n(?:ao)? (?:o |a |no |na |dia |${is} )*(?:[^,;.]|\\.(?=\\S))+?(?=$|[,;.]| (?:e|eh) )|\\b${insteadOf} [^,;]+?(?=$|[,;.]| (?:e|eh|${want}|${put}) )|\\b(?:eu |que eu )?${wrote} (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )|\\bd[eo] (?:dia )?\\d{1,2} (?=(?:pra|para|pro) ))`,
+  'g',
+);
 
 /** Words before a new value. */
 const leadsUp =
@@ -108,7 +111,7 @@ function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): Rec
 }
 
 /** Of two values the visitor is asked which is meant: 'Falei 15 e apareceu 5'. */
-const wroteItself = /\b(?:apareceu|saiu|veio|pos|botou|colocou|puseram|botaram)\b/;
+const wroteItself = new RegExp(`\\b${noted}\\b`);
 
 /** A period without a day does not move the visit. */
 const namesDay = /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado)\b/;

@@ -7,18 +7,17 @@ import { provider } from '../spoken/email-providers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { slip } from './correction-phrases.ts';
 import { atOtherPeriod } from './other-period.ts';
 import { withEnd, withHost } from './part-of-answer.ts';
 
-const sorry =
-  'ops|opa|epa|eita|ih|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|calma';
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
 const notIt =
   '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';
 /** Separates a value from its replacement. A mere 'não' denies what follows it. */
 const between = new RegExp(
-  `(?:[ ,.…;-]+(?:${sorry})|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${sorry}|melhor|pera|opa|ops)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
-    `(?:[ ,.…;-]+(?:${sorry}|${notIt}|nao|melhor|pera(?:i| ?ai)?|opa|ops|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
+  `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
+    `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
 
 const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];

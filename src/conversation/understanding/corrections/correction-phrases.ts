@@ -1,0 +1,30 @@
+/** Phrases of corrections, as parts of patterns: each list of synonyms stands here once. */
+
+/** Behind the visitor's own earlier word: 'eu botei', 'tinha dito'. */
+export const wrote =
+  '(?:coloquei|botei|pus|digitei|escrevi|informei|passei|mandei|dei|falei|falado|disse|dito|marquei|anotei|pedi|pedido|escolhi|escolhido|preenchi|cadastrei)';
+
+/** Behind what the shop has written down: 'vocês anotaram', 'o sistema botou'. */
+export const noted =
+  '(?:botou|botaram|pos|puseram|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio|apareceu)';
+
+/** Asks for a change: 'troca', 'muda', 'corrija'. */
+export const change =
+  '(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|altere|corrige|corrigir|corrija|arruma|arrumar|arrume|substitui|substituir)';
+
+/** Asks to write something: 'bota', 'coloca', 'deixa'. */
+export const put = '(?:bota|botar|bote|poe|por|ponha|coloca|colocar|coloque|deixa|deixar|deixe|usa|use)';
+
+/** Wishes another value: 'quero', 'prefiro', 'seria'. */
+export const want = '(?:quero|queria|prefiro|preferia|vou querer|seria|gostaria)';
+
+/** Before the value that is given up: 'em vez de', 'no lugar do'. */
+export const insteadOf = '(?:em vez|no lugar|ao inves|inves) d[eoa]s?';
+
+export const but = '(?:mas|so que|porem)';
+
+export const is = '(?:e|eh|era)';
+
+/** Notices a slip: 'ops', 'minto', 'quer dizer'. */
+export const slip =
+  '(?:ops|opa|epa|eita|ih|vixe|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|errado|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|espera(?: ?ai)?|calma)';
