@@ -19,6 +19,8 @@ export const hintWords = {
   mothersName:
     'Escreva o nome e o sobrenome da sua mãe, como estão no RG, na CNH ou na certidão de nascimento. Se não consta no documento, escreva “Não consta”.',
   cpf: 'O número do CPF está no RG novo, na CNH e no aplicativo gov.br. São 11 números.',
+  identityCard:
+    'Esse parece o número do RG, e aqui preciso do CPF: são 11 números, e no RG novo eles estão impressos.',
   spelling: 'Escreva o nome completo já com as letras certas, como está no documento.',
   withoutBank: 'Sem conta em banco dá para pagar por boleto: escreva “prefiro boleto”.',
 } as const;

@@ -3,6 +3,8 @@ import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
 import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
+import { within } from './text/clauses.ts';
+import { inFull } from './text/normalise.ts';
 import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
@@ -87,7 +89,7 @@ const townInFront = new RegExp(
 );
 
 function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {
-  const match = townInFront.exec(plain.slice(0, begin));
+  const match = townInFront.exec(plain.slice(0, begin)) ?? anyTownInFront.exec(plain.slice(0, begin));
   const name = match?.[1];
   if (match === null || name === undefined) return null;
   const from = match.index + match[0].indexOf(name);
@@ -95,6 +97,9 @@ function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: 
   const town = townIn({ shown: shown.slice(from, to), plain: plain.slice(from, to) });
   return town && { town, from: match.index };
 }
+
+/** 'Na república em Ouro Preto, rua do Pilar'. */
+const anyTownInFront = /(?:^|\s)em ([a-z][a-z' ]{2,30}), *$/;
 
 /** The end of the name that starts at `from`: at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {
@@ -121,6 +126,13 @@ const house =
 const whereOn =
   /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail)|(?:me chamo|cpf|celular|telefone|e-?mail|plano))\b/;
 
+/** 'Ouro Preto, ninguém sabe o CEP'. */
+function townBeforeAside(text: Text): Town | null {
+  const comma = text.plain.indexOf(',');
+  const isAside = comma !== -1 && lacksPostcode(inFull(within(text, comma + 1, text.plain.length)));
+  return isAside ? townIn(within(text, 0, comma)) : null;
+}
+
 /** Text behind a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
@@ -135,7 +147,7 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
   for (const start of starts) {
     const comma = named ? /^[^,]*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(text.plain.slice(start, end)) : null;
     const to = comma ? start + comma[0].length : end;
-    const found = townIn({ shown: text.shown.slice(start, to), plain: text.plain.slice(start, to) });
+    const found = townIn(within(text, start, to)) ?? townBeforeAside(within(text, start, to));
     if (found !== null) return { town: found, from: start, to };
   }
   return null;
@@ -189,7 +201,7 @@ export function addressMention(text: Text): AddressMention | null {
 
 /** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
 export const lacksPostcode = ({ plain }: Text): boolean =>
-  (/\b(?:la sei|sei la) d[eo] (?:cep|codigo)\b|\bo resto (?:eu )?(?:nao|num) (?:lembro|me lembro|sei)\b|\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:nao (?:sei|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
+  (/\b(?:la sei|sei la) d[eo] (?:cep|codigo)\b|\bo resto (?:eu )?(?:nao|num) (?:lembro|me lembro|sei)\b|\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:(?:nao|ninguem|ng) (?:sei|sabe|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
     plain,
   ) ||
     /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(

@@ -47,13 +47,20 @@ const announces =
 const onCondition =
   /^se (?:\w+ ){1,6}?(?=(?:quero|queria|bota|poe|pode ser|vai (?:[oa]|n[oa]|de|debito|boleto)|marca|fico|coloca|manda|me ve)\b)/;
 
+/** 'Se tiver desconto bota, se não tiver deixa boleto': the second condition is the opposite of the first. */
+const onOppositeCondition = /^se (?:nao|n) /;
+
 /** Splits a message into statement and question; null if it has only one of them. */
 function partedAtQuestion(text: Text): Parted | null {
   let isAnnounced = false;
+  let isConditional = false;
   const parts = clausesOf(text).map(({ from, to }) => {
     const [condition = ''] = onCondition.exec(text.plain.slice(from, to)) ?? [];
     const said = within(text, from + condition.length, to);
-    const isAsked = condition === '' && (isAnnounced || text.plain[to] === '?' || looksLikeQuestion(said));
+    const isOpposite = isConditional && onOppositeCondition.test(text.plain.slice(from, to));
+    isConditional ||= condition !== '';
+    const isAsked =
+      isOpposite || (condition === '' && (isAnnounced || text.plain[to] === '?' || looksLikeQuestion(said)));
     isAnnounced ||= announces.test(said.plain.trim());
     return { from: from + condition.length, to, isAsked };
   });

@@ -28,7 +28,7 @@ function tailsOf(text: Text, asked: Asked): Text[] {
 }
 
 /** The text without the clauses about another time or person. */
-function withoutOthers(text: Text): Text[] {
+export function withoutOthers(text: Text): Text[] {
   const others = clausesOf(text).filter(({ from, to }) => ofOther.test(text.plain.slice(from, to)));
   return others.length === 0 ? [] : [others.reduce((rest, { from, to }) => cut(rest, from, to), text)];
 }

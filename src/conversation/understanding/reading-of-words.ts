@@ -135,14 +135,21 @@ function replyOfStep(
   );
 }
 
-/** In an insult or another language, only certain answers count; a plan also if a verb says that it is wanted. */
+/** 'De manhã eu não posso, que saco'. */
+const cannot = /\bnao (?:posso|consigo|da|vai dar|rola)\b/;
+
+/** In an insult, a plan that is wanted and the times of a visit that the visitor cannot count all the same. */
+const isMeant = ({ field }: Recognised['answers'][number], plain: string): boolean =>
+  (field === 'idPlan' && wants.test(plain)) || (field === 'schedules' && cannot.test(plain));
+
+/** In an insult or another language, only certain answers count. */
 const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recognised =>
   tone === null
     ? found
     : {
         ...found,
         answers: found.answers.filter(
-          ({ doubtful, field }) => !doubtful || (field === 'idPlan' && tone === 'angry' && wants.test(plain)),
+          (answer) => !answer.doubtful || (tone === 'angry' && isMeant(answer, plain)),
         ),
       };
 

@@ -55,7 +55,7 @@ const returningAsked =
   /[,.;! ]+(?:e )?(?:consigo|posso|da (?:pra|para)|tem como|pode) (?:eu )?(?:volt|continu|termin|finaliz|retom|conclu)\w*(?: \w+){0,4}\?*$/;
 
 /** A longer message tells a story. */
-const most = 18;
+const most = 22;
 
 /** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
@@ -77,6 +77,7 @@ const holding: readonly RegExp[] = [
   new RegExp(`^(?:vou|deixa eu|deixe eu|deixa|preciso) (?:so |ali |la |dar uma )?(?:${soon})\\b`),
   /\bnao (?:(?:to|tou|estou) com|tenho) (?:\w+ )?(?:documentos?|cpf|rg|cartao|dados|numero|conta|carteira) (?:aqui|agora|comigo)\b/,
   /\bnao (?:\w+ )?(?:tenho|to|estou|ta|esta) (?:\w+ ){0,2}(?:em maos|aqui comigo|comigo|na mao|por perto)\b/,
+  /\b(?:ja )?volto (?:ja,? )?(?:em|daqui(?: a)?|dentro de)(?: uns| umas)? ?(?:\d{1,2}|cinco|dez|quinze|vinte) ?min\w*[.!]*$/,
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
 ];
 

@@ -7,14 +7,17 @@ import { correctionWithValue } from './correction-with-value.ts';
 import { correctionWithoutValue } from './correction-without-value.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
 import { selfCorrection } from './self-correction.ts';
+import { surnameCorrection } from './surname-correction.ts';
 
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
 export type Correction = { reading: Reading } | { reading: null; rest: Text };
 
 /** Looks for a correction of an earlier answer, or of a value in the same message. */
 export function correctionIn(text: Text, asked: Asked): Correction {
+  const inItself = selfCorrection(text, asked);
+  if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
   const withValue =
-    selfCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
+    surnameCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
   if (withValue !== null)
     return { reading: withOpenAnswers(withNewValues(withValue, text, asked), text, asked) };
   const command = correctionWithoutValue(text, asked);

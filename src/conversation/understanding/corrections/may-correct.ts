@@ -15,7 +15,7 @@ const moving = new RegExp(`\\b(?:${movingVerbs})\\b`);
 
 /** Adds what was left out: 'faltou o apartamento, é 72'. */
 const leftOut =
-  /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
+  /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|incomplet[oa]|pela metade|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
 
 /** Claims to have said another value: 'Ué, o vencimento eu tinha falado 20'. */
 const claimed = new RegExp(`\\beu (?:ja )?(?:tinha |havia )?${wrote}\\b`);

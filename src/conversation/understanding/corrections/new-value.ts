@@ -187,7 +187,12 @@ function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
 /** Adds answers to the open question that stand beside a correction. */
 export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'proposal') return reading;
-  const isThere = ({ field }: RecognisedAnswer) => reading.answers.some((answer) => answer.field === field);
+  const written = ({ field, raw }: RecognisedAnswer) => raw[field]?.[0];
+  // 'Meu nome tá errado, é Ana Souza', where the mother's name is asked: the one name is no other's.
+  const isThere = (one: RecognisedAnswer) =>
+    reading.answers.some(
+      (answer) => answer.field === one.field || (isName(answer.field) && written(answer) === written(one)),
+    );
   const open = openAnswers(text, asked).filter((answer) => !isThere(answer));
   return open.length === 0 ? reading : { ...reading, answers: [...open, ...reading.answers] };
 }

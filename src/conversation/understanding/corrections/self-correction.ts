@@ -1,6 +1,8 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
+import { answerLabelIn } from '../answer-labels.ts';
 import { proposalOf } from '../answered.ts';
+import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { provider } from '../spoken/email-providers.ts';
@@ -81,17 +83,49 @@ function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: 
 const reason =
   /(?<=\S),? (?:porque|pq|pois|ja que|por causa|que (?=(?:n?[oa] |n?[oa]s |eu |meu |minha |dia |ja |tenho |\d)))(?=.* ).*$/;
 
+/** What a value is called in front of it: of 'quadra 9 não, 6, lote 14A' the 'quadra' stands before the 6 too. */
+const calledBefore = /([a-z]{2,}|[a-z]{1,2}\.) (?:e |eh )?\d{1,4}[a-z]?[ ,.…]*$/;
+/** In front of the figure that is right: 'a minha é 18'. */
+const bareFigure = /^[^a-z\d]*(?:(?:e|eh|o certo|o meu|a minha|a certa|na verdade)[ ,]+)*(?=\d)/;
+
+/** The words behind a correction, with the name of the value that is corrected. */
+function withName(before: Text, behind: Text): Text {
+  const name = calledBefore.exec(before.plain)?.[1];
+  const said = withoutOthers(behind).at(-1) ?? behind;
+  const lead = bareFigure.exec(said.plain)?.[0].length;
+  if (name === undefined || lead === undefined) return behind;
+  const at = before.plain.lastIndexOf(name);
+  const shown = before.shown.slice(at, at + name.length);
+  return { shown: `${shown} ${said.shown.slice(lead)}`, plain: `${name} ${said.plain.slice(lead)}` };
+}
+
 /** If the whole text holds no answer, its first clause: '78, quer dizer, 87! troco tudo, o da frente é que é 90'. */
-function saidInstead(behind: Text, before: Recognised, asked: Asked): Recognised {
+function saidInstead(front: Text, behind: Text, before: Recognised, asked: Asked): Recognised {
   const said = recogniseAnswers(behind, asked, false);
   const isAgain = ({ answers }: Recognised) =>
     answers.some(({ field }) => before.answers.some((answer) => answer.field === field));
+  if (isAgain(said)) return said;
+  const named = recogniseAnswers(withName(front, behind), asked, false);
+  if (isAgain(named)) return named;
   const [first, ...others] = clausesOf(behind);
-  if (isAgain(said) || first === undefined || others.length === 0) return said;
+  if (first === undefined || others.length === 0) return said;
   const told = recogniseAnswers(within(behind, first.from, first.to), asked, false);
   const left = behind.shown.slice(first.to).replace(/^[ ,.;!]+/, '');
   return isAgain(told) ? { ...told, left: [told.left, left].filter(Boolean).join(', ') } : said;
 }
+
+/** 'Rosa Ferreira Lopes. Aliás, meu nome tá incompleto, é …' corrects an earlier answer, and not the one in front of it. */
+function namesOther({ plain }: Text, { answers }: Recognised, asked: Asked): boolean {
+  const [first] = clausesOf({ plain, shown: plain });
+  const label = answerLabelIn(plain.slice(0, first?.to))?.label;
+  return (
+    label !== undefined &&
+    isAnswered(label.field, asked) &&
+    !answers.some(({ field, step }) => field === label.field || step === label.step)
+  );
+}
+
+const isAnswered = (field: FieldName, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 const mostOfTry = 3;
 
@@ -104,8 +138,10 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const behind = within(text, start, why === null ? text.plain.length : start + why.index);
   const [first] = clausesOf(behind);
   if (/\bnao\b/.test(behind.plain.slice(0, first?.to))) return null;
-  const before = recogniseAnswers(within(text, 0, match.index), asked, false);
-  const said = saidInstead(behind, before, asked);
+  const front = within(text, 0, match.index);
+  const before = recogniseAnswers(front, asked, false);
+  if (namesOther(behind, before, asked)) return null;
+  const said = saidInstead(front, behind, before, asked);
   if (said.answers.length === 0) return withNewPart(before.answers, behind.plain, asked);
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);

@@ -57,7 +57,11 @@ const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap 
   },
 });
 
-export const cpfGap = digitsGap({
+/** 'MG-14.556.203 SSP', 'meu RG é …'. */
+export const identityCard =
+  /^(?!.*\?)(?=.*\d{3}\.?\d{3}).*\b(?:rg|ssp|identidade)\b|^[a-z]{2}[ -]{0,2}\d{1,2}\.?\d{3}\.?\d{3}$/;
+
+const ofCpf = digitsGap({
   field: 'cpf',
   size: 11,
   least: 3,
@@ -66,6 +70,12 @@ export const cpfGap = digitsGap({
   // Its check digits say whether it is one.
   isStart: () => true,
 });
+
+/** The number of an identity card is no part of a CPF. */
+export const cpfGap: Gap = {
+  ...ofCpf,
+  partIn: (text, asked) => (identityCard.test(text.plain) ? null : ofCpf.partIn(text, asked)),
+};
 
 export const codeGap = digitsGap({
   field: 'code',

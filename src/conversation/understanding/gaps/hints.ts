@@ -3,6 +3,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
+import { identityCard } from './digits-gap.ts';
 
 interface Hint {
   field: FieldName;
@@ -72,6 +73,7 @@ const hints: readonly Hint[] = [
     hint: hintWords.mothersName,
   },
   { field: 'mothers_name', says: unknown, hint: hintWords.mothersName },
+  { field: 'cpf', says: identityCard, hint: hintWords.identityCard },
   { field: 'cpf', says: unknown, hint: hintWords.cpf },
   { field: 'birth_date', says: festival, hint: hintWords.festival },
   {
@@ -82,7 +84,7 @@ const hints: readonly Hint[] = [
   },
   {
     field: 'birth_date',
-    says: /\b\d{1,3} (?:anos?|primaveras)\b|^(?:eu )?tenho \d{2}(?=$|[.!,])|\b(?:faco|fiz|completo|completei) \d{1,3}\b/,
+    says: /\b\d{1,3} (?:anos?|primaveras)\b|^(?:eu )?tenho \d{2}(?=$|[.!,])|\b(?:faco|fiz|completo|completei|inteirei) \d{1,3}\b/,
     hint: hintWords.age,
   },
 ];

@@ -27,6 +27,9 @@ const isSurname = (name: string): boolean =>
   particles.has(firstWord(name)) || (surnames.has(firstWord(name)) && !isGivenName(name));
 const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 
+/** Announces a name, so that a word that nobody knows is one: 'me chamo thaynara'. */
+const announces = /^(?:(?:oi|ola|opa|e|eu)[ ,!]+)*(?:me chamo|meu nome(?: e| eh|:)?|chamo-me) /;
+
 /** A single word is a name if it is a known given name or is written with a capital. */
 const mayBeName = (word: string): boolean =>
   commonNames.has(plainOf(word)) || givenAlone.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
@@ -36,7 +39,9 @@ function partIn(text: Text, { leading, surname, firstName }: Words): Part | null
   if (name === undefined) return null;
   if (isHalfName(wordsOf(plainOf(name))) && isGivenName(name)) return { kept: name, asks: surname(name) };
   if (isOneWord(name))
-    return mayBeName(name) ? { kept: name, asks: isSurname(name) ? firstName : surname(name) } : null;
+    return mayBeName(name) || announces.test(text.plain)
+      ? { kept: name, asks: isSurname(name) ? firstName : surname(name) }
+      : null;
   return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;
 }
 

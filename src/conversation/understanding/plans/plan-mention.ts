@@ -93,12 +93,18 @@ const exception = new RegExp(
   `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
 );
 
+function plansOf(said: string, plans: Plans): Plans {
+  const written = withUnits(said, plans);
+  const [ofSpeed] = onlySpeed.test(said) ? speedSaid(written, plans) : [];
+  return ofSpeed?.criterion.keep(plans) ?? mentionIn(written, plans)?.plans ?? [];
+}
+
 /** The plans and the text without those that the message excludes. */
 function excepted(plain: string, plans: Plans): { plain: string; plans: Plans } | null {
   const match = exception.exec(plain);
   if (match === null) return null;
   const said = match[0].replace(new RegExp(`^${excluding} `), '');
-  const meant = mentionIn(withUnits(said, plans), plans)?.plans ?? [];
+  const meant = plansOf(said, plans);
   const left = plans.filter((plan) => !meant.includes(plan));
   if (meant.length === 0 || left.length === 0) return null;
   return {
@@ -126,6 +132,8 @@ function mentionOfRest(plain: string, plans: Plans): PlanMention | null {
 
 /** '600', 'o de 600', 'quero o de 600'. */
 const onlyFigure = /^(?:(?:o|a|de|do|da|esse|quero|queria|prefiro|pode|ser|fico|com|plano) )*\d{3,4}[.! ]*$/;
+/** 'O de 2 giga', where it is left out: all of its speed. */
+const onlySpeed = /^(?:(?:o|a|os|as|de|do|da|plano|planos) )*\d+ ?(?:megas?|gigas?|mb|gb)?[.! ]*$/;
 
 function mentionIn(plain: string, plans: Plans): PlanMention | null {
   const written = withUnits(plain, plans);

@@ -37,6 +37,22 @@ const exceptFor =
 const isOnlyExcept =
   /^(?:\w+ ){0,5}(?:menos|exceto|fora|tirando|sem ser|longe d[eo]) (?:[ao]s? |no )?(?:dia )?\d{1,2}[.!]?$/;
 
+const partOfMonth =
+  '(?:(?:pr)?[oa]s?|n[oa]s?|ser|pode|da|rola|quero|consigo|vai|serve|de|d[oa]s?|dia|tipo| )*';
+/** 'Qualquer um menos o começo do mês'. */
+const exceptPart = new RegExp(
+  `\\b(?:menos|exceto|fora|tirando|nao|sem ser|longe d[eo]) ${partOfMonth}\\b(?:(inicio|comec\\w+|primeiros dias)|(meio|metade)|(fim|final\\w*|ultimos dias))\\b`,
+);
+const third = 10;
+
+/** Whether a day lies in the part of the month that is left out. */
+function isInPart(day: number, plain: string): boolean {
+  const [, first, middle, last] = exceptPart.exec(plain) ?? [];
+  if (first !== undefined) return day <= third;
+  if (middle !== undefined) return day > third && day <= 2 * third;
+  return last !== undefined && day > 2 * third;
+}
+
 /** 'Na segunda quinzena'. */
 const half = /\b(?:primeira|segunda|ultima|outra) quinzena\b/;
 const isSecond = /\b(?:segunda|ultima|outra) quinzena\b/;
@@ -71,6 +87,16 @@ function daysFromPay(paid: number, plain: string, offered: readonly number[]): r
   return isSoon.test(plain) ? since.slice(0, 1) : spread(since);
 }
 
+/** The days in the part of the month that is named, or outside of it. */
+function ofMonth(plain: string, offered: readonly number[]): readonly number[] | null {
+  if (half.test(plain)) return spread(offered.filter((day) => day > fortnight === isSecond.test(plain)));
+  if (payday.test(plain)) return spread(offered.filter((day) => day >= latestPayday));
+  if (exceptPart.test(plain)) return spread(offered.filter((day) => !isInPart(day, plain)));
+  if (end.test(plain)) return offered.slice(-1);
+  if (middle.test(plain)) return nearest(offered, fortnight);
+  return start.test(plain) ? offered.slice(0, 1) : null;
+}
+
 /** The days of the month that a wish leaves, which names none of them: 'no fim do mês', 'depois do dia 5'. */
 export function daysWished(plain: string, offered: readonly number[]): readonly number[] {
   const paid = numberIn(paidOn, plain);
@@ -89,11 +115,8 @@ export function daysWished(plain: string, offered: readonly number[]): readonly 
   if (near !== null) return nearest(offered, near);
   const named = several(plain, offered);
   if (named.length > 1) return named;
-  if (half.test(plain)) return spread(offered.filter((day) => day > fortnight === isSecond.test(plain)));
-  if (payday.test(plain)) return spread(offered.filter((day) => day >= latestPayday));
-  if (end.test(plain)) return offered.slice(-1);
-  if (middle.test(plain)) return nearest(offered, 15);
-  if (start.test(plain)) return offered.slice(0, 1);
+  const inPart = ofMonth(plain, offered);
+  if (inPart !== null) return inPart;
   const left = [...plain.matchAll(exceptFor)].map(([, day]) => Number(day));
   return any.test(plain) || isOnlyExcept.test(plain)
     ? spread(offered.filter((day) => !left.includes(day)))

@@ -1,6 +1,7 @@
 import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
 import type { Asked } from '../reading.ts';
 import type { Text } from '../text/text.ts';
+import { dateByAge } from './age-and-day.ts';
 import { announced, type Found, type Recogniser } from './recogniser.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 
@@ -13,6 +14,8 @@ function foundOf({ day, month, year, from, to }: TypedDate, { facts }: Asked): F
 }
 
 function find(text: Text, asked: Asked): Found | null {
+  const byAge = dateByAge(text.plain, asked.facts.today);
+  if (byAge !== null) return { ...foundOf(byAge, asked), doubtful: true };
   const date = typedDate(text.plain, { withYear: true });
   const other = date && typedDate(text.plain.slice(date.to), { withYear: true });
   if (date === null || !other || isSameDay(date, other)) return date && foundOf(date, asked);

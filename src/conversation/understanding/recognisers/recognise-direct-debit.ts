@@ -68,6 +68,10 @@ const gaveUp = /\b(?:desisti|desisto|esquece|esqueca)\b(?! (?:d[eoa]s?|diss[oa]|
 const ofOthers =
   /\b(?:boleto|conta|fatura|carne) d[aeo]s? (?:agua|luz|energia|gas|telefone|condominio|iptu|aluguel|escola|faculdade|cartao)\b/g;
 
+/** 'Se tiver desconto bota, se não tiver deixa boleto': the discount exists, so the second condition never holds. */
+const otherwise =
+  /(\bse (?:tiver|tem|houver|der|for|ganh\w+)\b.*?)[,.;]? (?:e |mas )?se (?:nao|n) (?:tiver|tem|houver|der|for|ganh\w+)\b.*$/;
+
 /** 'Se não tem, vai boleto' denies no bill. */
 const unless = /\b(?:se|caso) (?:nao|n) (?:tem|tiver|da|der|pode|puder|aceita\w*|rola\w*|for)\b,?/g;
 
@@ -133,6 +137,11 @@ const described: readonly (readonly [RegExp, string])[] = [
     'debito',
   ],
   [/\b(?:sozinh[oa]|automaticamente)\b/, 'debito'],
+  // 'Tem desconto? Se tiver, eu quero'.
+  [
+    /\bse (?:tiver|tem|houver)(?: (?:um |algum )?desconto)?,? (?:eu )?(?:bota|bote|quero|pode|aceito|coloca|coloque|ativa|ative|topo|faz)\b/,
+    'debito',
+  ],
   [
     /\b(?:conta|fatura|cobranca|papel|aquel[ea]|o|que|codigo)?\b ?\b(?:que |de )?(?:(?:vem|chega|mand\w+|envi\w+|receb\w+)(?: \w+){0,3} (?:e-? ?mail|casa|correio|papel|whatsapp|zap)|(?:de |em )papel)\b/,
     'boleto',
@@ -145,10 +154,12 @@ const described: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The text with descriptions replaced by the name of the way. */
-const byName = (plain: string): string =>
-  namedWay(plain) === null
+function byName(said: string): string {
+  const plain = said.replace(otherwise, '$1');
+  return namedWay(plain) === null
     ? described.reduce((text, [pattern, way]) => text.replace(pattern, way), plain)
     : plain;
+}
 
 /** Among other words a way may be named to be turned down: the visitor is asked. */
 const isAlone = (words: readonly string[]): boolean =>

@@ -135,6 +135,17 @@ export function quizOptionIn(text: Text, asked: Asked): { name: string; value: s
   return value === null ? null : { name: `quiz-${shown.id}`, value };
 }
 
+const either = / ou (?:(?:a|o|foi|n[ao]|da|do) )*/;
+
+/** The options between which the visitor hesitates: 'acho que foi a Augusta ou a Brasil'. */
+export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
+  const shown = asked.facts.risk?.quiz?.questions[asked.quizAt ?? 0];
+  const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
+  if (shown === undefined || !isAsked || looksLikeQuestion(text)) return [];
+  const named = new Set(text.plain.split(either).map((part) => optionOf(part, shown)));
+  return shown.answers.filter(({ id }) => named.has(id)).map((option) => option.text);
+}
+
 /** One part of the message for each question, in their order. */
 export const recogniseQuiz: Recogniser = {
   asked: (text, { facts }) => findAll(text, facts.risk?.quiz?.questions ?? []),

@@ -94,6 +94,19 @@ function feastIn(plain: string): TypedDate | null {
   return null;
 }
 
+const feastAlone = new RegExp(`\\b${feast}\\b`);
+
+/** A day of the year without its year: '12 de março', '24/6', 'no Natal'. */
+export function typedDay(plain: string): TypedDate | null {
+  const date = typedDate(plain, { withYear: false });
+  if (date !== null) return date.year === null ? date : null;
+  const match = feastAlone.exec(plain);
+  const found = feasts.find(([words]) => new RegExp(`^(?:${words})$`).test(match?.groups?.f ?? ''));
+  if (match === null || found === undefined) return null;
+  const [, day, month] = found;
+  return { day, month, year: null, from: match.index, to: match.index + match[0].length };
+}
+
 /** The first date of a text, as people write it; whether such a day exists is for the calendar to say. */
 export function typedDate(plain: string, { withYear }: { withYear: boolean }): TypedDate | null {
   for (const pattern of withYear ? patterns : [...patterns, ...short.slice(0, 1)]) {

@@ -127,10 +127,13 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
 const asksWhich =
   /\bquanto (?:custa|ta|esta|fica|e|eh|sai) (?:o |a )?(?:plano |internet )?(?:mais|menor|maior)\b|\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
 
-/** The one plan that stands first by what is asked: its price, and itself at a tap. */
-function toRank({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
-  if (only === undefined || another !== undefined || !asksWhich.test(plain)) return null;
-  return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
+/** The plans that stand first by what is asked; of a single one, its price. */
+function toRank(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const [only, another] = mention.plans;
+  if (only === undefined || !asksWhich.test(plain)) return null;
+  return another === undefined
+    ? withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(mention, plain, asked);
 }
 
 /** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */

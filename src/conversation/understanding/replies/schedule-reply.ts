@@ -32,6 +32,11 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   // The day to pay is another one.
   const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
   if (free === null || isOther) return null;
+  // 'Sábado à tarde tem?'
+  const lost = /\b(?:tem|pode|da|rola|consegue\w*|vem|vao)\b.*\?/.test(plain)
+    ? otherPeriodOfDay(plain, asked)
+    : null;
+  if (lost !== null) return { kind: 'question', reply: replies.otherPeriod(lost.date, lost.period) };
   if (asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
   return wordsOf(plain).length <= most && saysOneOf(asksForDays, plain)
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueDates } from '../../../../src/contract/offer/due-dates.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { taguatinga } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 
 const sorry = fc.constantFrom(
@@ -68,3 +69,20 @@ describe('a value that is taken back in front of other words', () => {
 
 it('an e-mail whose host was mistyped is the one with the host behind it', () =>
   expect(heard('lu.farias82@hotmial.com eita hotmail.com', 'email')).toContain('lu.farias82@hotmail.com'));
+
+describe('a figure that replaces one with a name', () => {
+  it.each([
+    ['quadra 9 não, 6, lote 14A', 'block_number: 6'],
+    ['quadra 8... não, minto, a 8 é da minha sogra. a minha é 18 lote 8A', 'block_number: 18'],
+  ])('bears the same name: %s', (text, block) => {
+    expect(heard(text, 'nr-imovel', { place: taguatinga })).toContain(`[${block}]`);
+    expect(heard(text, 'nr-imovel', { place: taguatinga })).not.toContain('[number:');
+  });
+
+  it('does not replace what stands before the name of an earlier answer', () =>
+    expect(
+      heard('Rosangela Ferreira Lopes. aliás meu nome tá incompleto, é Ana Carolina Souza', 'nome-mae', {
+        answers: { name: 'Ana Souza' },
+      }),
+    ).toBe('[mothers_name: R**** F**** L****] [name: Ana Carolina Souza]'));
+});

@@ -116,3 +116,16 @@ describe('a way of paying beside a denial in another clause', () => {
   it('is none where the bill is another', () =>
     expect(heard('tá escrito no boleto da água, é 01310-100', 'cep')).not.toContain('direct_debit'));
 });
+
+it('who wants direct debit if it costs less does not choose the bill, which is the other condition', () =>
+  expect(
+    heard(
+      'tem desconto se eu botar no automático? se tiver bota, se não tiver deixa boleto',
+      'ativar-debito',
+    ),
+  ).not.toContain('Boleto]'));
+
+it.each(['qualquer um menos o começo do mês', 'tanto faz, só não pode ser no começo'])(
+  'a part of the month that is left out is not proposed: %s',
+  (text) => expect(heard(text, 'data-de-vencimento')).toMatch(/^\? (?!.*Dia [15]\b)/),
+);

@@ -136,3 +136,16 @@ it.each([
 ])('a block and a lot are read in a town of blocks: %s', (text, told) =>
   expect(heard(text, 'nr-imovel', { place: taguatinga })).toMatch(told),
 );
+
+it.each([
+  ['Rua Goiás, 215, centro', /number: 215\].*address: Rua Goiás\].*neighborhood: centro/],
+  ['Rua XV de Novembro 345 fundos', /number: 345\].*complement: fundos\].*address: Rua XV de Novembro\]/],
+  ['moro na travessa são jorge mas o número n tem', /address: travessa são jorge\]/],
+])('the number behind a street is no part of its name: %s', (text, told) =>
+  expect(heard(text, 'instalacao', { place: sarzedo, answers: { number: '100' } })).toMatch(told),
+);
+
+it('a road without a number is in no neighbourhood of that name', () =>
+  expect(
+    heard('estrada do engenho s/n km 4, sítio boa vista', 'instalacao', { place: sarzedo }),
+  ).not.toContain('neighborhood'));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hintWords } from '../../../../src/content/conversation/hints.ts';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { toneSentences } from '../../../../src/content/conversation/tone.ts';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
@@ -213,3 +214,14 @@ it('what is asked at the end, or in the middle, is a question', () => {
 
 it('a question about what is asked counts in short words as well', () =>
   expect(heard('pra q cep se eu nem sei o preço ainda', 'cep')).toBe(heard('pra que meu cep?', 'cep')));
+
+it('the number of an identity card is no part of a CPF', () =>
+  expect(heard('MG-14.556.203 ssp', 'cpf')).toContain(hintWords.identityCard));
+
+it('a name that nobody knows is a first name behind its announcement', () =>
+  expect(understand('me chamo thaynara', askedFor('nome')).kind).toBe('partial'));
+
+it('who comes back in some minutes is waited for', () =>
+  expect(heard('minha carteira tá no carro, já volto em uns 10 min', 'cpf')).toContain(
+    replies.waits('').trim().split('.')[0],
+  ));

@@ -118,3 +118,17 @@ describe('a day that is reckoned', () => {
     expect(heard(text, 'data-instalacao')).toBe(heard(same, 'data-instalacao'));
   });
 });
+
+it.each([
+  'segunda q vem eu tô no roçado, pode ser na terça de manhã',
+  'na quinta vou levar minha mãe no médico, sexta de tarde dá',
+])('a weekday on which the visitor is elsewhere is not taken: %s', (text) => {
+  const reading = understand(text, askedFor('data-instalacao'));
+  const raw = reading.kind === 'answer' ? reading.raw : {};
+  expect(raw.date).toHaveLength(1);
+});
+
+it('what an angry visitor cannot is left out all the same', () =>
+  expect(heard('robô burro, já disse que de manhã eu não posso', 'data-instalacao')).toMatch(
+    /^\[schedules: (?!.*Manhã)/,
+  ));

@@ -219,3 +219,6 @@ describe('a plan that is said in two parts', () => {
     expect(understand(text, askedFor('planos')).kind).not.toBe('answer'),
   );
 });
+
+it('a speed that is left out is left out with all its plans', () =>
+  expect(heard('qual é o mais rápido fora o de 2 giga?', 'planos')).not.toContain('2 Giga'));

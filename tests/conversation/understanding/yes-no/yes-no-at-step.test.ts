@@ -183,6 +183,14 @@ describe('none of the options of the quiz', () => {
     expect(heard(text, 'validacao', facts(['Rua A', 'Rua B']))).not.toContain('quiz-one');
   });
 
+  it('of two of them, between which the visitor hesitates, one is asked for', () =>
+    expect(
+      understand(
+        'acho que foi a augusta ou a brasil',
+        askedFor('validacao', facts(['Rua Augusta', 'Avenida Brasil', 'Nenhuma delas'])),
+      ),
+    ).toMatchObject({ kind: 'question', suggestions: ['Rua Augusta', 'Avenida Brasil'] }));
+
   it('none of them is chosen, whatever is said behind it', () =>
     expect(
       heard(

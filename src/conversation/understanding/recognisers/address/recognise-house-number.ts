@@ -155,6 +155,18 @@ const goneOn = ({ plain, shown }: Text): Text => {
   return { plain: blank + plain.slice(length), shown: blank + shown.slice(length) };
 };
 
+/** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
+const besideStreet =
+  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|casa|ap|apto|apartamento|loja|sala|bloco)\b))/;
+
+function behindStreet({ plain }: Text): Found | null {
+  const match = besideStreet.exec(plain);
+  const number = match?.[1] ?? match?.[2];
+  if (match === null || number === undefined) return null;
+  const from = match.index + match[0].lastIndexOf(number);
+  return numbered(number.toUpperCase(), from, from + number.length);
+}
+
 export const recogniseHouseNumber: Recogniser = {
   takesAnyWords: true,
   asked: find,
@@ -170,6 +182,9 @@ export const recogniseHouseNumber: Recogniser = {
       const to = house[0].lastIndexOf(number) + number.length;
       return { ...numbered(number.toUpperCase(), to - number.length - 'casa '.length, to), doubtful: true };
     }
-    return byLabel(text) ?? (isBehindPostcode ? find(text) : null);
+    const isBesideStreet = asked.steps.some(({ fields }) => fields.includes('address'));
+    return (
+      byLabel(text) ?? (isBehindPostcode ? find(text) : null) ?? (isBesideStreet ? behindStreet(text) : null)
+    );
   },
 };

@@ -13,6 +13,7 @@ const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteame
 const bounds = new RegExp(
   [
     '[,;()\\n\\uE000]| [–-] ',
+    ' mas(?!\\p{L})',
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
     '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
     '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
@@ -104,7 +105,7 @@ const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone}
 
 /** Words that are no neighbourhood: a number, a part of a building, a landmark, a pronoun. */
 const besideIt =
-  /^(?:\d+|s ?\/ ?n|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no|minto|perdao|desculpa|errei|alias|digo)[ .!]*)$/;
+  /^(?:\d+|s ?\/ ?n\b.*|tipo|km \d.*|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no|minto|perdao|desculpa|errei|alias|digo)[ .!]*)$/;
 const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
 
 /** 'Rua Goiás 55 centro': the house number in front of it was told before. */

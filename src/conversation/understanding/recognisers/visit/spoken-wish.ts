@@ -116,6 +116,11 @@ const unable: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:de|a|na|pela) (?:manha|tarde)(?: (?:eu|a gente))? )(?:to|tou|estou|fico|trabalho|estudo|levo|busco|durmo|dou aula|atendo|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de boa|em casa|poder|estar em casa|conseguir|querer|preferir))/g,
     'nao posso, ',
   ],
+  // 'Segunda que vem eu tô no roçado, pode ser na terça'.
+  [
+    /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:n?[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:que|q) vem| agora)?(?: (?:eu|a gente))? )(?:to|tou|estou|fico|levo|busco|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de (?:boa|folga)|em casa|poder|estar em casa|conseguir|querer|preferir|ficar|disponiv\w*))(?=.*[,;.])/g,
+    'nao posso, ',
+  ],
   [/\b(?:el[ea]|[oa] (?:nenem|bebe|menin[oa]|crianca|filh[oa])) (?:dorme|descansa|estuda)\b/g, 'nao posso'],
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
 ];

@@ -1,0 +1,76 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { check, pendingFields, stepFor } from '../recognise-answers.ts';
+import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { change, is, put, slip } from './correction-phrases.ts';
+
+const surname =
+  '(?:(?:o |um |outro |meu |seu )*(?:sobrenome|ultimo nome)(?: (?:dela|meu|da minha mae|da mae))?)';
+const told = '(?<said>[a-z]+(?: [a-z]+){0,2})';
+
+/** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
+const replaced = [
+  new RegExp(
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${told}[.! ]*$`,
+  ),
+  new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
+];
+
+/** 'Falta um sobrenome meu, Lima no final', 'faltou o Lima no fim do meu nome'. */
+const added = [
+  new RegExp(
+    `\\b(?:falt\\w+|esqueci(?: d[oe])?) (?:${surname}[,: ]+)?(?:o )?${told} no (?:final|fim|finalzinho)(?: d[eo] (?:meu )?nome(?: dela| da minha mae)?)?[.! ]*$`,
+  ),
+  new RegExp(`\\b(?:falt\\w+|esqueci(?: d[oe])?) ${surname}[,: ]+(?:(?:e|eh|que e) )?(?:o )?${told}[.! ]*$`),
+];
+
+const ofMother = /\b(?:mae|mamae|dela)\b/;
+
+const isSurname = (word: string): boolean =>
+  word.length > 2 &&
+  (!notNames.has(word) || surnamesAmongNotNames.has(word)) &&
+  !new RegExp(`^${slip}$`).test(word);
+
+/** The words as typed, with a capital each. */
+function typed({ shown, plain }: Text, said: string): string {
+  const from = plain.lastIndexOf(said);
+  return shown
+    .slice(from, from + said.length)
+    .split(' ')
+    .map((word) =>
+      /^d[aeo]s?$|^e$/.test(plainOf(word)) ? word : word.replace(/^./u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+}
+
+/** 'Sousa com s' is written so. */
+const spelling = /,? com (?:a letra |um |dois |duas )?[a-z]{1,2}(?: no (?:fim|final|meio|comeco))?[.! ]*$/;
+const withoutSpelling = ({ shown, plain }: Text): Text => {
+  const to = plain.search(spelling);
+  return to === -1 ? { shown, plain } : { shown: shown.slice(0, to), plain: plain.slice(0, to) };
+};
+
+const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefined =>
+  patterns.map((pattern) => pattern.exec(plain)?.groups?.said).find((said) => said !== undefined);
+
+/** A surname that replaces the last one, or that was left out: it waits for a yes. */
+export function surnameCorrection(typedText: Text, asked: Asked): Reading | null {
+  const text = withoutSpelling(typedText);
+  const field: FieldName = ofMother.test(text.plain) ? 'mothers_name' : 'name';
+  const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
+  const step = stepFor(field, asked);
+  if (current === '' || step === null || pendingFields(asked).includes(field)) return null;
+  const [left, other] = [saidIn(added, text), saidIn(replaced, text)];
+  const said = left ?? other;
+  if (said === undefined || !wordsOf(said).some(isSurname)) return null;
+  const isSaid = (word: string) => wordsOf(said).includes(plainOf(word));
+  const words = current.split(' ');
+  const kept = left === undefined ? words.slice(0, -1) : words.filter((word) => !isSaid(word));
+  const raw = { [field]: [[...kept, typed(text, said)].join(' ')] };
+  const checked = check(field, raw, asked);
+  return kept.length === 0 || checked.kind === 'refused'
+    ? null
+    : { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] };
+}
