@@ -145,7 +145,11 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
         ({ index, 0: gap }) => from + index + gap.length,
       );
   for (const start of starts) {
-    const comma = named ? /^[^,]*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(text.plain.slice(start, end)) : null;
+    const comma = named
+      ? /^(?:(?! (?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|no bairro)\b)[^,])*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(
+          text.plain.slice(start, end),
+        )
+      : null;
     const to = comma ? start + comma[0].length : end;
     const found = townIn(within(text, start, to)) ?? townBeforeAside(within(text, start, to));
     if (found !== null) return { town: found, from: start, to };

@@ -7,6 +7,9 @@ import { isLeaving } from './leaving.ts';
 /** A day of return is part of a wish for a visit: 'Só volto dia 4 de noite, então de manhã'. */
 const backOnDay = /\b(?:volto|chego|retorno) (?:\w+ ){0,3}dia \d.*\b(?:manha|tarde|qualquer)\b/;
 
+/** 'Qualquer dia da semana que vem, só que de manhã porque à tarde tô na rua'. */
+const wishesTime = /\b(?:qualquer|dia|dias|semana)\b.*\b(?:manha|tarde)\b.*\b(?:manha|tarde)\b/;
+
 /**
  * Whether the visitor leaves. At the direct debit, 'por enquanto não, depois eu vejo pelo aplicativo' only answers the
  * question.
@@ -16,7 +19,7 @@ const leaves = (plain: string, asked: Asked): boolean =>
   // 'Deixa pra amanhã' may be a day of the visit.
   !(
     pendingFields(asked).includes('schedules') &&
-    (/^deix\w+ (?:pra|para) amanha\b/.test(plain) || backOnDay.test(plain))
+    (/^deix\w+ (?:pra|para) amanha\b/.test(plain) || backOnDay.test(plain) || wishesTime.test(plain))
   ) &&
   !(
     pendingFields(asked).includes('direct_debit') &&

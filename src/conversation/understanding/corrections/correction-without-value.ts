@@ -4,7 +4,7 @@ import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Command } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
-import { saysOneOf, type Text } from '../text/text.ts';
+import { plainOf, saysOneOf, type Text } from '../text/text.ts';
 import { wrote as wroteVerb } from './correction-phrases.ts';
 
 /** Says that a written answer is wrong, but not what is right. */
@@ -76,6 +76,12 @@ function toPlans(asked: Asked): Command | null {
   return step === null || asked.steps.some(({ id }) => id === step) ? null : { name: 'correct', step };
 }
 
+/** 'Não é avenida Paulista', where the postcode is in that street. */
+function withStreetNamed(plain: string, { facts }: Asked): string {
+  const street = plainOf(facts.place?.address ?? '');
+  return street === '' ? plain : plain.replace(street, 'rua');
+}
+
 interface Said {
   plain: string;
   /** The words before and behind the name. */
@@ -99,7 +105,7 @@ const regretted = ({ plain, before, behind }: Said): boolean =>
  * 'falta um T no meu nome'.
  */
 export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
-  const plain = text.plain
+  const plain = withStreetNamed(text.plain, asked)
     .replace(/\bnasci\b/, 'nascimento')
     .replace(/\bplanos\b/, 'plano')
     // 'O CEP da minha mãe' does not speak of her name.

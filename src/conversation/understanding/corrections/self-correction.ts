@@ -120,6 +120,8 @@ function namesOther({ plain }: Text, { answers }: Recognised, asked: Asked): boo
   const label = answerLabelIn(plain.slice(0, first?.to))?.label;
   return (
     label !== undefined &&
+    // 'Rua A, digo, rua B': the street that is asked.
+    label.field !== 'cep' &&
     isAnswered(label.field, asked) &&
     !answers.some(({ field, step }) => field === label.field || step === label.step)
   );

@@ -43,7 +43,7 @@ const hints: readonly Hint[] = [
   {
     field: 'phone',
     tells: true,
-    says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:que|q|daqui|desse)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
+    says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:numero )?(?:que|q|daqui|d?ess[ea]|d?est[ea])\b(?! nao)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
     hint: hintWords.phone,
   },
   { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },

@@ -90,7 +90,7 @@ const withoutTwins = (plans: Plans): Plans =>
 const excluding =
   '(?:menos|exceto|tira(?:ndo)?|fora|sem ser|que nao sej[ao]m?|nao pode ser|nao quero|nada d[eo]|nem(?= [oa] (?:de|com)\\b))';
 const exception = new RegExp(
-  `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
+  `\\b${excluding} (?:o|a|os|as|do|da) (?=[^,;]*(?:\\d|mais|primeir|segund|terceir|ultim|giga|mega|globo|hbo|max|paramount|deezer|streaming))[^,;.?!]*?(?=[,;.?!]|$| (?:o|qual|quais|que|me|quero|e) (?!mais|de |d[oe]s? \\d))`,
 );
 
 function plansOf(said: string, plans: Plans): Plans {

@@ -50,7 +50,7 @@ const music = new Set(['deezer']);
 const used =
   /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
 const refused =
-  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto))(?: (?:o|a|nenhum|nenhuma))? $/;
+  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?))(?: (?:o|a|nenhum|nenhuma))? $/;
 
 const slugsOf = ({ plan, benefits }: Plan): readonly string[] => [
   ...benefits.flatMap(({ slug, benefit }) => [plainOf(slug), plainOf(benefit)]),

@@ -2,7 +2,7 @@
 const most = 4;
 
 const start =
-  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes|cont|cobranca|boleto|parcela|mensalidade|depois|apos)))\b/;
+  /\b(?:inicio|comeco|comecinho|primeiros dias|mais cedo|primeir[oa](?! (?:quinzena|semana|pag|fatura|mes|cont|cobranca|boleto|parcela|mensalidade|depois|apos|(?:(?:que|q) (?:tiver|tem|vier|ha) )?(?:depois|apos))))\b/;
 const end =
   /\b(?:fim|final|finalzinho|ultimos? dias?|^(?:o |a |no |na |pode ser o )?ultim[oa](?: (?:dia|opcao|data|dai|ai|deles|delas|da lista|(?:que|q) (?:tiver|tem|ha)(?: n[ao] lista)?))*$|\bo ultimo (?:dia )?(?:que|q) (?:tiver|tem|ha)|mais tarde|mais longe(?! d[eo] ))\b/;
 const middle = /\b(?:meio|metade|meados?)\b/;
@@ -24,7 +24,8 @@ const paidOn =
 
 /** 'Recebo dia 5, pode ser logo depois'. */
 const isLater = /\b(?:depois|seguinte|em seguida)\b/;
-const isSoon = /\b(?:(?:logo|dia|primeiro) (?:depois|em seguida)|seguinte)\b/;
+const isSoon =
+  /\b(?:(?:logo|dia|primeiro)(?: (?:que|q) (?:tiver|tem|vier|ha))? (?:depois|em seguida)|seguinte)\b/;
 
 /** 'Recebo dia 5, quero pagar dia 10'. */
 const payingOn =

@@ -25,8 +25,10 @@ const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
 /** 'Nunca morei em rua nenhuma dessas, sempre morei no interior'. */
 const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
+/** 'Nem a primeira nem a do meio nem a avenida', 'morei em nenhuma dessas'. */
+const noneOfEach = /\bnem [ao] .*\bnem [ao] .*\bnem [ao] |\b(?:morei|vivi|estive) (?:em|n[ao]) nenhum[ao]?\b/;
 const saysNone = (said: string): boolean =>
-  noneSaid.test(said) || noneFirst.test(said) || neverThere.test(said);
+  [noneSaid, noneFirst, neverThere, noneOfEach].some((pattern) => pattern.test(said));
 
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;
@@ -72,9 +74,14 @@ export function optionOf(text: string, question: Pick<Question, 'answers'>): str
 function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string | null {
   if (/\b(?:nao|nunca|nem|jamais|ou|menos|nenhum[ao]?)\b/.test(said)) return null;
   const words = said.split(' ');
+  // 'A das flor': a word that is cut short.
+  const isSaid = (word: string) =>
+    words.some(
+      (one) => one === word || (one.length > 3 && word.startsWith(one) && word.length - one.length < 3),
+    );
   const isOwn = (word: string, text: string) =>
     word.length > 3 &&
-    words.includes(word) &&
+    isSaid(word) &&
     !answers.some((other) => other.text !== text && spoken(plainOf(other.text)).split(' ').includes(word));
   const named = answers.filter(({ text }) =>
     spoken(plainOf(text))
@@ -135,14 +142,16 @@ export function quizOptionIn(text: Text, asked: Asked): { name: string; value: s
   return value === null ? null : { name: `quiz-${shown.id}`, value };
 }
 
-const either = / ou (?:(?:a|o|foi|n[ao]|da|do) )*/;
+const either = / ou (?:(?:a|o|foi|era|n[ao]|da|do) )*/;
 
 /** The options between which the visitor hesitates: 'acho que foi a Augusta ou a Brasil'. */
 export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
   const shown = asked.facts.risk?.quiz?.questions[asked.quizAt ?? 0];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
-  if (shown === undefined || !isAsked || looksLikeQuestion(text)) return [];
-  const named = new Set(text.plain.split(either).map((part) => optionOf(part, shown)));
+  // 'Acho que foi a Augusta... ou era a Brasil?' asks nothing.
+  const said = text.plain.replace(/^([^?]* ou [^?,]*)\?(?=[^?]*$)/, '$1');
+  if (shown === undefined || !isAsked || looksLikeQuestion({ plain: said, shown: said })) return [];
+  const named = new Set(said.split(either).map((part) => optionOf(part, shown)));
   return shown.answers.filter(({ id }) => named.has(id)).map((option) => option.text);
 }
 

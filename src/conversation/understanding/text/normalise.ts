@@ -22,6 +22,9 @@ export function inFull(text: Text): Text {
 const denial =
   /(?<![a-z\d@.-])(?:n{1,2}|naum|num|ñ)(?= (?:quer|quis|tenh|sei\b|sab|pos+o|pod|consig|vou|precis|gost|receb|entend|lembr|aceit|uso\b|mand|envi|me\b|estou|to\b|tem\b|da\b|vai|conhe))/g;
 
+/** 'Num é avenida Paulista': 'num é' is no place. */
+const deniedBeing = /(?<![a-z])(?<!\b(?:o|meu) )(?:num|naum)(?= (?:e|eh) (?!\d))/g;
+
 /** 'É 42 e n 24': one number in place of another. */
 const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
 
@@ -71,9 +74,11 @@ export function normaliseSpeech(said: Text): Text {
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
     : text;
-  const places = [...plain.matchAll(denial), ...plain.matchAll(deniedNumber)].toSorted(
-    (one, other) => other.index - one.index,
-  );
+  const places = [
+    ...plain.matchAll(denial),
+    ...plain.matchAll(deniedNumber),
+    ...plain.matchAll(deniedBeing),
+  ].toSorted((one, other) => other.index - one.index);
   const written = (text: string, no: string): string =>
     places.reduce(
       (all, { index, 0: word }) => all.slice(0, index) + no + all.slice(index + word.length),

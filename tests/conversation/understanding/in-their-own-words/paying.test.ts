@@ -129,3 +129,8 @@ it.each(['qualquer um menos o começo do mês', 'tanto faz, só não pode ser no
   'a part of the month that is left out is not proposed: %s',
   (text) => expect(heard(text, 'data-de-vencimento')).toMatch(/^\? (?!.*Dia [15]\b)/),
 );
+
+it('the first day behind a payday is the next one', () =>
+  expect(
+    heard('meu pagamento cai todo dia 7 entao o primeiro q tiver depois disso', 'data-de-vencimento'),
+  ).toBe('[due_date: Dia 10]'));

@@ -149,3 +149,16 @@ it('a road without a number is in no neighbourhood of that name', () =>
   expect(
     heard('estrada do engenho s/n km 4, sítio boa vista', 'instalacao', { place: sarzedo }),
   ).not.toContain('neighborhood'));
+
+it('of two streets the corrected one is taken', () =>
+  expect(
+    heard('Rua Padre Cicero, digo, Rua Padre Antônio Tomás', 'instalacao', { place: sarzedo }),
+  ).toContain('[address: Rua Padre Antônio Tomás]'));
+
+it('who says that it is not their street is asked for the postcode again', () =>
+  expect(
+    heard('num é avenida paulista nao, digitei errado', 'nr-imovel', {
+      place: { ...sarzedo, address: 'Avenida Paulista' },
+      answers: { cep: '01310-100' },
+    }),
+  ).toBe('/correct cep'));

@@ -132,3 +132,19 @@ it('what an angry visitor cannot is left out all the same', () =>
   expect(heard('robô burro, já disse que de manhã eu não posso', 'data-instalacao')).toMatch(
     /^\[schedules: (?!.*Manhã)/,
   ));
+
+it.each([
+  'quinta depois do almoço, que eu dou aula de manhã',
+  'saio do plantão terça 7 da manhã e durmo um pouco, então terça depois do almoço',
+])('the time of something else is no time of the visit: %s', (text) => {
+  const reading = understand(text, askedFor('data-instalacao'));
+  expect(reading).toMatchObject({ kind: 'answer', raw: { period: ['tarde'] } });
+});
+
+it('who tells where they are at a time of the day does not leave', () =>
+  expect(
+    heard(
+      'qualquer dia da semana q vem tirando segunda, só q de manhã pq a tarde to na rua',
+      'data-instalacao',
+    ),
+  ).toMatch(/^\[schedules: (?!.*Tarde)/));

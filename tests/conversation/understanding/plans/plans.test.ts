@@ -222,3 +222,14 @@ describe('a plan that is said in two parts', () => {
 
 it('a speed that is left out is left out with all its plans', () =>
   expect(heard('qual é o mais rápido fora o de 2 giga?', 'planos')).not.toContain('2 Giga'));
+
+it.each(['qualquer um menos os que vem globoplay', 'um que não venha com globoplay'])(
+  'a service that is left out is in none of the plans on offer: %s',
+  (text) => {
+    const reading = understand(text, askedFor('planos'));
+    expect(reading.kind).toBe('question');
+    expect(reading).not.toMatchObject({
+      suggestions: expect.arrayContaining([expect.stringContaining('Globoplay')]),
+    });
+  },
+);

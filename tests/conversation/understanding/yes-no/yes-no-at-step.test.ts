@@ -176,6 +176,8 @@ describe('none of the options of the quiz', () => {
     'nenhuma dessas',
     'não, nenhuma delas',
     'não morei em nenhuma',
+    'bah morei em nenhuma dessas aí vivente',
+    'nem a primeira nem a do meio nem a avenida',
   ])('%s is the one that says so, and none where no option does', (text) => {
     expect(heard(text, 'validacao', facts(['Rua A', 'Rua B', 'Nenhuma delas']))).toBe(
       'quiz-one=Nenhuma delas',

@@ -13,7 +13,7 @@ const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteame
 const bounds = new RegExp(
   [
     '[,;()\\n\\uE000]| [–-] ',
-    ' mas(?!\\p{L})',
+    ' mas(?!\\p{L})| (?:um|uma|e um|e uma) (?:sobrado|casa|casinha|predio|barracao|muro|portao)(?!\\p{L})',
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
     '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
     '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
@@ -39,7 +39,7 @@ const withoutNumber = (street: string, { facts }: Asked): string => {
 };
 
 /** Between a street and what was taken out behind it. */
-const joiners = /(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui))*[\s.!-]*$/i;
+const joiners = /(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui|uma?))*[\s.!-]*$/i;
 
 /** 'A rua não tem nome' names none. */
 const denied = /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem)\b/;

@@ -111,6 +111,11 @@ const unable: readonly (readonly [RegExp, string])[] = [
     /\b(?:tenho|levo|busco|faco|vou (?:ao?|n[oa]|pr[oa])) (?!(?:disponib|tempo|vaga|livre|folga|como|que|preferencia)\w*)[a-z]+(?: [a-z]+){0,3}?,? (?=(?:entao|dai|por isso)\b)/g,
     'nao posso, ',
   ],
+  // 'Depois do almoço, que eu dou aula de manhã'.
+  [
+    /(?<=\b(?:que|q|pq|porque|pois|,) ?(?:eu )?)(?:dou aula|trabalho|estudo|durmo|atendo|to|tou|estou|fico|tenho|faco)(?: (?!(?:livre|disponivel|folga|tempo|em casa|de boa)\b)\w+){0,3} (?=(?:de|pela|a|na) (?:manha|tarde)\b)/g,
+    'nao posso ',
+  ],
   // 'Sexta de tarde, de manhã tô na ordenha': a period, and what the visitor does then.
   [
     /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:de|a|na|pela) (?:manha|tarde)(?: (?:eu|a gente))? )(?:to|tou|estou|fico|trabalho|estudo|levo|busco|durmo|dou aula|atendo|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de boa|em casa|poder|estar em casa|conseguir|querer|preferir))/g,
@@ -133,12 +138,17 @@ const why =
 const selfCorrection =
   /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
 
+/** 'Saio do plantão terça 7 da manhã, então terça depois do almoço': what is said in front is the reason. */
+const conclusion =
+  /^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/;
+
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
     .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
     .replace(why, ' porque ')
     .replace(selfCorrection, '')
+    .replace(conclusion, '')
     // 'Segunda opção' is no Monday.
     .replace(
       /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,
