@@ -10,23 +10,14 @@ import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
-import { cut, type Text, wordsOf } from '../text/text.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
-import { but, change, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
+import { change } from './correction-phrases.ts';
+import { withoutDenied } from './denied-value.ts';
 import { mayCorrect, towards } from './may-correct.ts';
 import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
-
-/** The denied value, beside the right one. */
-const denied = [
-  new RegExp(`^ ?(?:o |a |como )?[^,;]+?,? ${but} (?=(?:o certo )?${is} \\S)`),
-  /,? ?\be nao (?:o |a |no |na |e |era )*(?:[^,;.]|\.(?=\S))+(?=$|[,;.])/,
-  new RegExp(`\\bnao ${is} (?:o |a )*[^,;]+?(?=,|;| (?:${is}|mas|sim) )`),
-  new RegExp(`\\b${insteadOf} [^,;]+?(?=$|[,;]| (?:${want}|${put}) )`),
-  /,? ?(?<=\S )nao (?:o |a |e |era )*\S+$/,
-  new RegExp(`,? ?\\b(?:e |mas |que )?eu ${wrote} (?:o |a )?[^,;\\d@]+$`),
-];
 
 const behind = ({ shown, plain }: Text, at: number): Text => ({
   shown: shown.slice(at),
@@ -44,10 +35,7 @@ function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
   const at = isBehind ? match.index + match[0].length : named.valueFrom;
   const [relative = ''] = verdict.exec(text.plain.slice(at)) ?? [];
   const value = behind(text, at + relative.length);
-  return denied.reduce((rest, pattern) => {
-    const other = pattern.exec(rest.plain);
-    return other === null ? rest : cut(rest, other.index, other.index + other[0].length);
-  }, value);
+  return withoutDenied(value);
 }
 
 /** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */

@@ -9,7 +9,8 @@ import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
-import { insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
+import { noted } from './correction-phrases.ts';
+import { deniedOrWritten } from './denied-value.ts';
 
 /** Words that announce a correction. */
 const changes =
@@ -49,11 +50,8 @@ const isNotMeant =
 /** Introduces a reason. */
 const beforeReason = /\b(?:porque|pq|pois|ja que) *$/;
 
-/** Marks the denied value. */
-const denied = new RegExp(
-  `,? ?(?:\\b(?:e )?n(?:ao)? (?:o |a |no |na |dia |${is} )*(?:[^,;.]|\\.(?=\\S))+?(?=$|[,;.]| (?:e|eh) )|\\b${insteadOf} [^,;]+?(?=$|[,;.]| (?:e|eh|${want}|${put}) )|\\b(?:eu |que eu )?${wrote} (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )|\\bd[eo] (?:dia )?\\d{1,2} (?=(?:pra|para|pro) ))`,
-  'g',
-);
+/** 'Do dia 10 pro dia 15': the day that is given up. */
+const givenUp = /\bd[eo] (?:dia )?\d{1,2} (?=(?:pra|para|pro) )/g;
 
 /** Words before a new value. */
 const leadsUp =
@@ -61,7 +59,7 @@ const leadsUp =
 
 /** The parts of a message that may hold a value: the last and shortest first. */
 function candidates(text: Text): Text[] {
-  const plain = blank(text.plain, denied, ';');
+  const plain = blank(blank(text.plain, deniedOrWritten, ';'), givenUp, ';');
   const shown = [...text.shown].map((letter, at) => (plain[at] === ';' ? ';' : letter)).join('');
   const bare: Text = shown.length === plain.length ? { plain, shown } : { plain, shown: plain };
   // A question is no correction: 'Posso mudar o vencimento pra 20?'.
@@ -85,7 +83,7 @@ const isWholeName = ({ shown }: Text): boolean => wordsOf(shown).filter(isCapita
 
 /** 'Sábado de tarde' must not become the morning, although Saturdays offer only that. */
 const isAtItsTime = ({ period = [] }: RawValues, { plain }: Text): boolean =>
-  !/\btarde\b/.test(plain.replace(denied, '')) || period.includes('tarde');
+  !/\btarde\b/.test(plain.replace(deniedOrWritten, '')) || period.includes('tarde');
 
 /** Values that may be given without their period or punctuation. */
 const mayBeDoubtful: readonly FieldName[] = ['schedules', 'idPlan'];

@@ -1,0 +1,33 @@
+import { cut, type Text } from '../text/text.ts';
+import { but, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
+
+/** Values that are not meant, beside the right one. */
+const denied: readonly string[] = [
+  // 'Não era quinta, era sexta', 'e não 203'
+  `\\b(?:e )?(?:nao|n(?= \\d)) (?:o |a |no |na |dia |${is} )*(?:[^,;.]|\\.(?=\\S))+?(?=$|[,;.]| (?:${is}|mas|sim) )`,
+  // 'em vez de 10'
+  `\\b${insteadOf} [^,;]+?(?=$|[,;.]| (?:${is}|${want}|${put}) )`,
+];
+
+/** What the visitor wrote before: 'eu botei 10'. Without a figure it is never the right value. */
+const written = `\\b(?:que )?(?:eu )?${wrote} (?:com |o |a |foi |foi a )*[^,;]+?(?=$|[,;.]| (?:e|eh|mas) )`;
+const writtenWords = `\\b(?:e |mas |que )?eu ${wrote} (?:o |a )?[^,;\\d@]+$`;
+
+const either = (patterns: readonly string[]) => new RegExp(`,? ?(?:${patterns.join('|')})`, 'g');
+
+export const deniedOrWritten = either([...denied, written]);
+
+const deniedOrWrittenWords = either([...denied, writtenWords]);
+
+/** 'Botei 10, mas é 15': what stands in front of the right value. */
+const inFront = new RegExp(`^ ?(?:o |a |como )?[^,;]+?,? ${but} (?=(?:o certo )?${is} \\S)`);
+
+/** The text behind the name of an answer without the values that are not meant. */
+export function withoutDenied(text: Text): Text {
+  const [opening = ''] = inFront.exec(text.plain) ?? [];
+  const value = cut(text, 0, opening.length);
+  return [...value.plain.matchAll(deniedOrWrittenWords)].reduceRight(
+    (rest, { index, 0: words }) => cut(rest, index, index + words.length),
+    value,
+  );
+}
