@@ -205,7 +205,7 @@ test(
 test('A manager reads every figure, by period and by device', async ({ page }) => {
   await inDatabase((database) => seedEvents(database, 9000, new Date()));
   await worksAs(page, 'manager', 'Célia Brito', 'numeros');
-  await view(page, 'Funil');
+  await view(page, 'Números: Funil');
   await page.getByText('90 dias').click();
   await page.getByLabel('Visitas', { exact: true }).selectOption('Celular');
   await expect(page).toHaveURL(/phone/);
@@ -218,7 +218,7 @@ test('A manager reads every figure, by period and by device', async ({ page }) =
     'Experimentos',
   ]) {
     await figures.getByRole('link', { name: title }).click();
-    await view(page, title);
+    await view(page, `Números: ${title}`);
     await expect(page.getByRole('table').first()).toBeVisible();
     await fits(page);
     await fits(page, desktop);

@@ -1,5 +1,5 @@
 import { Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -19,6 +19,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
   const [importFile, { isLoading: isImporting }] = useImportFileMutation();
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const checked = runs.find(({ id, state }) => id === received?.id && state === 'checked');
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -30,12 +31,20 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
     setTried(true);
     if (file !== null) await notify(check({ kind, file }), words.checking);
   };
+  // The button was disabled while the file was checked, so the dialog cannot return the focus to it by itself.
+  const cancel = () => {
+    reset();
+    button.current?.focus();
+  };
   const replace = async () => {
-    if (file !== null && (await notify(importFile({ kind, file }), words.started))) choose(null);
+    if (file === null || !(await notify(importFile({ kind, file }), words.started))) return;
+    choose(null);
+    // The button is disabled again while the import runs.
+    document.querySelector('h1')?.focus();
   };
   return (
     <Card component="form" withBorder onSubmit={send}>
-      <Stack gap="sm">
+      <Stack gap="sm" flex={1}>
         <Title order={2} size="h4">
           {kindWords[kind].title}
         </Title>
@@ -53,7 +62,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
           clearButtonProps={{ 'aria-label': words.clear }}
           error={isTried && file === null && words.choose}
         />
-        <Button type="submit" loading={isLoading} disabled={isBusy}>
+        <Button ref={button} type="submit" mt="auto" loading={isLoading} disabled={isBusy}>
           {words.check}
         </Button>
       </Stack>
@@ -62,7 +71,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
           run={checked}
           forecast={checked.forecast}
           isLoading={isImporting}
-          close={reset}
+          close={cancel}
           onConfirm={() => void replace()}
         />
       )}
