@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
 import {
   addOrderNote,
@@ -113,6 +115,23 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   await screen.findByText(/^Visita remarcada para/);
   // The order is refetched.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
+});
+
+it('a visit that would stay where it is says so at its day, and nothing is sent', async () => {
+  const visit = offeredDays(dayInBrasilia(Date.now()))
+    .flatMap(({ date, periods }) => periods.map((period) => ({ date, period })))
+    .at(-1);
+  if (visit === undefined) throw new Error('No day is offered.');
+  const panel = fakePanel('manager');
+  panel.answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
+  showPanel('/pedidos/UF-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remarcar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
+  const day = dialog.getByRole('combobox', { name: 'Dia' });
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  dialog.getByText('A visita já está neste dia e período. Escolha outro.');
+  expect(panel.asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
 it('the way back from an order leads to the list as it was filtered', async () => {

@@ -23,10 +23,13 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
   const periods = days.find(({ isoDay }) => isoDay === to)?.periods ?? [];
   const [wish, setWish] = useState<Period>(now);
   const period = periods.includes(wish) ? wish : (periods[0] ?? wish);
+  const [isTried, setTried] = useState(false);
+  const isSame = to === day && period === now;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await move(orderNumber, to, period)) close();
+    setTried(true);
+    if (!isSame && (await move(orderNumber, to, period))) close();
   };
 
   return (
@@ -40,6 +43,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
             onChange={(chosen) => setTo(chosen ?? to)}
             data={days.map(({ isoDay }) => ({ value: isoDay, label: longDay(isoDay) }))}
             allowDeselect={false}
+            error={isTried && isSame && words.same}
             data-autofocus
           />
           <Select
@@ -49,9 +53,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
             data={periods.map((one) => ({ value: one, label: words.period[one] }))}
             allowDeselect={false}
           />
-          <Button type="submit" disabled={to === day && period === now}>
-            {words.save}
-          </Button>
+          <Button type="submit">{words.save}</Button>
         </Stack>
       </form>
     </Modal>
