@@ -17,10 +17,7 @@ const waitAfter = (failures: number): number =>
   Math.min(firstWait * 2 ** (failures - 1), longestWait) * (1 + Math.random() / 2);
 
 /** Holds the stream open until the signal: after a failure it waits, unless the browser is online or seen again. */
-export function holdLiveConnection(
-  { changed, connected, refused }: LiveListener,
-  signal: AbortSignal,
-): void {
+export function holdLiveConnection({ changed, connected, refused }: LiveListener, signal: AbortSignal): void {
   let source: EventSource;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -28,7 +25,9 @@ export function holdLiveConnection(
 
   const open = () => {
     waiting = undefined;
-    source = new EventSource(lastId === '' ? liveAddress : `${liveAddress}?after=${encodeURIComponent(lastId)}`);
+    source = new EventSource(
+      lastId === '' ? liveAddress : `${liveAddress}?after=${encodeURIComponent(lastId)}`,
+    );
     source.addEventListener('open', () => {
       failures = 0;
       connected(true);

@@ -77,6 +77,23 @@ async function filtersStandInOneRow(page: Page) {
   expect((list?.y ?? desktop.height) - (await topOf('Situação'))).toBeLessThan(140);
 }
 
+test('A panel without its server says so, and is connected again once the browser is online', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|request failed/);
+  const stream = '**/api/panel/live*';
+  await page.route(stream, (route) => route.abort());
+  await worksAs(page, 'seller', 'Sílvia Rocha');
+  const notice = page.getByRole('status').getByText(shellWords.notConnected);
+  await expect(notice).toBeVisible();
+  await fits(page);
+  await fits(page, desktop);
+  await page.unroute(stream);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(notice).toHaveCount(0);
+});
+
 test('A seller finds an order by its number, shows the phone and cancels the order for a reason', async ({
   page,
   expectNoise,
