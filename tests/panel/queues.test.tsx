@@ -106,7 +106,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
   });
   card.getByText('2 tentativas');
   card.getByText(/por Ana Lima, Não atendeu$/);
-  card.getByText('24/11/2026 14:00');
+  card.getByText('24/11/2026 às 14:00');
   card.getByText('Caixa postal');
 });
 

@@ -1,8 +1,8 @@
 import { Button, Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
 import { formatPhone } from '../../../brazil/phone.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
 import {

@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { withoutFollowedChecks } from './followed-checks.ts';

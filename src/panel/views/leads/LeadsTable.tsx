@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
 
 function LeadLink({ id, name, protocol }: ListedLead) {

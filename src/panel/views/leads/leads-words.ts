@@ -22,7 +22,6 @@ export const leadsWords = {
   no: 'Não aceita',
   none: 'Nenhum contato encontrado.',
   noneHint: 'Confira os filtros ou busque por outra informação.',
-  mainSite: 'Site principal',
   export: 'Exportar quem aceita ofertas',
 } as const;
 

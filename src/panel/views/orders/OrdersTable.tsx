@@ -1,11 +1,11 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatPrice, fromCents } from '../../../brazil/money.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
 import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { readableMoment } from '../../parts/moment.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import classes from './QueueCard.module.css';

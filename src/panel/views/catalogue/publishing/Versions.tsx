@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { readableMoment } from '../../../../brazil/readable-moment.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { ListTable } from '../../../parts/ListTable.tsx';
-import { readableMoment } from '../../../parts/moment.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import {
   useListPublicationsQuery,
