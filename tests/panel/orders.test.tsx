@@ -134,6 +134,18 @@ it('a visit that would stay where it is says so at its day, and nothing is sent'
   expect(panel.asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
+it('a closed dialog returns the focus to the button that opened it', async () => {
+  const visit = { date: '30/11/2026', period: 'tarde' as const };
+  fakePanel('manager').answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
+  showPanel('/pedidos/UF-1');
+  const button = await screen.findByRole('button', { name: 'Remarcar' });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 it('the way back from an order leads to the list as it was filtered', async () => {
   seller();
   showPanel('/pedidos?situacao=scheduled&estado=SP');

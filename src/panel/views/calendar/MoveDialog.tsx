@@ -4,6 +4,7 @@ import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from
 import type { Period } from '../../../contract/lead/answers.ts';
 import { offeredDays } from '../../../contract/offered-days.ts';
 import type { VisitCard } from '../../../contract/panel/calendar.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useMove } from './use-move.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Moves a visit without drag and drop. The server checks the capacity. */
 export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
+  useReturnFocus();
   const move = useMove();
   const days = daysFrom(today);
   const [to, setTo] = useState(days.find(({ isoDay }) => isoDay === day)?.isoDay ?? days[0]?.isoDay ?? day);

@@ -3,6 +3,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
 import {
@@ -16,6 +17,7 @@ import {
 
 /** A message or event with recipient, content and attempts. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
+  useReturnFocus();
   const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
   const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
   const may = useMay();

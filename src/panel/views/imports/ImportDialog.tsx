@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ImportForecast, ImportRun } from '../../../contract/panel/import-runs.ts';
 import { Facts } from '../../parts/Facts.tsx';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { readableCount } from '../figures/readable.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
+  useReturnFocus();
   const { question, added, gone } = kindWords[kind];
   const { toTell } = forecast;
   return (

@@ -37,10 +37,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
     button.current?.focus();
   };
   const replace = async () => {
-    if (file === null || !(await notify(importFile({ kind, file }), words.started))) return;
-    choose(null);
-    // The button is disabled again while the import runs.
-    document.querySelector('h1')?.focus();
+    if (file !== null && (await notify(importFile({ kind, file }), words.started))) choose(null);
   };
   return (
     <Card component="form" withBorder onSubmit={send}>

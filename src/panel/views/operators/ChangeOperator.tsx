@@ -2,6 +2,7 @@ import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { useChangeOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,6 +11,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Changes name and role; nobody can change their own role. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
+  useReturnFocus();
   const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;
   const [change, { isLoading }] = useChangeOperatorMutation();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
 import { useAddOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,6 +11,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Creates an account with an initial password to pass on. */
 export function NewOperator({ close }: { close: () => void }) {
+  useReturnFocus();
   const notify = useOutcomeNotice();
   const [add, { error, isLoading }] = useAddOperatorMutation();
   const [given, setGiven] = useState({ name: '', email: '' });
