@@ -85,7 +85,7 @@ test('A panel without its server says so, and is connected again once the browse
   const stream = '**/api/panel/live*';
   await page.route(stream, (route) => route.abort());
   await worksAs(page, 'seller', 'Sílvia Rocha');
-  const notice = page.getByRole('status').getByText(shellWords.notConnected);
+  const notice = page.getByText(shellWords.notConnected);
   await expect(notice).toBeVisible();
   await fits(page);
   await fits(page, desktop);

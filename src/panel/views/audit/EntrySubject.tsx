@@ -33,10 +33,13 @@ export function EntrySubject({ entry, operators }: { entry: Entry; operators: re
 
 function nameOf({ subject, subjectId }: Entry, operators: readonly Operator[]): string {
   if (subject === 'calendar') return calendarPlace(subjectId);
-  if (subject === 'queue' || subject === 'import') return endOf(subjectId);
+  if (shortened.has(subject)) return endOf(subjectId);
   const operator = subject === 'operator' && operators.find(({ id }) => id === subjectId);
   return operator ? operator.name : subjectId;
 }
+
+/** A person's is a hash of the document. */
+const shortened: ReadonlySet<AuditEntry['subject']> = new Set(['queue', 'import', 'person']);
 
 /** The end of an id, enough to tell records apart. */
 const endOf = (id: string): string => id.slice(-6);
