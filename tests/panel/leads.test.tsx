@@ -36,6 +36,7 @@ it('a phone of a lead is shown on request, keeps the focus and is called by a pr
   panel.answers(readLead, () => ({
     lead: {
       ...lead,
+      plan: '500 Mega',
       startedAt: lead.at,
       address: 'Avenida Paulista, 1000',
       personal: [{ field: 'phone' as const, masked: '(11) *****-****' }],
@@ -50,4 +51,5 @@ it('a phone of a lead is shown on request, keeps the focus and is called by a pr
   await waitFor(() => expect(document.activeElement?.contains(phone)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText('Conversa')).toBeTruthy();
+  expect(screen.getByText('500 Mega')).toBeTruthy();
 });

@@ -69,6 +69,7 @@ export function AuditView() {
               columns={[
                 {
                   head: words.when,
+                  isOneLine: true,
                   cell: ({ at, operator }) => (
                     <>
                       {readableMoment(at)}

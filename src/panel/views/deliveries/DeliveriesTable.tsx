@@ -55,7 +55,7 @@ const others: readonly Column<Delivery>[] = [
       </>
     ),
   },
-  { head: words.when, from: 'sm', cell: ({ createdAt }) => readableMoment(createdAt) },
+  { head: words.when, from: 'sm', isOneLine: true, cell: ({ createdAt }) => readableMoment(createdAt) },
   { head: words.channel, from: 'md', cell: ({ channel }) => channelWords[channel] },
   { head: words.to, from: 'md', cell: ({ to }) => to },
   { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },

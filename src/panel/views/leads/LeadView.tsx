@@ -38,7 +38,7 @@ export function LeadView() {
           [leadsWords.startedAt, readableMoment(lead.startedAt)],
           [leadsWords.at, readableMoment(lead.at)],
           [leadsWords.step, stepWords(lead.step)],
-          [leadsWords.planCode, lead.planSku],
+          [leadsWords.plan, lead.plan ?? lead.planSku],
           [words.address, lead.address],
           [leadsWords.risk, riskWords[lead.risk]],
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],

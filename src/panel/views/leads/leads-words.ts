@@ -15,7 +15,7 @@ export const leadsWords = {
   startedAt: 'Começou em',
   town: 'Cidade',
   step: 'Parou depois de',
-  planCode: 'Código do plano',
+  plan: 'Plano',
   risk: 'Análise',
   consent: 'Ofertas por e-mail',
   yes: 'Aceita',

@@ -57,7 +57,7 @@ const visit: OrderColumn = { head: words.visit, from: 'lg', cell: ({ visit }) =>
 const everything: readonly OrderColumn[] = [
   name,
   state,
-  { head: words.placedAt, from: 'sm', cell: ({ placedAt }) => readableMoment(placedAt) },
+  { head: words.placedAt, from: 'sm', isOneLine: true, cell: ({ placedAt }) => readableMoment(placedAt) },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   plan,
   visit,

@@ -48,7 +48,7 @@ export function Versions({ files, published, readAgain }: Props) {
           keyOf={({ version }) => version}
           columns={[
             { head: words.version, cell: ({ version }) => version, isRowHead: true },
-            { head: words.when, cell: ({ publishedAt }) => readableMoment(publishedAt) },
+            { head: words.when, isOneLine: true, cell: ({ publishedAt }) => readableMoment(publishedAt) },
             { head: words.who, cell: ({ author }) => author },
             {
               head: words.note,
