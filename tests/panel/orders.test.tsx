@@ -146,6 +146,14 @@ it('a closed dialog returns the focus to the button that opened it', async () =>
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+it('an order whose number cannot exist says so, and offers no second try', async () => {
+  const panel = fakePanel('manager');
+  panel.refuses(readOrder, { status: 422, code: 'invalid', error: 'Confira o número do pedido.' });
+  showPanel('/pedidos/UF-NADA');
+  await screen.findByText('Confira o número do pedido.');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
 it('the way back from an order leads to the list as it was filtered', async () => {
   seller();
   showPanel('/pedidos?situacao=scheduled&estado=SP');
