@@ -131,7 +131,7 @@ for (const screen of [phone, desktop]) {
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Importar e substituir' }).click();
       await expect(runs.filter({ hasText: '1 linha importada.' })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(form.getByRole('button', { name: 'Conferir' })).toBeFocused();
     },
   );
 

@@ -14,7 +14,6 @@ import { UploadForm } from './UploadForm.tsx';
 export function ImportsView() {
   const { data, error, refetch } = useListImportsQuery({});
   const runs = withoutFollowedChecks(data?.runs ?? []);
-  const isBusy = data?.runs.some(({ state }) => isUnderWay(state)) ?? false;
   return (
     <>
       <ViewTitle title={viewWords.imports} />
@@ -23,7 +22,7 @@ export function ImportsView() {
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {importKinds.map((kind) => (
-          <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} isBusy={isBusy} />
+          <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} />
         ))}
       </SimpleGrid>
       <Title order={2} size="h4" mt="lg" mb="sm">

@@ -1,6 +1,7 @@
-import { Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useCheckFileMutation, useImportFileMutation } from './import-api.ts';
@@ -9,17 +10,15 @@ import { kindWords, importWords as words } from './import-words.ts';
 interface Props {
   kind: ImportKindName;
   runs: readonly ImportRun[];
-  isBusy: boolean;
 }
 
 /** Checks the whole file first; the import starts after the operator confirms the changes. */
-export function UploadForm({ kind, runs, isBusy }: Props) {
+export function UploadForm({ kind, runs }: Props) {
   const notify = useOutcomeNotice();
   const [check, { isLoading, data: received, reset }] = useCheckFileMutation();
   const [importFile, { isLoading: isImporting }] = useImportFileMutation();
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const checked = runs.find(({ id, state }) => id === received?.id && state === 'checked');
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -30,11 +29,6 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
     event.preventDefault();
     setTried(true);
     if (file !== null) await notify(check({ kind, file }), words.checking);
-  };
-  // The button was disabled while the file was checked, so the dialog cannot return the focus to it by itself.
-  const cancel = () => {
-    reset();
-    button.current?.focus();
   };
   const replace = async () => {
     if (file !== null && (await notify(importFile({ kind, file }), words.started))) choose(null);
@@ -59,16 +53,16 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
           clearButtonProps={{ 'aria-label': words.clear }}
           error={isTried && file === null && words.choose}
         />
-        <Button ref={button} type="submit" mt="auto" loading={isLoading} disabled={isBusy}>
+        <LoadingButton type="submit" mt="auto" loading={isLoading}>
           {words.check}
-        </Button>
+        </LoadingButton>
       </Stack>
       {checked?.forecast && (
         <ImportDialog
           run={checked}
           forecast={checked.forecast}
           isLoading={isImporting}
-          close={cancel}
+          close={reset}
           onConfirm={() => void replace()}
         />
       )}

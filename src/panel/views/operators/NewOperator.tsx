@@ -1,7 +1,8 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
@@ -47,9 +48,9 @@ export function NewOperator({ close }: { close: () => void }) {
           />
           <RoleSelect value={role} onChange={setRole} />
           <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
-          <Button type="submit" loading={isLoading}>
+          <LoadingButton type="submit" loading={isLoading}>
             {words.create}
-          </Button>
+          </LoadingButton>
         </Stack>
       </form>
     </Modal>

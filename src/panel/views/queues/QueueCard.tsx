@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import classes from './QueueCard.module.css';
@@ -77,14 +78,14 @@ function HandBack({ item, stay }: ActionsProps) {
   const notify = useOutcomeNotice();
   const [handBack, { isLoading }] = useHandBackItemMutation();
   return (
-    <Button
+    <LoadingButton
       variant="default"
       loading={isLoading}
       onClick={() => void notify(handBack(pathOf(item)), words.handedBack).then(stay)}
       data-not-printed
     >
       {words.handBack}
-    </Button>
+    </LoadingButton>
   );
 }
 
@@ -96,17 +97,21 @@ function Actions({ item, stay }: ActionsProps) {
   if (item.treated !== null)
     return (
       <Group mt="sm" data-not-printed>
-        <Button variant="default" loading={isOpening} onClick={() => notify(reopen(path), words.reopened)}>
+        <LoadingButton
+          variant="default"
+          loading={isOpening}
+          onClick={() => notify(reopen(path), words.reopened)}
+        >
           {words.reopen}
-        </Button>
+        </LoadingButton>
       </Group>
     );
   if (item.taken !== null) return null;
   return (
     <Group mt="sm" data-not-printed>
-      <Button loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
+      <LoadingButton loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
         {words.take}
-      </Button>
+      </LoadingButton>
       {'isMasked' in item && (
         <Text size="sm" c="dimmed">
           {words.masked}

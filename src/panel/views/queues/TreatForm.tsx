@@ -1,10 +1,11 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type QueueOutcome, queueOutcomes, staysOpen } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTreatItemMutation } from './queue-api.ts';
@@ -105,9 +106,9 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <Group>
-          <Button type="submit" loading={isLoading}>
+          <LoadingButton type="submit" loading={isLoading}>
             {isAttempt ? words.attempt : words.treat}
-          </Button>
+          </LoadingButton>
           {children}
         </Group>
       </Stack>
