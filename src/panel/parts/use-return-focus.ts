@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * For dialogs that are mounted while they are open; Mantine returns the focus only from those that stay mounted. The
@@ -10,8 +11,8 @@ export function useReturnFocus(): void {
     () => () => {
       if (document.activeElement !== document.body) return;
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-      const target = isThere ? opener : document.querySelector('h1');
-      target?.focus();
+      if (isThere) opener.focus();
+      else focusHeading();
     },
     [opener],
   );

@@ -5,6 +5,7 @@ import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type QueueOutcome, queueOutcomes, staysOpen } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
@@ -49,9 +50,8 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
       ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
     };
     const done = isAttempt ? words.attempted : words.treated;
-    // The focused element disappears with the item, so the focus moves to the heading.
     void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
-      if (isTreated) document.querySelector('h1')?.focus();
+      if (isTreated) focusHeading();
     });
   };
 
