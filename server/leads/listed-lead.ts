@@ -1,3 +1,4 @@
+import { readableName } from '../../src/brazil/with-capitals.ts';
 import type { ListedLead } from '../../src/contract/panel/leads.ts';
 import type { Lead } from './lead.ts';
 
@@ -21,7 +22,7 @@ export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead =>
   id: lead.id,
   protocol: lead.protocol,
   at: lead.updated_at,
-  name: lead.name ?? '',
+  name: readableName(lead.name ?? ''),
   town: [lead.city, lead.state].filter(Boolean).join('/'),
   step: lead.step,
   planSku: lead.plan_sku ?? '',

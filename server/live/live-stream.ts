@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { isSignedIn, requireOperator } from '../panel-api/operator-access.ts';
@@ -12,9 +13,12 @@ const heartbeat = 20_000;
 /** Unsent bytes after which a stalled client is disconnected. */
 const longestBacklog = 64 * 1024;
 
+/** The last event id of a client that reconnects; the panel opens each connection anew, so the browser sends none. */
+const afterInQuery = z.object({ after: z.catch(z.string(), '') });
+
 /**
- * Server-sent events for operators: names of changed topics, without content. A client that reconnects with its last
- * event id receives the changes meanwhile.
+ * Server-sent events for operators: names of changed topics, without content. A client that reconnects after its last
+ * event receives the changes meanwhile.
  */
 export function registerLiveStream(
   app: FastifyInstance,
@@ -29,7 +33,7 @@ export function registerLiveStream(
   app.get(liveAddress, async (request, reply) => {
     await requireOperator(request, dependencies);
     const stream = new PassThrough();
-    let known = versionsIn(String(request.headers['last-event-id'] ?? ''));
+    let known = versionsIn(afterInQuery.parse(request.query).after);
     let isFirst = known.size === 0;
 
     const judge = () => {
@@ -47,7 +51,8 @@ export function registerLiveStream(
       else if (!stream.writableEnded) stream.write(text);
     };
 
-    stream.write('retry: 2000\n\n');
+    // The panel counts as connected with the first bytes, even where the database is slow.
+    stream.write(': open\n\n');
     const leave = broker.subscribe(tell);
     const beat = setInterval(() => {
       write(': still here\n\n');

@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
+import { readableName } from '../../src/brazil/with-capitals.ts';
 import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
 import { fromJson } from '../database/column-values.ts';
@@ -36,7 +37,7 @@ export function orderListRepository(protection: Protection): OrderList {
         number: row.number,
         placedAt: row.created_at,
         state: row.state,
-        name: row.name ?? '',
+        name: readableName(row.name ?? ''),
         town: [row.city, row.uf].filter(Boolean).join('/'),
         plan: fromJson(planSchema, row.plan)?.plan ?? row.plan_sku,
         priceCents: row.price_cents,

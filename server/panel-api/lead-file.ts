@@ -22,7 +22,7 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ planSku }) => planSku],
-    ['Campanha', ({ campaign }) => (campaign === '' ? '' : campaignTitle(campaign))],
+    ['Campanha', ({ campaign }) => campaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
   ],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { formatMinute, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Right } from '../../src/contract/panel/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
@@ -42,7 +42,7 @@ export interface ListFile<Filter, Row> {
 }
 
 /** Brasília time in the format of Brazilian spreadsheets: '23/11/2026 12:00'. */
-export const minuteOf = (at: string): string => formatMinute(minuteInBrasilia(Date.parse(at)));
+export const minuteOf = (at: string): string => readableMoment(at).replace(' às', '');
 
 /** The filters for the audit log; the search text is left out, because it names a person. */
 export const namesOf = (filter: object): string =>

@@ -31,7 +31,7 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
-    ['Campanha', ({ campaign }) => (campaign === '' ? '' : campaignTitle(campaign))],
+    ['Campanha', ({ campaign }) => campaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
     ['Período', ({ visit }) => (visit === null ? '' : visitPeriodWords[visit.period])],

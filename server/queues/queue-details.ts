@@ -1,3 +1,4 @@
+import { readableName } from '../../src/brazil/with-capitals.ts';
 import { tracking } from '../../src/contract/tracking.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -31,7 +32,10 @@ export async function reviewDetails(db: Connection, ids: readonly string[], now:
   const over = endedBy(now, kept.contactOfAbandoned);
   return rows.map(({ status, updated_at, ...review }) => {
     const hasEnded = status === 'open' && updated_at <= over;
-    return hasEnded ? { ...review, name: null, phone: null } : review;
+    return {
+      ...review,
+      ...(hasEnded ? { name: null, phone: null } : { name: review.name && readableName(review.name) }),
+    };
   });
 }
 
@@ -41,7 +45,11 @@ export async function noCoverageDetails(db: Connection, ids: readonly string[]) 
     .select(['id', 'protocol', 'name', 'email', 'phone', 'city', 'state', 'addon', 'accept_information'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => ({ ...row, accept_information: row.accept_information === 1 }));
+  return rows.map(({ name, accept_information, ...row }) => ({
+    ...row,
+    name: name && readableName(name),
+    accept_information: accept_information === 1,
+  }));
 }
 
 export const wordDetails = (db: Connection, ids: readonly string[]) =>

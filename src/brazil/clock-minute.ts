@@ -24,8 +24,8 @@ export function instantOf(minute: ClockMinute): number {
 export const minuteAfter = (minute: ClockMinute): ClockMinute =>
   new Date(Date.parse(`${minute}Z`) + 60_000).toISOString().slice(0, 16);
 
-/** '27/11/2026 00:00'; a day without time gives '27/11/2026'. */
+/** '27/11/2026 às 00:00'; a day without time gives '27/11/2026'. */
 export function formatMinute(minute: ClockMinute): string {
   const [year, month, day, hour] = minute.split(/[-T]/);
-  return [`${day}/${month}/${year}`, ...(hour === undefined ? [] : [hour])].join(' ');
+  return [`${day}/${month}/${year}`, ...(hour === undefined ? [] : [hour])].join(' às ');
 }

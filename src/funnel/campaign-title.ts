@@ -4,8 +4,13 @@ import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
 /** The team's name of a campaign. */
 export const titleOf = ({ lpOrigin }: Pick<Campaign, 'lpOrigin'>): string => lpOrigin.replace(/^LP /, '');
 
+/** What an order without a campaign came from. */
+const mainSite = 'Site principal';
+
 /** The title of a campaign by prefix or alias. Removed campaigns keep their prefix as title. */
-export const campaignTitle = (name: string): string =>
-  campaigns.some((campaign) => campaign.prefix === name || aliasOf(campaign) === name)
+export function campaignTitle(name: string): string {
+  if (name === '') return mainSite;
+  return campaigns.some((campaign) => campaign.prefix === name || aliasOf(campaign) === name)
     ? titleOf(campaignMeant(name))
     : name;
+}

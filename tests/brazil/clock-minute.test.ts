@@ -25,7 +25,7 @@ describe('a minute of the clock in Brasília', () => {
   ])('the minute after %s is %s', (minute, next) => expect(minuteAfter(minute)).toBe(next));
 
   it.each([
-    ['2026-11-27T00:00', '27/11/2026 00:00'],
+    ['2026-11-27T00:00', '27/11/2026 às 00:00'],
     ['2026-11-27', '27/11/2026'],
   ])('the minute %s is shown as %s', (minute, shown) => expect(formatMinute(minute)).toBe(shown));
 

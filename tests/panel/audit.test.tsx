@@ -29,6 +29,15 @@ function log() {
         ...entry({ action: 'order.changed', subject: 'order', subjectId: 'UF-2' }),
         detail: 'placed → confirmed',
       },
+      {
+        ...entry({ action: 'list.exported', subject: 'list', subjectId: 'orders' }),
+        detail: 'state=placed plan=d 600 face=chat from=2026-11-20 to=2026-11-25 search',
+      },
+      {
+        ...entry({ action: 'capacity.set', subject: 'calendar', subjectId: '*' }),
+        detail: '2026-11-28 manha -',
+      },
+      entry({ action: 'visits.seen', subject: 'calendar', subjectId: 'SP 2026-11-27 tarde' }),
     ],
     next: null,
   }));
@@ -42,7 +51,13 @@ it('the audit log names accounts, lists and details in words and links to an ord
   screen.getByText('Lista de contatos');
   expect(screen.getByRole('link', { name: 'Pedido UF-1' }).getAttribute('href')).toBe('/pedidos/UF-1');
   expect(screen.getByRole('link', { name: 'Envio d1' }).getAttribute('href')).toBe('/envios?envio=d1');
-  screen.getByRole('cell', { name: 'Recebido → Confirmado' });
+  screen.getByText('Recebido → Confirmado');
+  screen.getByText(
+    'situação Recebido, plano d 600, onde respondeu Conversa, de 20/11/2026, até 25/11/2026, com busca',
+  );
+  screen.getByText('Agenda Todas as regiões');
+  screen.getByText('28/11/2026, manhã: sem regra');
+  screen.getByText('Agenda SP, 27/11/2026, tarde');
 });
 
 it('the audit log can be filtered by person and action', async () => {

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
     showPanel('/catalogo?aba=publish');
     await screen.findByText('Seu perfil confere e publica. Quem edita é o marketing.');
-    await screen.findByText(/99,99 → R\$.89,99, de 27\/11\/2026 00:00 a 30\/11\/2026 23:59/);
+    await screen.findByText(/99,99 → R\$.89,99, de 27\/11\/2026 às 00:00 a 30\/11\/2026 às 23:59/);
     await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publicar esta versão?' });
     await userEvent.type(within(dialog).getByLabelText('Nota para a equipe'), 'Black Friday');
@@ -243,12 +243,12 @@ describe('changes described in words', () => {
     [
       'a price of a list for a time',
       { prices: [{ ...price, list: 'plans', ...friday }] },
-      '500 Mega (d500a, lista Loja), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 00:00 a 30/11/2026 23:59',
+      '500 Mega (d500a, lista Loja), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
     ],
     [
       'a period',
       { validity: { plans: {}, lists: {}, campaigns: { 'black-friday': friday } } },
-      'Campanha Black Friday: à venda de 27/11/2026 00:00 a 30/11/2026 23:59',
+      'Campanha Black Friday: à venda de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
     ],
     [
       'a banner',

@@ -22,6 +22,7 @@ it('the figures show where visitors stop, as a picture and in words', async () =
   funnelPanel();
   showPanel('/numeros');
   const table = await screen.findByRole('table', { name: /Perguntas do pedido/ });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Números: Funil');
   const row = within(table).getByRole('row', { name: /^CEP/ });
   expect(
     within(row)

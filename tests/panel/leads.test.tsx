@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
@@ -31,11 +31,12 @@ it('the leads show who left and can be filtered by consent', async () => {
   expect(panel.asked.at(-1)).toMatchObject({ body: { consent: 'offers' } });
 });
 
-it('a field of a lead is shown on request', async () => {
+it('a phone of a lead is shown on request, keeps the focus and is called by a press', async () => {
   const panel = fakePanel('manager');
   panel.answers(readLead, () => ({
     lead: {
       ...lead,
+      plan: '500 Mega',
       startedAt: lead.at,
       address: 'Avenida Paulista, 1000',
       personal: [{ field: 'phone' as const, masked: '(11) *****-****' }],
@@ -45,6 +46,10 @@ it('a field of a lead is shown on request', async () => {
   panel.answers(showLeadField, () => ({ value: '(11) 98765-4321' }));
   showPanel(`/contatos/${lead.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar Celular' }));
-  await screen.findByText('(11) 98765-4321');
+  const phone = await screen.findByRole('link', { name: '(11) 98765-4321' });
+  expect(phone).toHaveProperty('href', 'tel:+5511987654321');
+  await waitFor(() => expect(document.activeElement?.contains(phone)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText('Conversa')).toBeTruthy();
+  expect(screen.getByText('500 Mega')).toBeTruthy();
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
 import {
   addOrderNote,
@@ -113,6 +115,43 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   await screen.findByText(/^Visita remarcada para/);
   // The order is refetched.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
+});
+
+it('a visit that would stay where it is says so at its day, and nothing is sent', async () => {
+  const visit = offeredDays(dayInBrasilia(Date.now()))
+    .flatMap(({ date, periods }) => periods.map((period) => ({ date, period })))
+    .at(-1);
+  if (visit === undefined) throw new Error('No day is offered.');
+  const panel = fakePanel('manager');
+  panel.answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
+  showPanel('/pedidos/UF-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remarcar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
+  const day = dialog.getByRole('combobox', { name: 'Dia' });
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  dialog.getByText('A visita já está neste dia e período. Escolha outro.');
+  expect(panel.asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+it('a closed dialog returns the focus to the button that opened it', async () => {
+  const visit = { date: '30/11/2026', period: 'tarde' as const };
+  fakePanel('manager').answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
+  showPanel('/pedidos/UF-1');
+  const button = await screen.findByRole('button', { name: 'Remarcar' });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('an order whose number cannot exist says so, and offers no second try', async () => {
+  const panel = fakePanel('manager');
+  panel.refuses(readOrder, { status: 422, code: 'invalid', error: 'Confira o número do pedido.' });
+  showPanel('/pedidos/UF-NADA');
+  await screen.findByText('Confira o número do pedido.');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
 it('the way back from an order leads to the list as it was filtered', async () => {

@@ -4,6 +4,28 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportPerson } from '../../src/contract/panel/people.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
+it('a button keeps the focus during its call, and a second press does not repeat it', async () => {
+  const panel = fakePanel('manager');
+  panel.refuses(exportPerson, { status: 404, code: 'not-found', error: 'Não guardamos nada.' });
+  showPanel('/dados-pessoais');
+  const input = await screen.findByRole('textbox', { name: 'CPF ou CNPJ' });
+  await userEvent.type(input, '529.982.247-25');
+  const button = screen.getByRole('button', { name: 'Baixar os dados' });
+  const states: string[] = [];
+  const watching = new MutationObserver(() => {
+    states.push(String(button.getAttribute('aria-disabled')));
+    if (states.length === 1) button.click();
+  });
+  watching.observe(button, { attributeFilter: ['aria-disabled'] });
+  onTestFinished(() => watching.disconnect());
+  await userEvent.click(button);
+  await screen.findByText('Não guardamos nada.');
+  await waitFor(() => expect(states).toEqual(['true', 'null']));
+  expect(document.activeElement).toBe(button);
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(panel.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 it('an operator gets a person’s data file by a valid document', async () => {
   const saved: Blob[] = [];
   const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];

@@ -64,6 +64,7 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   expect(held.getByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('href', 'tel:+5511987654321');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   expect(held.getAllByText('Escolha o resultado.').length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(held.getByRole('combobox', { name: /Resultado/ }));
   await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Sem interesse', hidden: true }));
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Já tem fibra');
@@ -106,7 +107,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
   });
   card.getByText('2 tentativas');
   card.getByText(/por Ana Lima, Não atendeu$/);
-  card.getByText('24/11/2026 14:00');
+  card.getByText('24/11/2026 às 14:00');
   card.getByText('Caixa postal');
 });
 

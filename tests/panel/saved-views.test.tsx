@@ -53,6 +53,7 @@ it('a saved view is opened by one press and removed by another', async () => {
   expect(asked?.body).toMatchObject({ campaign: 'timblack' });
   await userEvent.click(screen.getByRole('button', { name: 'Remover a visão Black' }));
   await screen.findByText('Visão removida.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('a list without filters and saved views shows nothing of them', async () => {

@@ -43,6 +43,16 @@ it('an ended session asks for the sign-in over the view and continues there', as
   await screen.findByText('Nada foi registrado com esses filtros.');
 });
 
+it('a session that ended elsewhere asks for the sign-in by itself', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listAudit, () => ({ entries: [], next: null }));
+  showPanel('/auditoria');
+  await screen.findByText('Nada foi registrado com esses filtros.');
+  panel.answers(readSession, () => ({ operator: null, sandbox: false }));
+  panel.refusesLive();
+  await screen.findByRole('dialog', { name: 'Sua sessão terminou por segurança' });
+});
+
 it('the code of the app is asked for once the password is right', async () => {
   const panel = fakePanel(null);
   panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });

@@ -14,8 +14,10 @@ import { createPanelStore } from '../../src/panel/store.ts';
 
 /** jsdom lacks EventSource. */
 function fakeStreams() {
-  const open = new Set<EventTarget>();
+  const open = new Set<FakeEventSource>();
   class FakeEventSource extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 1;
     constructor() {
       super();
       open.add(this);
@@ -29,6 +31,13 @@ function fakeStreams() {
   return {
     tell: (data: string) => {
       for (const stream of open) stream.dispatchEvent(new MessageEvent('changed', { data }));
+    },
+    /** As if the server answered with an error. */
+    refuse: () => {
+      for (const stream of open) {
+        stream.readyState = FakeEventSource.CLOSED;
+        stream.dispatchEvent(new Event('error'));
+      }
     },
   };
 }
@@ -52,6 +61,8 @@ interface Refused {
 interface FakePanel {
   /** Sends a live update. */
   tells(topics: readonly string[]): void;
+  /** Answers the stream of live updates with an error. */
+  refusesLive(): void;
   /** All requests in order. */
   readonly asked: PanelRequest[];
   /** Sets the reply of a call. */
@@ -83,6 +94,7 @@ export function fakePanel(role: Role | null = 'admin'): FakePanel {
     void replies.push({ method, reply, shape: new RegExp(`^/api/${path.replace(/:\w+/g, '[^/]+')}$`) });
   const panel: FakePanel = {
     tells: (topics) => act(() => streams.tell(JSON.stringify({ topics }))),
+    refusesLive: () => act(() => streams.refuse()),
     asked,
     answers: (endpoint, answer) => add(endpoint, (one) => Response.json(answer(one))),
     refuses: (endpoint, problem) => add(endpoint, () => refusal(problem)),

@@ -1,5 +1,6 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../src/brazil/date.ts';
+import { readableName } from '../../../src/brazil/with-capitals.ts';
 import {
   capacityRule,
   listCapacity,
@@ -76,7 +77,12 @@ export const calendarCalls = [
       });
       const visits = found.slice(0, perPage).map((visit) => ({
         ...cardOf(visit, day, period, toIsoDate(today)),
-        ...{ protocol: visit.protocol, name: visit.name ?? '', phone: visit.phone, plan: visit.plan },
+        ...{
+          protocol: visit.protocol,
+          name: readableName(visit.name ?? ''),
+          phone: visit.phone,
+          plan: visit.plan,
+        },
         address: addressOf({ ...visit, state: visit.uf }),
       }));
       return { visits, next: found.length > perPage ? (visits.at(-1)?.orderNumber ?? null) : null };
@@ -123,7 +129,11 @@ const brazilian = (isoDay: string): string => {
 
 const cardOf = (visit: PlannedVisit, day: string, period: VisitCard['period'], today: string): VisitCard => ({
   ...{ orderNumber: visit.orderNumber, state: visit.state, period },
-  ...{ who: shortName(visit.name ?? ''), neighborhood: visit.neighborhood ?? '', city: visit.city },
+  ...{
+    who: shortName(readableName(visit.name ?? '')),
+    neighborhood: visit.neighborhood ?? '',
+    city: visit.city,
+  },
   mayMove: day > today && movableStates.includes(visit.state),
 });
 

@@ -7,6 +7,7 @@ import { type FoundLead, placeOfLead } from '../../leads/lead-list-repository.ts
 import { endingTogether } from '../../leads/lead-rows.ts';
 import { toListedLead } from '../../leads/listed-lead.ts';
 import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { addressToFollower } from '../../orders/following/followed-order.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
@@ -42,6 +43,7 @@ export const leadCalls = [
       return {
         lead: {
           ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
+          plan: planOfLead(context.providers, lead)?.plan ?? null,
           startedAt: lead.created_at,
           address: addressToFollower(lead),
           personal: maskedFieldsOf(lead),

@@ -1,3 +1,4 @@
+import { readableName } from '../../../src/brazil/with-capitals.ts';
 import {
   addOrderNote,
   changeOrderState,
@@ -45,7 +46,7 @@ export const orderCalls = [
           number,
           placedAt: order.createdAt,
           state: order.state,
-          name: lead?.name ?? '',
+          name: readableName(lead?.name ?? ''),
           town: [lead?.city, lead?.state].filter(Boolean).join('/'),
           plan: order.plan.plan,
           priceCents: order.priceCents,

@@ -26,7 +26,7 @@ export const auditActionWords = {
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
   'personal.shown': 'Mostrou um dado pessoal',
-  'person.exported': 'Baixou os dados de uma pessoa',
+  'person.exported': 'Buscou os dados de uma pessoa',
   'list.read': 'Consultou uma lista',
   'list.exported': 'Exportou uma lista',
 } as const;

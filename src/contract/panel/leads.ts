@@ -56,6 +56,8 @@ export const listLeads = endpoint({
 
 const leadDetail = z.object({
   ...listedLead.shape,
+  /** The plan's name; null without a plan, or for one that is no longer sold. */
+  plan: z.nullable(z.string()),
   startedAt: z.string(),
   address: z.string(),
   personal: maskedFields,

@@ -1,38 +1,49 @@
-import { liveAddress, liveEvent } from '../../contract/panel/live.ts';
-
-type Listener = (topics: readonly string[]) => void;
+import * as z from 'zod/mini';
+import { liveEvent } from '../../contract/panel/live.ts';
+import { holdLiveConnection, type LiveListener } from './live-connection.ts';
 
 const channelName = 'ultrafibra-panel-live';
+
+/** What the tab with the stream tells the others. */
+const tabNews = z.union([liveEvent, z.object({ isConnected: z.boolean() })]);
 
 /**
  * Receives live updates. Browsers allow six HTTP/1.1 connections per server, so only one tab holds the stream and
  * broadcasts to the others; a lock selects the next one when it closes.
  */
-export function openLiveStream(changed: Listener): () => void {
+export function openLiveStream({ changed, connected, refused }: LiveListener): () => void {
   const leaving = new AbortController();
+  const { signal } = leaving;
   // Web Locks need a secure context; without them each tab opens its own stream.
   if (!('locks' in navigator)) {
-    const source = listen(changed);
-    return () => source.close();
+    holdLiveConnection({ changed, connected, refused }, signal);
+    return () => leaving.abort();
   }
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {
-    const event = liveEvent.safeParse(data);
-    if (event.success) changed(event.data.topics);
+    const news = tabNews.safeParse(data).data;
+    if (news === undefined) return;
+    if ('topics' in news) changed(news.topics);
+    else connected(news.isConnected);
   });
+  const broadcasting: LiveListener = {
+    changed: (topics) => {
+      changed(topics);
+      channel.postMessage({ topics });
+    },
+    connected: (isConnected) => {
+      connected(isConnected);
+      channel.postMessage({ isConnected });
+    },
+    refused,
+  };
   navigator.locks
-    .request(channelName, { signal: leaving.signal }, () => {
+    .request(channelName, { signal }, () => {
       // The lock may be granted after the abort.
-      if (leaving.signal.aborted) return;
-      const source = listen((topics) => {
-        changed(topics);
-        channel.postMessage({ topics });
-      });
+      if (signal.aborted) return;
+      holdLiveConnection(broadcasting, signal);
       return new Promise<void>((resolve) => {
-        leaving.signal.addEventListener('abort', () => {
-          source.close();
-          resolve();
-        });
+        signal.addEventListener('abort', () => resolve());
       });
     })
     // Aborted before the lock was granted.
@@ -41,21 +52,4 @@ export function openLiveStream(changed: Listener): () => void {
     leaving.abort();
     channel.close();
   };
-}
-
-function listen(changed: Listener): EventSource {
-  const source = new EventSource(liveAddress);
-  source.addEventListener('changed', ({ data }) => {
-    const event = liveEvent.safeParse(parsed(data));
-    if (event.success && event.data.topics.length > 0) changed(event.data.topics);
-  });
-  return source;
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

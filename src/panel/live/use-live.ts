@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveTopic } from '../../contract/panel/live.ts';
+import { readSession } from '../../contract/panel/session.ts';
+import { callPanel } from '../api/call-panel.ts';
 import { panelApi, type panelTags } from '../api/panel-api.ts';
+import { sessionEnded } from '../session/session-slice.ts';
 import { usePanelDispatch, usePanelSelector } from '../store.ts';
 import { openLiveStream } from './live-stream.ts';
 
@@ -17,16 +20,27 @@ const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   sessions: [],
 };
 
-/** Refreshes visible data on live updates while the session lasts. */
-export function useLive(): void {
+/** Refreshes visible data on live updates while the session lasts. Returns whether the server answers. */
+export function useLive(): boolean {
+  const [isConnected, setConnected] = useState(true);
   const dispatch = usePanelDispatch();
   // The server closes the stream with the session; a new sign-in opens another.
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
   useEffect(() => {
     if (hasEnded) return;
-    return openLiveStream((topics) => {
-      const tags = Object.entries(tagsOf).flatMap(([topic, stale]) => (topics.includes(topic) ? stale : []));
-      if (tags.length > 0) dispatch(panelApi.util.invalidateTags([...new Set(tags)]));
+    return openLiveStream({
+      changed: (topics) => {
+        const tags = Object.entries(tagsOf).flatMap(([topic, stale]) =>
+          topics.includes(topic) ? stale : [],
+        );
+        if (tags.length > 0) dispatch(panelApi.util.invalidateTags([...new Set(tags)]));
+      },
+      connected: setConnected,
+      refused: async () => {
+        const session = await callPanel(readSession, {});
+        if ('data' in session && session.data.operator === null) dispatch(sessionEnded());
+      },
     });
   }, [dispatch, hasEnded]);
+  return isConnected;
 }

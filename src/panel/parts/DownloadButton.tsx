@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { sendToPanel } from '../api/send-to-panel.ts';
 import { listWords as words } from '../words/order-words.ts';
+import { LoadingButton } from './LoadingButton.tsx';
 import { saveFile } from './save-file.ts';
 import { useOutcomeNotice } from './use-outcome-notice.ts';
 
@@ -30,7 +30,7 @@ export function DownloadButton({ file, children }: { file: ListDownload; childre
     return notify(Promise.resolve(outcome), words.exported(rows));
   };
   return (
-    <Button
+    <LoadingButton
       variant="default"
       leftSection={<Download size={16} aria-hidden />}
       loading={isLoading}
@@ -38,7 +38,7 @@ export function DownloadButton({ file, children }: { file: ListDownload; childre
       data-not-printed
     >
       {children}
-    </Button>
+    </LoadingButton>
   );
 }
 

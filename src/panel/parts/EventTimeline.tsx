@@ -1,4 +1,5 @@
 import { Text, Timeline } from '@mantine/core';
+import { readableMoment } from '../../brazil/readable-moment.ts';
 import { auditActionWords } from '../../content/operator/audit-words.ts';
 import { wordsFor } from '../../content/operator/list-words.ts';
 import { orderState } from '../../contract/followed-order.ts';
@@ -10,7 +11,6 @@ import {
 } from '../views/deliveries/deliveries-words.ts';
 import { fieldWords, stateWords } from '../words/order-words.ts';
 import { timelineWords as words } from '../words/timeline-words.ts';
-import { readableMoment } from './moment.ts';
 
 const deliveryWords = { ...channelWords, ...deliveryStateWords };
 

@@ -5,6 +5,10 @@ import { type CallError, problemOf } from '../api/problem-of.ts';
 import { usePanelSelector } from '../store.ts';
 import { callWords } from '../words/call-words.ts';
 
+/** Asking again would give the same answer. */
+const isFinal = (code: string | undefined): boolean =>
+  code === problemCodes.notFound || code === problemCodes.invalid;
+
 /** An error message in place of the data, with a retry. */
 export function Failure({ error, retry }: { error: CallError; retry?: () => unknown }) {
   const signIns = usePanelSelector(({ session }) => session.signIns);
@@ -16,10 +20,10 @@ export function Failure({ error, retry }: { error: CallError; retry?: () => unkn
   }, [signIns, failedIn]);
   const problem = problemOf(error);
   return (
-    <Alert color="red" role="alert" m="xs">
+    <Alert color="red" role="alert" my="xs">
       <Stack align="flex-start" gap="sm">
         <Text size="sm">{problem?.message}</Text>
-        {retry && problem?.code !== problemCodes.notFound && (
+        {retry && !isFinal(problem?.code) && (
           <Button size="xs" variant="default" onClick={retry}>
             {callWords.retry}
           </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Filters.module.css';
 
-/** Filter row; two columns on a phone. */
+/** Filters in even columns; two on a phone. */
 export const Filters = ({ children }: { children: ReactNode }) => (
   <div className={classes.filters} data-not-printed>
     {children}

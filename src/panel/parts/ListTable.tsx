@@ -1,11 +1,14 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ColumnHeads, type ColumnLook } from './ColumnHeads.tsx';
+import classes from './ListTable.module.css';
 
 export interface Column<Row> extends ColumnLook {
   cell: (row: Row) => ReactNode;
   /** The row's header cell. */
   isRowHead?: true;
+  /** Moments, which read badly over two lines; a phone has no room for one. */
+  isOneLine?: true;
 }
 
 interface ListTableProps<Row> {
@@ -42,12 +45,16 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
 }
 
 interface CellProps {
-  column: ColumnLook & { isRowHead?: true };
+  column: ColumnLook & { isRowHead?: true; isOneLine?: true };
   children: ReactNode;
 }
 
-function Cell({ column: { from, align, isRowHead }, children }: CellProps) {
-  const look = { ...(from && { visibleFrom: from }), ...(align && { ta: align }) };
+function Cell({ column: { from, align, isRowHead, isOneLine }, children }: CellProps) {
+  const look = {
+    ...(from && { visibleFrom: from }),
+    ...(align && { ta: align }),
+    ...(isOneLine && { className: classes.oneLine }),
+  };
   return isRowHead ? (
     <Table.Th scope="row" fw={500} {...look}>
       {children}

@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { PersonalField } from '../../contract/panel/orders.ts';
 import type { CallError } from '../api/problem-of.ts';
 import { useMay } from '../session/use-operator.ts';
@@ -12,16 +12,28 @@ interface Props {
   show: (field: PersonalField) => Promise<{ data?: { value: string }; error?: CallError }>;
 }
 
+/** Phones and e-mails are pressed to call and to write. */
+function linked(field: PersonalField, value: string) {
+  if (field === 'email') return <Anchor href={`mailto:${value}`}>{value}</Anchor>;
+  if (field !== 'phone' && field !== 'phone2') return value;
+  return <Anchor href={`tel:+55${value.replaceAll(/\D/g, '')}`}>{value}</Anchor>;
+}
+
 /** Masked fields with a button that reveals each; revealed values are kept only while the view is open. */
 export function PersonalFields({ fields, show }: Props) {
   const may = useMay();
+  const id = useId();
+  const idOf = (field: PersonalField) => `${id}${field}`;
   const [shown, setShown] = useState<Partial<Record<PersonalField, string>>>({});
   const [error, setError] = useState<CallError>();
   const reveal = async (field: PersonalField) => {
     const result = await show(field);
     setError(result.error);
     const value = result.data?.value;
-    if (value !== undefined) setShown((before) => ({ ...before, [field]: value }));
+    if (value === undefined) return;
+    setShown((before) => ({ ...before, [field]: value }));
+    // The button disappears.
+    document.getElementById(idOf(field))?.focus();
   };
   return (
     <Stack gap="xs">
@@ -35,7 +47,9 @@ export function PersonalFields({ fields, show }: Props) {
             <Text size="sm" c="dimmed">
               {fieldWords[field]}
             </Text>
-            <Text aria-live="polite">{shown[field] ?? masked}</Text>
+            <Text id={idOf(field)} tabIndex={-1} aria-live="polite">
+              {shown[field] === undefined ? masked : linked(field, shown[field])}
+            </Text>
           </div>
           {shown[field] === undefined && may('personal.show') && (
             <Button

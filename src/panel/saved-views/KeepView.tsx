@@ -1,7 +1,8 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { ViewArea } from '../../contract/panel/saved-views.ts';
 import { problemOf } from '../api/problem-of.ts';
+import { LoadingButton } from '../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { useSaveViewMutation } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
@@ -33,9 +34,9 @@ export function KeepView({ area, filters, close }: Props) {
           // Focus moves to the name field when it opens.
           ref={(input) => input?.focus()}
         />
-        <Button type="submit" size="xs" loading={isLoading}>
+        <LoadingButton type="submit" size="xs" loading={isLoading}>
           {words.save}
-        </Button>
+        </LoadingButton>
       </Group>
     </form>
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { KeepView } from './KeepView.tsx';
 import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
@@ -49,6 +50,9 @@ interface ViewProps {
 function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
   const notify = useOutcomeNotice();
   const [remove] = useRemoveViewMutation();
+  const drop = async () => {
+    if (await notify(remove({ params: { area, id } }), words.removed)) focusHeading();
+  };
   return (
     <Group gap={2} wrap="nowrap">
       <Anchor
@@ -60,12 +64,7 @@ function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
       >
         {name}
       </Anchor>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={words.remove(name)}
-        onClick={() => notify(remove({ params: { area, id } }), words.removed)}
-      >
+      <ActionIcon variant="subtle" color="gray" aria-label={words.remove(name)} onClick={drop}>
         <X size={14} aria-hidden />
       </ActionIcon>
     </Group>

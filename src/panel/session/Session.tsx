@@ -1,4 +1,4 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Box, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
@@ -12,7 +12,12 @@ import { OperatorContext } from './use-operator.ts';
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
-  if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;
+  if (data === undefined)
+    return (
+      <Box p="md">
+        <LoadingOrFailure error={error} retry={refetch} />
+      </Box>
+    );
   const { operator, sandbox } = data;
   if (operator === null) return <SignInPage isSandbox={sandbox} onSignedIn={refetch} />;
 

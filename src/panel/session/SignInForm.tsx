@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sessionProblems } from '../../contract/panel/session.ts';
 import { problemOf } from '../api/problem-of.ts';
+import { LoadingButton } from '../parts/LoadingButton.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { useSignInMutation } from './session-api.ts';
 
@@ -71,9 +72,9 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
             error={problem?.fields.code}
           />
         )}
-        <Button type="submit" loading={isLoading} fullWidth>
+        <LoadingButton type="submit" loading={isLoading} fullWidth>
           {words.button}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

@@ -6,7 +6,11 @@ import { sessionApi } from './session-api.ts';
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { hasEnded: false, signIns: 0 },
-  reducers: {},
+  reducers: {
+    sessionEnded: (state) => {
+      state.hasEnded = true;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addMatcher(sessionApi.endpoints.signIn.matchFulfilled, (state) => {
@@ -17,6 +21,8 @@ export const sessionSlice = createSlice({
         if (isSignedOut(payload)) state.hasEnded = true;
       }),
 });
+
+export const { sessionEnded } = sessionSlice.actions;
 
 const isSignedOut = (payload: unknown): boolean =>
   typeof payload === 'object' &&

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group, Text } from '@mantine/core';
+import { Alert, AppShell, Burger, Group, Text } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
@@ -13,7 +13,7 @@ import classes from './Shell.module.css';
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
-  useLive();
+  const isConnected = useLive();
   const isArriving = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
   useEffect(close, [pathname]);
@@ -59,6 +59,14 @@ export function Shell() {
         <Navigation />
       </AppShell.Navbar>
       <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
+        {/* Screen readers announce only what enters a region that stands there already. */}
+        <div aria-live="polite" data-not-printed>
+          {!isConnected && (
+            <Alert color="orange" mb="md" title={words.notConnected}>
+              {words.notConnectedHint}
+            </Alert>
+          )}
+        </div>
         <LeaveGuard>
           <Outlet />
         </LeaveGuard>

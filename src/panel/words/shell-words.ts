@@ -12,6 +12,9 @@ export const shellWords = {
   signOut: 'Sair',
   colours: 'Aparência',
   colourScheme: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
+  notConnected: 'Sem conexão com o servidor',
+  notConnectedHint:
+    'O que está na tela pode ter mudado. O painel tenta de novo sozinho, e este aviso some quando a conexão volta.',
   notFound: 'Este endereço não existe no painel.',
   noRight: 'Seu perfil não permite ver esta área.',
   notLoaded: 'Sem resposta do servidor: esta área não abriu. O que foi salvo está guardado.',

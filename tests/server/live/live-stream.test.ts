@@ -10,12 +10,12 @@ import { signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
 /** Opens the stream over a real connection, because inject would wait for its end. */
-async function listen(server: TestServer, browser: Browser, lastEventId?: string) {
+async function listen(server: TestServer, browser: Browser, after?: string) {
   const { port } = server.app.server.address() as AddressInfo;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const path = after === undefined ? liveAddress : `${liveAddress}?after=${encodeURIComponent(after)}`;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = get({ port, path: liveAddress, headers }, resolve);
+    const request = get({ port, path, headers: { cookie } }, resolve);
     request.on('error', reject);
     onTestFinished(() => void request.destroy());
   });

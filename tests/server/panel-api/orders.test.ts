@@ -8,6 +8,7 @@ import {
   readOrder,
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
+import { campaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
@@ -194,6 +195,26 @@ it('the file of a searched list holds what the search shows, and no log names wh
     'list.exported search',
   );
   expect(server.logged()).not.toContain(phone);
+});
+
+it('a name typed without capitals is read with them in list, record and file, and stays stored as typed', async () => {
+  const server = await openTestServer();
+  const number = await placeOrder(server);
+  const typed = 'ana de souza';
+  await server.database.write((db) => db.updateTable('leads').set({ name: typed }).execute());
+  const { browser } = await signedInAs(server, 'manager');
+  const { orders } = await browser.call(listOrders, { body: {} });
+  const { order } = await browser.call(readOrder, { params: { number } });
+  expect([orders[0]?.name, order.name]).toEqual(['Ana de Souza', 'Ana de Souza']);
+  const [heading = '', row = ''] = (await browser.send(listFileRequest(orderFilePath, {}))).text.split(
+    '\r\n',
+  );
+  const columns = heading.split(';');
+  const values = row.split(';');
+  expect(values[columns.indexOf('Nome')]).toBe('Ana de Souza');
+  expect(values[columns.indexOf('Campanha')]).toBe(campaignTitle(order.campaign));
+  const stored = await server.database.read((db) => db.selectFrom('leads').select('name').execute());
+  expect(stored).toEqual([{ name: typed }]);
 });
 
 it('a search with too many results says that it is cut', async () => {

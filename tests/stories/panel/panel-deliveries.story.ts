@@ -64,7 +64,7 @@ for (const screen of [phone, desktop])
       const moment = page
         .getByRole('row')
         .nth(1)
-        .getByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+        .getByText(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d$/)
         .filter({ visible: true });
       const box = await moment.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? screen.width)).toBeLessThanOrEqual(screen.width);

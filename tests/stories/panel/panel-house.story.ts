@@ -124,8 +124,14 @@ for (const screen of [phone, desktop]) {
       await expect(dialog).toContainText('Linhas no arquivo1');
       await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
       await fits(page, screen);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(form.getByRole('button', { name: 'Conferir' })).toBeFocused();
+      await expect(runs.first()).toContainText('Não importada');
+      await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: 'Importar e substituir' }).click();
       await expect(runs.filter({ hasText: '1 linha importada.' })).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Conferir' })).toBeFocused();
     },
   );
 

@@ -77,6 +77,23 @@ async function filtersStandInOneRow(page: Page) {
   expect((list?.y ?? desktop.height) - (await topOf('Situação'))).toBeLessThan(140);
 }
 
+test('A panel without its server says so, and is connected again once the browser is online', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED|request failed/);
+  const stream = '**/api/panel/live*';
+  await page.route(stream, (route) => route.abort());
+  await worksAs(page, 'seller', 'Sílvia Rocha');
+  const notice = page.getByText(shellWords.notConnected);
+  await expect(notice).toBeVisible();
+  await fits(page);
+  await fits(page, desktop);
+  await page.unroute(stream);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(notice).toHaveCount(0);
+});
+
 test('A seller finds an order by its number, shows the phone and cancels the order for a reason', async ({
   page,
   expectNoise,
@@ -205,7 +222,7 @@ test(
 test('A manager reads every figure, by period and by device', async ({ page }) => {
   await inDatabase((database) => seedEvents(database, 9000, new Date()));
   await worksAs(page, 'manager', 'Célia Brito', 'numeros');
-  await view(page, 'Funil');
+  await view(page, 'Números: Funil');
   await page.getByText('90 dias').click();
   await page.getByLabel('Visitas', { exact: true }).selectOption('Celular');
   await expect(page).toHaveURL(/phone/);
@@ -218,7 +235,7 @@ test('A manager reads every figure, by period and by device', async ({ page }) =
     'Experimentos',
   ]) {
     await figures.getByRole('link', { name: title }).click();
-    await view(page, title);
+    await view(page, `Números: ${title}`);
     await expect(page.getByRole('table').first()).toBeVisible();
     await fits(page);
     await fits(page, desktop);

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { readableDetail } from '../../../content/operator/audit-words.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Filters } from '../../parts/Filters.tsx';
@@ -8,14 +8,14 @@ import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { RowCount } from '../../parts/RowCount.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListOperatorsQuery } from '../operators/operators-api.ts';
 import { useListAuditQuery } from './audit-api.ts';
-import { actionWords, detailWords, auditWords as words } from './audit-words.ts';
+import { actionWords, auditWords as words } from './audit-words.ts';
+import { detailOf } from './detail-of.ts';
 import { EntrySubject } from './EntrySubject.tsx';
 
 const names = { operator: 'quem', action: 'acao', from: 'de', to: 'ate' } as const;
@@ -64,15 +64,34 @@ export function AuditView() {
             <RowCount many={data.entries.length} isWhole={data.next === null} />
             <ListTable
               caption={words.caption}
-              minWidth={640}
               rows={data.entries}
               keyOf={({ id }) => id}
               columns={[
-                { head: words.when, cell: ({ at }) => readableMoment(at) },
-                { head: words.who, cell: ({ operator }) => operator },
+                {
+                  head: words.when,
+                  isOneLine: true,
+                  cell: ({ at, operator }) => (
+                    <>
+                      {readableMoment(at)}
+                      <Text size="xs" c="dimmed" hiddenFrom="sm">
+                        {operator}
+                      </Text>
+                    </>
+                  ),
+                },
+                { head: words.who, from: 'sm', cell: ({ operator }) => operator },
                 { head: words.what, cell: ({ action }) => actionWords[action] },
-                { head: words.about, cell: (entry) => <EntrySubject entry={entry} operators={operators} /> },
-                { head: words.detail, cell: ({ detail }) => readableDetail(detailWords, detail) },
+                {
+                  head: words.about,
+                  cell: (entry) => (
+                    <>
+                      <EntrySubject entry={entry} operators={operators} />
+                      <Text size="xs" c="dimmed">
+                        {detailOf(entry)}
+                      </Text>
+                    </>
+                  ),
+                },
               ]}
             />
           </>

@@ -1,8 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatMinute } from '../../../brazil/clock-minute.ts';
+import { visitPeriodWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { capacityWords } from '../calendar/calendar-words.ts';
 import { listWords, subjectWords } from './audit-words.ts';
+
+type Entry = Pick<AuditEntry, 'subject' | 'subjectId'>;
+type Operator = Pick<Account, 'id' | 'name'>;
 
 /** Detail pages of subjects. */
 const paths: Partial<Record<AuditEntry['subject'], string>> = {
@@ -12,20 +18,35 @@ const paths: Partial<Record<AuditEntry['subject'], string>> = {
 };
 
 /** The subject of an audit entry by its name, linked if it has a page. */
-export function EntrySubject(props: {
-  entry: Pick<AuditEntry, 'subject' | 'subjectId'>;
-  operators: readonly Pick<Account, 'id' | 'name'>[];
-}) {
-  const { entry, operators } = props;
+export function EntrySubject({ entry, operators }: { entry: Entry; operators: readonly Operator[] }) {
   const { subject, subjectId } = entry;
   const path = paths[subject];
   if (path !== undefined)
     return (
       <Anchor component={Link} to={`${path}${subjectId}`} size="sm" underline="always">
-        {subjectWords[subject]} {subject === 'order' ? subjectId : subjectId.slice(-6)}
+        {subjectWords[subject]} {subject === 'order' ? subjectId : endOf(subjectId)}
       </Anchor>
     );
   if (subject === 'list') return listWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;
-  const name = subject === 'operator' && operators.find(({ id }) => id === subjectId)?.name;
-  return `${subjectWords[subject]} ${name || subjectId}`;
+  return `${subjectWords[subject]} ${nameOf(entry, operators)}`;
+}
+
+function nameOf({ subject, subjectId }: Entry, operators: readonly Operator[]): string {
+  if (subject === 'calendar') return calendarPlace(subjectId);
+  if (shortened.has(subject)) return endOf(subjectId);
+  const operator = subject === 'operator' && operators.find(({ id }) => id === subjectId);
+  return operator ? operator.name : subjectId;
+}
+
+/** A person's is a hash of the document. */
+const shortened: ReadonlySet<AuditEntry['subject']> = new Set(['queue', 'import', 'person']);
+
+/** The end of an id, enough to tell records apart. */
+const endOf = (id: string): string => id.slice(-6);
+
+/** 'SP 2026-11-25 tarde', or a region alone. */
+function calendarPlace(id: string): string {
+  const [region = '', day = '', period = ''] = id.split(' ');
+  const where = region === '*' ? capacityWords.everywhere : region;
+  return [where, day && formatMinute(day), wordsFor(visitPeriodWords, period)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,7 @@
 import { auditActionWords, auditDetailWords } from '../../../content/operator/audit-words.ts';
 import type { AuditAction, AuditSubject } from '../../../contract/panel/audit.ts';
 import { shellWords } from '../../words/shell-words.ts';
+import { capacityWords, weekdayWords } from '../calendar/calendar-words.ts';
 import { kindWords } from '../imports/import-words.ts';
 import { outcomeWords, queueTitles } from '../queues/queue-words.ts';
 
@@ -10,7 +11,6 @@ export const auditWords = {
   everybody: 'Todos',
   what: 'O que',
   about: 'Registro',
-  detail: 'Detalhe',
   none: 'Nada foi registrado com esses filtros.',
   caption: 'O que cada pessoa da equipe viu e mudou',
 } as const;
@@ -29,18 +29,29 @@ const ownDetailWords = {
   off: 'desligada',
   coverage: kindWords.coverage.title,
   customers: kindWords.customers.title,
+} as const;
+
+/** Filters of lists; offers have no value of their own. */
+export const filterWords: Readonly<Record<string, string>> = {
   state: 'situação',
   region: 'estado',
   campaign: 'campanha',
   face: 'onde respondeu',
   plan: 'plano',
-  step: 'etapa',
-  consent: 'aceite',
-  offers: 'ofertas',
+  step: 'parou depois de',
+  consent: 'quem aceita ofertas',
   from: 'de',
   to: 'até',
-  search: 'busca',
-} as const;
+  search: 'com busca',
+};
+
+/** The days of a capacity rule, besides dates. */
+export const ruleDayWords: Readonly<Record<string, string>> = {
+  ...weekdayWords,
+  '*': capacityWords.everyDay,
+};
+
+export const noRule = 'sem regra';
 
 /** Words of all detail codes. */
 export const detailWords: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
+import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
@@ -81,9 +82,9 @@ export function CapacityForm({ region }: { region: Uf }) {
           value={capacity}
           onChange={setMany}
         />
-        <Button type="submit" loading={isLoading}>
+        <LoadingButton type="submit" loading={isLoading}>
           {words.save}
-        </Button>
+        </LoadingButton>
       </Group>
     </form>
   );

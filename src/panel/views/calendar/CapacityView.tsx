@@ -4,6 +4,7 @@ import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { Failure } from '../../parts/Failure.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -58,7 +59,9 @@ function Rules({ region, rules }: { region: Uf; rules: readonly CapacityRule[] }
         body: { day, period, capacity: null },
       }),
       words.removed,
-    );
+    ).then((isRemoved) => {
+      if (isRemoved) focusHeading();
+    });
   return (
     <Box maw={640}>
       <ListTable

@@ -4,6 +4,7 @@ import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from
 import type { Period } from '../../../contract/lead/answers.ts';
 import { offeredDays } from '../../../contract/offered-days.ts';
 import type { VisitCard } from '../../../contract/panel/calendar.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useMove } from './use-move.ts';
@@ -17,16 +18,20 @@ interface Props {
 
 /** Moves a visit without drag and drop. The server checks the capacity. */
 export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
+  useReturnFocus();
   const move = useMove();
   const days = daysFrom(today);
   const [to, setTo] = useState(days.find(({ isoDay }) => isoDay === day)?.isoDay ?? days[0]?.isoDay ?? day);
   const periods = days.find(({ isoDay }) => isoDay === to)?.periods ?? [];
   const [wish, setWish] = useState<Period>(now);
   const period = periods.includes(wish) ? wish : (periods[0] ?? wish);
+  const [isTried, setTried] = useState(false);
+  const isSame = to === day && period === now;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await move(orderNumber, to, period)) close();
+    setTried(true);
+    if (!isSame && (await move(orderNumber, to, period))) close();
   };
 
   return (
@@ -40,6 +45,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
             onChange={(chosen) => setTo(chosen ?? to)}
             data={days.map(({ isoDay }) => ({ value: isoDay, label: longDay(isoDay) }))}
             allowDeselect={false}
+            error={isTried && isSame && words.same}
             data-autofocus
           />
           <Select
@@ -49,9 +55,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
             data={periods.map((one) => ({ value: one, label: words.period[one] }))}
             allowDeselect={false}
           />
-          <Button type="submit" disabled={to === day && period === now}>
-            {words.save}
-          </Button>
+          <Button type="submit">{words.save}</Button>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { Delivery } from '../../../contract/panel/deliveries.ts';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import {
   channelWords,
   kindWord,
@@ -55,7 +55,7 @@ const others: readonly Column<Delivery>[] = [
       </>
     ),
   },
-  { head: words.when, from: 'sm', cell: ({ createdAt }) => readableMoment(createdAt) },
+  { head: words.when, from: 'sm', isOneLine: true, cell: ({ createdAt }) => readableMoment(createdAt) },
   { head: words.channel, from: 'md', cell: ({ channel }) => channelWords[channel] },
   { head: words.to, from: 'md', cell: ({ to }) => to },
   { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },

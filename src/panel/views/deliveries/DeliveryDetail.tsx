@@ -1,8 +1,10 @@
-import { Button, Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
 import { formatPhone } from '../../../brazil/phone.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
 import {
@@ -16,6 +18,7 @@ import {
 
 /** A message or event with recipient, content and attempts. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
+  useReturnFocus();
   const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
   const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
   const may = useMay();
@@ -59,9 +62,9 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
           {notRepeated && <Failure error={notRepeated} />}
           <Group>
             {data.delivery.mayRepeat && may('messages.repeat') && (
-              <Button loading={isLoading} onClick={() => repeat({ params: { id } })}>
+              <LoadingButton loading={isLoading} onClick={() => repeat({ params: { id } })}>
                 {words.repeat}
-              </Button>
+              </LoadingButton>
             )}
             <Text role="status" size="sm">
               {isSuccess && !data.delivery.mayRepeat ? words.repeated : ''}

@@ -28,7 +28,7 @@ export function FigurePage<Data>(props: FigurePageProps<Data>) {
   const { data, error, isFetching, refetch } = answer;
   return (
     <>
-      <ViewTitle title={title} />
+      <ViewTitle title={words.pageTitle(title)} />
       <FigureTabs />
       <FigureFilters hasWhose={hasWhose} />
       {error && <Failure error={error} retry={refetch} />}

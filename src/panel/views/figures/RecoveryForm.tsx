@@ -1,6 +1,7 @@
-import { Button, Group, NumberInput, Switch } from '@mantine/core';
+import { Group, NumberInput, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { RecoverySettings } from '../../../contract/panel/recovery.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useChangeRecoveryMutation } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
@@ -47,9 +48,9 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
           checked={isOn}
           onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
         />
-        <Button type="submit" loading={isLoading}>
+        <LoadingButton type="submit" loading={isLoading}>
           {words.save}
-        </Button>
+        </LoadingButton>
       </Group>
     </form>
   );

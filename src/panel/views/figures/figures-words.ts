@@ -1,8 +1,10 @@
 import { faceWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { Dimension } from '../../../contract/panel/figures.ts';
+import { viewWords } from '../../words/view-words.ts';
 
 /** Words of the figures. */
 export const figuresWords = {
+  pageTitle: (title: string) => `${viewWords.figures}: ${title}`,
   period: 'Período',
   from: 'De',
   to: 'Até',

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ImportForecast, ImportRun } from '../../../contract/panel/import-runs.ts';
 import { Facts } from '../../parts/Facts.tsx';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { readableCount } from '../figures/readable.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 
@@ -14,6 +16,7 @@ interface Props {
 
 /** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
+  useReturnFocus();
   const { question, added, gone } = kindWords[kind];
   const { toTell } = forecast;
   return (
@@ -38,9 +41,9 @@ export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close,
           <Button variant="default" onClick={close} data-autofocus>
             {words.cancel}
           </Button>
-          <Button loading={isLoading} onClick={onConfirm}>
+          <LoadingButton loading={isLoading} onClick={onConfirm}>
             {words.send}
-          </Button>
+          </LoadingButton>
         </Group>
       </Stack>
     </Modal>

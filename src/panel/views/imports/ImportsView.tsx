@@ -1,10 +1,11 @@
-import { Badge, Card, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
+import { withoutFollowedChecks } from './followed-checks.ts';
 import { useListImportsQuery } from './import-api.ts';
 import { kindWords, problemWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { UploadForm } from './UploadForm.tsx';
@@ -12,7 +13,7 @@ import { UploadForm } from './UploadForm.tsx';
 /** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {
   const { data, error, refetch } = useListImportsQuery({});
-  const isBusy = data?.runs.some(({ state }) => isUnderWay(state)) ?? false;
+  const runs = withoutFollowedChecks(data?.runs ?? []);
   return (
     <>
       <ViewTitle title={viewWords.imports} />
@@ -21,7 +22,7 @@ export function ImportsView() {
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {importKinds.map((kind) => (
-          <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} isBusy={isBusy} />
+          <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} />
         ))}
       </SimpleGrid>
       <Title order={2} size="h4" mt="lg" mb="sm">
@@ -29,9 +30,9 @@ export function ImportsView() {
       </Title>
       {error && !data && <Failure error={error} retry={refetch} />}
       {!data && !error && <Loading />}
-      {data?.runs.length === 0 && <Text>{words.none}</Text>}
+      {data && runs.length === 0 && <Text>{words.none}</Text>}
       <Stack gap="sm">
-        {data?.runs.map((run) => (
+        {runs.map((run) => (
           <Run key={run.id} run={run} />
         ))}
       </Stack>
@@ -48,12 +49,12 @@ function Run({ run }: { run: ImportRun }) {
       component="article"
       aria-label={`${kindWords[kind].title}, ${readableMoment(startedAt)}`}
     >
-      <Text fw={600}>
-        {kindWords[kind].title}{' '}
+      <Group gap="xs">
+        <Text fw={600}>{kindWords[kind].title}</Text>
         <Badge variant="light" color={runColours[state]}>
           {runWords[state]}
         </Badge>
-      </Text>
+      </Group>
       <Text size="sm">{readableMoment(startedAt)}</Text>
       {isRunning && (
         <>

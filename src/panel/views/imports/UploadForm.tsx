@@ -1,6 +1,7 @@
-import { Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { Card, FileInput, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useCheckFileMutation, useImportFileMutation } from './import-api.ts';
@@ -9,11 +10,10 @@ import { kindWords, importWords as words } from './import-words.ts';
 interface Props {
   kind: ImportKindName;
   runs: readonly ImportRun[];
-  isBusy: boolean;
 }
 
 /** Checks the whole file first; the import starts after the operator confirms the changes. */
-export function UploadForm({ kind, runs, isBusy }: Props) {
+export function UploadForm({ kind, runs }: Props) {
   const notify = useOutcomeNotice();
   const [check, { isLoading, data: received, reset }] = useCheckFileMutation();
   const [importFile, { isLoading: isImporting }] = useImportFileMutation();
@@ -35,7 +35,7 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
   };
   return (
     <Card component="form" withBorder onSubmit={send}>
-      <Stack gap="sm">
+      <Stack gap="sm" flex={1}>
         <Title order={2} size="h4">
           {kindWords[kind].title}
         </Title>
@@ -53,9 +53,9 @@ export function UploadForm({ kind, runs, isBusy }: Props) {
           clearButtonProps={{ 'aria-label': words.clear }}
           error={isTried && file === null && words.choose}
         />
-        <Button type="submit" loading={isLoading} disabled={isBusy}>
+        <LoadingButton type="submit" mt="auto" loading={isLoading}>
           {words.check}
-        </Button>
+        </LoadingButton>
       </Stack>
       {checked?.forecast && (
         <ImportDialog

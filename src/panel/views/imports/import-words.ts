@@ -20,13 +20,13 @@ export const importWords = {
   send: 'Importar e substituir',
   cancel: 'Cancelar',
   started: 'Arquivo recebido. A importação começou.',
-  latest: 'Importações',
+  latest: 'Arquivos enviados',
   none: 'Nada foi importado por aqui ainda.',
   progress: (lines: number, of: number | null) =>
     of === null ? `${lines} linhas lidas` : `${lines} de ${of} linhas`,
   done: (lines: number) => (lines === 1 ? '1 linha importada.' : `${lines} linhas importadas.`),
   checked: (lines: number) =>
-    `${lines === 1 ? '1 linha conferida' : `${lines} linhas conferidas`}. Nada mudou.`,
+    `${lines === 1 ? '1 linha conferida' : `${lines} linhas conferidas`}, sem importar: nada mudou. Para importar, confira o arquivo de novo.`,
   told: (many: number) => `Avisados de que a rede chegou: ${many}.`,
   problems: 'O que está errado',
   unchanged: 'Nada mudou.',
@@ -65,7 +65,7 @@ export const kindWords: Readonly<Record<ImportKindName, KindWords>> = {
 export const runWords: Readonly<Record<ImportRun['state'], string>> = {
   receiving: 'Recebendo',
   checking: 'Conferindo',
-  checked: 'Conferida',
+  checked: 'Não importada',
   running: 'Importando',
   done: 'Concluída',
   refused: 'Recusada',

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { RecordColumns } from '../../parts/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -38,11 +38,11 @@ export function LeadView() {
           [leadsWords.startedAt, readableMoment(lead.startedAt)],
           [leadsWords.at, readableMoment(lead.at)],
           [leadsWords.step, stepWords(lead.step)],
-          [leadsWords.planCode, lead.planSku],
+          [leadsWords.plan, lead.plan ?? lead.planSku],
           [words.address, lead.address],
           [leadsWords.risk, riskWords[lead.risk]],
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
-          [listWords.campaign, lead.campaign ? campaignTitle(lead.campaign) : leadsWords.mainSite],
+          [listWords.campaign, campaignTitle(lead.campaign)],
           [listWords.face, faceText(lead.face)],
         ]}
         personal={lead.personal}

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
 
 function LeadLink({ id, name, protocol }: ListedLead) {
@@ -23,7 +23,7 @@ function LeadLink({ id, name, protocol }: ListedLead) {
 const columns: readonly Column<ListedLead>[] = [
   { head: words.name, cell: (lead) => <LeadLink {...lead} /> },
   { head: words.step, cell: ({ step }) => stepWords(step) },
-  { head: words.at, from: 'sm', cell: ({ at }) => readableMoment(at) },
+  { head: words.at, from: 'sm', isOneLine: true, cell: ({ at }) => readableMoment(at) },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   { head: words.risk, from: 'md', cell: ({ risk }) => riskWords[risk] },
   { head: words.consent, from: 'lg', cell: ({ acceptsOffers }) => (acceptsOffers ? words.yes : words.no) },

@@ -15,14 +15,13 @@ export const leadsWords = {
   startedAt: 'Começou em',
   town: 'Cidade',
   step: 'Parou depois de',
-  planCode: 'Código do plano',
+  plan: 'Plano',
   risk: 'Análise',
   consent: 'Ofertas por e-mail',
   yes: 'Aceita',
   no: 'Não aceita',
   none: 'Nenhum contato encontrado.',
   noneHint: 'Confira os filtros ou busque por outra informação.',
-  mainSite: 'Site principal',
   export: 'Exportar quem aceita ofertas',
 } as const;
 

@@ -1,7 +1,9 @@
 import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { useChangeOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,6 +12,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Changes name and role; nobody can change their own role. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
+  useReturnFocus();
   const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;
   const [change, { isLoading }] = useChangeOperatorMutation();
@@ -41,9 +44,9 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
               data-autofocus
             />
             {!isOwn && <RoleSelect value={role} onChange={setRole} />}
-            <Button type="submit" loading={isLoading}>
+            <LoadingButton type="submit" loading={isLoading}>
               {words.save}
-            </Button>
+            </LoadingButton>
           </Stack>
         </form>
         {!isOwn && (
@@ -57,9 +60,9 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
                 <Button variant="default" onClick={() => setAsking(false)} autoFocus>
                   {words.keep}
                 </Button>
-                <Button color="red" loading={isLoading} onClick={setDisabled}>
+                <LoadingButton color="red" loading={isLoading} onClick={setDisabled}>
                   {words.closeSurely}
-                </Button>
+                </LoadingButton>
               </Group>
             ) : (
               <Button variant="default" onClick={isDisabled ? setDisabled : () => setAsking(true)}>

@@ -1,8 +1,10 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
 import { useAddOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -10,6 +12,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Creates an account with an initial password to pass on. */
 export function NewOperator({ close }: { close: () => void }) {
+  useReturnFocus();
   const notify = useOutcomeNotice();
   const [add, { error, isLoading }] = useAddOperatorMutation();
   const [given, setGiven] = useState({ name: '', email: '' });
@@ -45,9 +48,9 @@ export function NewOperator({ close }: { close: () => void }) {
           />
           <RoleSelect value={role} onChange={setRole} />
           <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
-          <Button type="submit" loading={isLoading}>
+          <LoadingButton type="submit" loading={isLoading}>
             {words.create}
-          </Button>
+          </LoadingButton>
         </Stack>
       </form>
     </Modal>

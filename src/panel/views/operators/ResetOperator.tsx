@@ -1,6 +1,7 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { drawPassword } from './draw-password.ts';
 import { useResetOperatorMutation } from './operators-api.ts';
@@ -41,9 +42,9 @@ export function ResetOperator({
             onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
           />
         )}
-        <Button type="submit" variant="default" loading={isLoading}>
+        <LoadingButton type="submit" variant="default" loading={isLoading}>
           {words.reset}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

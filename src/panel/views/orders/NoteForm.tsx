@@ -1,7 +1,8 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useAddOrderNoteMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
@@ -31,9 +32,9 @@ export function NoteForm({ number }: { number: string }) {
           minRows={2}
           w="100%"
         />
-        <Button type="submit" variant="default" loading={isLoading}>
+        <LoadingButton type="submit" variant="default" loading={isLoading}>
           {words.addNote}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { endedStates, type OrderState, orderState } from '../../../contract/followed-order.ts';
@@ -6,6 +6,7 @@ import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { useChangeOrderStateMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
@@ -62,9 +63,9 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
           error={problem?.fields.reason}
           w="100%"
         />
-        <Button type="submit" loading={isLoading}>
+        <LoadingButton type="submit" loading={isLoading}>
           {words.save}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { Badge, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { RecordColumns } from '../../parts/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -51,7 +51,7 @@ export function OrderView() {
           [words.payment, words.paymentText(order.dueDate, order.directDebit)],
           [words.address, order.address],
           [ordersWords.visit, <OrderVisit key={number} order={order} />],
-          [listWords.campaign, order.campaign ? campaignTitle(order.campaign) : ordersWords.mainSite],
+          [listWords.campaign, campaignTitle(order.campaign)],
           [listWords.face, faceText(order.face)],
         ]}
         personal={order.personal}

@@ -1,11 +1,11 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatPrice, fromCents } from '../../../brazil/money.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
 import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 
@@ -57,7 +57,7 @@ const visit: OrderColumn = { head: words.visit, from: 'lg', cell: ({ visit }) =>
 const everything: readonly OrderColumn[] = [
   name,
   state,
-  { head: words.placedAt, from: 'sm', cell: ({ placedAt }) => readableMoment(placedAt) },
+  { head: words.placedAt, from: 'sm', isOneLine: true, cell: ({ placedAt }) => readableMoment(placedAt) },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   plan,
   visit,

@@ -12,7 +12,6 @@ export const ordersWords = {
   visit: 'Visita',
   none: 'Nenhum pedido encontrado.',
   noneHint: 'Confira os filtros ou busque por outra informação.',
-  mainSite: 'Site principal',
 } as const;
 
 export const orderWords = {

@@ -1,6 +1,7 @@
-import { Button, Center, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Center, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
@@ -42,9 +43,9 @@ export function ConfirmCode({ secret }: { secret: string }) {
           autoComplete="current-password"
           error={problem?.fields.password}
         />
-        <Button type="submit" loading={isLoading}>
+        <LoadingButton type="submit" loading={isLoading}>
           {words.confirm}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Stack, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { useChangePasswordMutation } from './own-account-api.ts';
@@ -42,9 +43,9 @@ export function PasswordPart() {
             </Text>
           )}
           <Text size="sm">{words.changeHint}</Text>
-          <Button type="submit" loading={isLoading}>
+          <LoadingButton type="submit" loading={isLoading}>
             {words.change}
-          </Button>
+          </LoadingButton>
         </Stack>
       </form>
     </Section>

@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { problemOf } from '../../api/problem-of.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useRemoveOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
@@ -22,9 +23,9 @@ export function RemoveCode() {
           autoComplete="current-password"
           error={problemOf(error)?.fields.password}
         />
-        <Button type="submit" variant="default" loading={isLoading}>
+        <LoadingButton type="submit" variant="default" loading={isLoading}>
           {words.remove}
-        </Button>
+        </LoadingButton>
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { parseCnpj } from '../../../brazil/cnpj.ts';
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -45,9 +46,9 @@ export function PersonDataView() {
               reset();
             }}
           />
-          <Button type="submit" loading={isLoading} mt={25}>
+          <LoadingButton type="submit" loading={isLoading} mt={25}>
             {words.download}
-          </Button>
+          </LoadingButton>
         </Group>
       </form>
       <Text role="status" mt="md">

@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { readableMoment } from '../../parts/moment.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import classes from './QueueCard.module.css';
@@ -19,6 +20,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isMine = item.taken?.by.id === me;
   const mayTreat = useMay()(queueRights[item.queue]);
+  const stay = () => title.current?.focus();
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" mb="xs" gap="xs">
@@ -35,10 +37,18 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Group>
       </Group>
       <QueueFacts item={item} />
-      {isMine && mayTreat && <TreatForm item={item} />}
-      {mayTreat || isMine ? (
-        <Actions item={item} isMine={isMine} stay={() => title.current?.focus()} />
-      ) : (
+      {isMine && mayTreat && (
+        <TreatForm item={item}>
+          <HandBack item={item} stay={stay} />
+        </TreatForm>
+      )}
+      {isMine && !mayTreat && (
+        <Group mt="sm">
+          <HandBack item={item} stay={stay} />
+        </Group>
+      )}
+      {!isMine && mayTreat && <Actions item={item} stay={stay} />}
+      {!isMine && !mayTreat && (
         <Text size="sm" c="dimmed" mt="sm">
           {words.reviewRight}
         </Text>
@@ -58,47 +68,54 @@ function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }
 
 interface ActionsProps {
   item: QueueItem;
-  isMine: boolean;
   /** Keeps the keyboard focus on the item when its button disappears. */
   stay: () => void;
 }
 
-function Actions({ item, isMine, stay }: ActionsProps) {
-  const path = { params: { queue: item.queue, id: item.id } };
+const pathOf = ({ queue, id }: QueueItem) => ({ params: { queue, id } });
+
+function HandBack({ item, stay }: ActionsProps) {
+  const notify = useOutcomeNotice();
+  const [handBack, { isLoading }] = useHandBackItemMutation();
+  return (
+    <LoadingButton
+      variant="default"
+      loading={isLoading}
+      onClick={() => void notify(handBack(pathOf(item)), words.handedBack).then(stay)}
+      data-not-printed
+    >
+      {words.handBack}
+    </LoadingButton>
+  );
+}
+
+function Actions({ item, stay }: ActionsProps) {
+  const path = pathOf(item);
   const notify = useOutcomeNotice();
   const [take, { isLoading: isTaking }] = useTakeItemMutation();
-  const [handBack, { isLoading: isHandingBack }] = useHandBackItemMutation();
   const [reopen, { isLoading: isOpening }] = useReopenItemMutation();
   if (item.treated !== null)
     return (
       <Group mt="sm" data-not-printed>
-        <Button variant="default" loading={isOpening} onClick={() => notify(reopen(path), words.reopened)}>
+        <LoadingButton
+          variant="default"
+          loading={isOpening}
+          onClick={() => notify(reopen(path), words.reopened)}
+        >
           {words.reopen}
-        </Button>
+        </LoadingButton>
       </Group>
     );
-  if (item.taken !== null && !isMine) return null;
+  if (item.taken !== null) return null;
   return (
     <Group mt="sm" data-not-printed>
-      {isMine ? (
-        <Button
-          variant="default"
-          loading={isHandingBack}
-          onClick={() => void notify(handBack(path), words.handedBack).then(stay)}
-        >
-          {words.handBack}
-        </Button>
-      ) : (
-        <>
-          <Button loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
-            {words.take}
-          </Button>
-          {'isMasked' in item && (
-            <Text size="sm" c="dimmed">
-              {words.masked}
-            </Text>
-          )}
-        </>
+      <LoadingButton loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
+        {words.take}
+      </LoadingButton>
+      {'isMasked' in item && (
+        <Text size="sm" c="dimmed">
+          {words.masked}
+        </Text>
       )}
     </Group>
   );

@@ -1,18 +1,26 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { type QueueOutcome, queueOutcomes, staysOpen } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 
+interface Props {
+  item: QueueItem;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
 /** Records the outcome; typing extends the claim. */
-export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }) {
+export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
   const notify = useOutcomeNotice();
   const stillHere = useKeepAlive(queue, id);
   const [treat, { isLoading, isSuccess, error }] = useTreatItemMutation();
@@ -23,6 +31,8 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
   const [note, setNote] = useState(noted);
   const [callAfter, setCallAfter] = useState('');
   const [isTried, setTried] = useState(false);
+  const outcomeField = useRef<HTMLInputElement>(null);
+  const entryField = useRef<HTMLInputElement>(null);
   const outcomes: readonly QueueOutcome[] = queueOutcomes[queue];
   const isAnswer = outcome === 'answered';
   const isAttempt = outcome !== null && staysOpen(outcome);
@@ -32,7 +42,7 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isReady) return;
+    if (!isReady) return (outcome === null ? outcomeField : entryField).current?.focus();
     const body = {
       outcome,
       ...(note.trim() === '' ? {} : { note }),
@@ -40,9 +50,8 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
       ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
     };
     const done = isAttempt ? words.attempted : words.treated;
-    // The focused element disappears with the item, so the focus moves to the heading.
     void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
-      if (isTreated) document.querySelector('h1')?.focus();
+      if (isTreated) focusHeading();
     });
   };
 
@@ -50,6 +59,7 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
     <form onSubmit={send} onChange={stillHere} noValidate data-not-printed>
       <Stack gap="sm" mt="md">
         <Select
+          ref={outcomeField}
           label={words.outcome}
           placeholder={words.chooseOutcome}
           withAsterisk
@@ -64,6 +74,7 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
         />
         {isAnswer && (
           <Select
+            ref={entryField}
             label={words.entry}
             description={words.entryHint}
             withAsterisk
@@ -95,9 +106,10 @@ export function TreatForm({ item: { queue, id, attempts } }: { item: QueueItem }
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <Group>
-          <Button type="submit" loading={isLoading}>
+          <LoadingButton type="submit" loading={isLoading}>
             {isAttempt ? words.attempt : words.treat}
-          </Button>
+          </LoadingButton>
+          {children}
         </Group>
       </Stack>
     </form>

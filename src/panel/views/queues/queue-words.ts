@@ -50,7 +50,6 @@ export const queueWords = {
   protocol: 'Protocolo',
   plan: 'Plano',
   campaign: 'Campanha',
-  mainSite: 'Site principal',
   origin: 'Origem',
   reason: 'Motivo',
   message: 'Mensagem do cliente',

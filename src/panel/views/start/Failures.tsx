@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
-import { readableMoment } from '../../parts/moment.ts';
 import { Section } from '../../parts/Section.tsx';
 import { useListDeliveriesQuery, useListOutagesQuery } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';

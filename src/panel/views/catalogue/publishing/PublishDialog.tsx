@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@m
 import { useState } from 'react';
 import type { CallError } from '../../../api/problem-of.ts';
 import { Failure } from '../../../parts/Failure.tsx';
+import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -64,9 +65,9 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
           <Button variant="default" onClick={leave}>
             {words.cancel}
           </Button>
-          <Button loading={isLoading} disabled={changes === null} onClick={confirm}>
+          <LoadingButton loading={isLoading || changes === null} onClick={confirm}>
             {action}
-          </Button>
+          </LoadingButton>
         </Group>
       </Stack>
     </Modal>

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { readableMoment } from '../../../../brazil/readable-moment.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { ListTable } from '../../../parts/ListTable.tsx';
-import { readableMoment } from '../../../parts/moment.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import {
   useListPublicationsQuery,
@@ -48,7 +48,7 @@ export function Versions({ files, published, readAgain }: Props) {
           keyOf={({ version }) => version}
           columns={[
             { head: words.version, cell: ({ version }) => version, isRowHead: true },
-            { head: words.when, cell: ({ publishedAt }) => readableMoment(publishedAt) },
+            { head: words.when, isOneLine: true, cell: ({ publishedAt }) => readableMoment(publishedAt) },
             { head: words.who, cell: ({ author }) => author },
             {
               head: words.note,

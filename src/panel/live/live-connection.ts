@@ -1,0 +1,72 @@
+import { liveAddress, liveEvent } from '../../contract/panel/live.ts';
+
+export interface LiveListener {
+  changed: (topics: readonly string[]) => void;
+  /** Whether the server answers. A stream that ends and opens again at the first try is not reported. */
+  connected: (isConnected: boolean) => void;
+  /** The server answered without a stream: it is in trouble, or the session has ended. */
+  refused: () => void;
+}
+
+/** In milliseconds. Browsers themselves would try every two seconds, and never again after a refusal. */
+const firstWait = 1000;
+const longestWait = 30_000;
+
+/** Doubles with each failure. The jitter keeps panels from returning together. */
+const waitAfter = (failures: number): number =>
+  Math.min(firstWait * 2 ** (failures - 1), longestWait) * (1 + Math.random() / 2);
+
+/** Holds the stream open until the signal: after a failure it waits, unless the browser is online or seen again. */
+export function holdLiveConnection({ changed, connected, refused }: LiveListener, signal: AbortSignal): void {
+  let source: EventSource;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let lastId = '';
+
+  const open = () => {
+    waiting = undefined;
+    source = new EventSource(
+      lastId === '' ? liveAddress : `${liveAddress}?after=${encodeURIComponent(lastId)}`,
+    );
+    source.addEventListener('open', () => {
+      failures = 0;
+      connected(true);
+    });
+    source.addEventListener('changed', ({ data, lastEventId }) => {
+      lastId = lastEventId;
+      const event = liveEvent.safeParse(parsed(data));
+      if (event.success && event.data.topics.length > 0) changed(event.data.topics);
+    });
+    source.addEventListener('error', fail);
+  };
+  const fail = () => {
+    const isRefused = source.readyState === EventSource.CLOSED;
+    source.close();
+    failures += 1;
+    waiting = setTimeout(open, waitAfter(failures));
+    if (failures > 1) connected(false);
+    if (isRefused) refused();
+  };
+  const retry = () => {
+    if (waiting === undefined || document.visibilityState === 'hidden') return;
+    clearTimeout(waiting);
+    failures = 1;
+    open();
+  };
+
+  window.addEventListener('online', retry, { signal });
+  document.addEventListener('visibilitychange', retry, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(waiting);
+    source.close();
+  });
+  open();
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { formatMinute } from '../../../brazil/clock-minute.ts';
+import { readableDetail } from '../../../content/operator/audit-words.ts';
+import {
+  leadStepWords,
+  orderStateWords,
+  visitPeriodWords,
+  wordsFor,
+} from '../../../content/operator/list-words.ts';
+import type { AuditEntry } from '../../../contract/panel/audit.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { faceText } from '../../words/order-words.ts';
+import { detailWords, filterWords, noRule, ruleDayWords } from './audit-words.ts';
+
+/** The detail of an audit entry in words. */
+export function detailOf({
+  action,
+  subject,
+  detail,
+}: Pick<AuditEntry, 'action' | 'subject' | 'detail'>): string {
+  if (subject === 'list') return readableFilters(detail);
+  return action === 'capacity.set' ? readableRule(detail) : readableDetail(detailWords, detail);
+}
+
+/** Values of filters that the log keeps as codes; others, such as a plan's, are shown as they are. */
+const valuesOf: Readonly<Record<string, (value: string) => string>> = {
+  state: (value) => wordsFor(orderStateWords, value),
+  step: (value) => wordsFor(leadStepWords, value),
+  face: faceText,
+  campaign: campaignTitle,
+  consent: () => '',
+  from: formatMinute,
+  to: formatMinute,
+};
+
+/** 'state=placed from=2026-11-20 search'; values may contain spaces. */
+const readableFilters = (detail: string): string =>
+  detail
+    .split(/ (?=[a-z]+=|search(?: |$))/)
+    .map((part) => {
+      const [name = '', value] = part.split('=');
+      const shown = value === undefined ? '' : (valuesOf[name] ?? String)(value);
+      return [wordsFor(filterWords, name), shown].filter((word) => word !== '').join(' ');
+    })
+    .join(', ');
+
+/** '2026-11-28 manha 5', or '-' for a rule that was removed. */
+function readableRule(detail: string): string {
+  const [day = '', period = '', capacity = ''] = detail.split(' ');
+  const named = Object.hasOwn(ruleDayWords, day) ? wordsFor(ruleDayWords, day) : formatMinute(day);
+  return `${named}, ${wordsFor(visitPeriodWords, period)}: ${capacity === '-' ? noRule : capacity}`;
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ImportRun } from '../../src/contract/panel/import-runs.ts';
+import { listImports } from '../../src/contract/panel/imports.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const check: ImportRun = {
+  id: 'check',
+  kind: 'coverage',
+  state: 'checked',
+  lines: 3,
+  ofLines: 3,
+  problems: [],
+  more: false,
+  told: 0,
+  forecast: { replaced: 2, added: 1, gone: 0, toTell: 0 },
+  startedBy: 'operator-admin',
+  startedAt: '2026-11-20T12:00:00.000Z',
+  endedAt: '2026-11-20T12:00:01.000Z',
+};
+const followed: ImportRun = { ...check, id: 'import', state: 'done', forecast: null };
+
+function showImports(runs: ImportRun[]) {
+  fakePanel('admin').answers(listImports, () => ({ runs }));
+  showPanel('/importacoes');
+}
+
+it('a check that nobody confirmed says that nothing was imported', async () => {
+  showImports([check, { ...followed, kind: 'customers' }]);
+  const run = within(await screen.findByRole('article', { name: /^Cobertura/ }));
+  run.getByText('Não importada');
+  run.getByText(/sem importar: nada mudou/);
+});
+
+it('a check that its import followed leaves the list', async () => {
+  showImports([followed, check]);
+  const run = within(await screen.findByRole('article', { name: /^Cobertura/ }));
+  run.getByText('Concluída');
+});
+
+it('the heading of the list is not the heading of the page', async () => {
+  showImports([]);
+  await screen.findByText('Nada foi importado por aqui ainda.');
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual([...new Set(headings)]);
+});
