@@ -112,7 +112,7 @@ export const answersSlice = createSlice({
         Object.assign(state.refused, payload.messages);
       })
       .addCase(effectSucceeded, (state, { payload }) => {
-        const { risk, undone } = payload.found;
+        const { risk, undone } = payload.result;
         if (risk) delete state.values.quiz;
         if (undone) state.onFile = without(state.onFile, steps[undone].fields);
       })

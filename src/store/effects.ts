@@ -53,13 +53,13 @@ export const effectsSlice = createSlice({
         state.running = step;
         state.keys[step] = { stamp, key };
       })
-      .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => {
+      .addCase(effectSucceeded, (state, { payload: { step, stamp, result } }) => {
         state.running = null;
         if (state.unsaved?.step === step) state.unsaved = null;
-        Object.assign(state.done, found.settled, { [step]: stamp });
+        Object.assign(state.done, result.settled, { [step]: stamp });
         delete state.failures[step];
         delete state.keys[step];
-        if (found.undone) delete state.done[found.undone];
+        if (result.undone) delete state.done[result.undone];
       })
       .addCase(placeFound, (state, { payload: { stamp } }) => {
         state.done.cep = stamp;

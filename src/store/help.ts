@@ -1,16 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import {
-  answersAccepted,
-  callAsked,
-  codeAsked,
-  contactWithdrawn,
-  erasureAsked,
-  type HelpKind,
-  helpGranted,
-  helpRefused,
-  linkAsked,
-  reviewAsked,
-} from './events.ts';
+import { answersAccepted, type HelpKind, helpGranted, helpRefused, helpRequested } from './events.ts';
 
 export type HelpStatus =
   | { kind: 'none' }
@@ -21,7 +10,6 @@ export type HelpStatus =
 type HelpState = Record<HelpKind, HelpStatus>;
 
 const none: HelpStatus = { kind: 'none' };
-const asked: HelpStatus = { kind: 'asked' };
 
 const nothing: HelpState = {
   review: none,
@@ -38,23 +26,8 @@ export const helpSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(reviewAsked, (state) => {
-        state.review = asked;
-      })
-      .addCase(callAsked, (state, { payload }) => {
-        state.call = { kind: 'asked', phone: payload.phone };
-      })
-      .addCase(contactWithdrawn, (state, { payload }) => {
-        state.withdrawal = { kind: 'asked', phone: payload.phone };
-      })
-      .addCase(erasureAsked, (state) => {
-        state.erasure = asked;
-      })
-      .addCase(codeAsked, (state) => {
-        state.code = asked;
-      })
-      .addCase(linkAsked, (state) => {
-        state.link = asked;
+      .addCase(helpRequested, (state, { payload: { kind, phone } }) => {
+        state[kind] = { kind: 'asked', ...(phone !== undefined && { phone }) };
       })
       // A new answer may be another address or a code just sent: earlier help results no longer apply.
       .addCase(answersAccepted, (state) => {

@@ -21,7 +21,7 @@ export const leadSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(visitRestored, (_, { payload }) => payload.lead)
-      .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.found.lead }))
+      .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.result.lead }))
       .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead, isTakenUp: true }))
       .addCase(leadVersionLearned, (state, { payload }) => {
         state.version = payload;

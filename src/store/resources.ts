@@ -44,7 +44,7 @@ export const resourcesSlice = createSlice({
         delete state.failures[name];
       })
       .addCase(effectSucceeded, (state, { payload }) => {
-        if (payload.found.coverage) Object.assign(state, ofAddress);
+        if (payload.result.coverage) Object.assign(state, ofAddress);
       })
       .addCase(leadLoaded, (state) => {
         Object.assign(state, ofAddress);

@@ -57,15 +57,15 @@ export const stepResultsSlice = createSlice({
       .addCase(quizQuestionAnswered, (state, { payload }) => {
         state.quizCount = payload.count;
       })
-      .addCase(effectSucceeded, (state, { payload: { found } }) => ({
+      .addCase(effectSucceeded, (state, { payload: { result } }) => ({
         ...state,
-        place: found.place ?? state.place,
-        coverage: found.coverage ?? state.coverage,
-        risk: found.risk ?? state.risk,
-        quizCount: found.risk ? 0 : state.quizCount,
-        order: found.order ?? state.order,
-        renewal: found.renewal ?? state.renewal,
-        existingContract: found.existingContract ?? state.existingContract,
+        place: result.place ?? state.place,
+        coverage: result.coverage ?? state.coverage,
+        risk: result.risk ?? state.risk,
+        quizCount: result.risk ? 0 : state.quizCount,
+        order: result.order ?? state.order,
+        renewal: result.renewal ?? state.renewal,
+        existingContract: result.existingContract ?? state.existingContract,
       }))
       .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
         ...state,

@@ -214,9 +214,9 @@ export const visitSlice = createSlice({
         state.toTell.shift();
       })
       // After an order the visitor is always taken to its page.
-      .addCase(effectSucceeded, (state, { payload: { found } }) => {
-        if (found.lead?.id || found.existingContract) state.offersOf = state.prefix;
-        if (found.order || found.renewal?.order) state.leaving = true;
+      .addCase(effectSucceeded, (state, { payload: { result } }) => {
+        if (result.lead?.id || result.existingContract) state.offersOf = state.prefix;
+        if (result.order || result.renewal?.order) state.leaving = true;
       })
       // A failure that is retried keeps the visitor waiting to move on.
       .addCase(effectFailed, (state, { payload }) => {

@@ -97,7 +97,7 @@ it('the quiz answer is dropped once it is judged', () => {
   const risk = { status: 'quiz' as const, message: null, quiz: null };
   const judged = answersSlice.reducer(
     start,
-    effectSucceeded({ step: 'validacao', stamp: '', found: { risk } }),
+    effectSucceeded({ step: 'validacao', stamp: '', result: { risk } }),
   );
   expect(gone(judged.values)).toEqual(['quiz']);
 });

@@ -77,11 +77,11 @@ describe('unsent input', () => {
   });
 });
 
-const located = effectSucceeded({ step: 'cep', stamp: '["01310100"]', found: { place: paulista } });
+const located = effectSucceeded({ step: 'cep', stamp: '["01310100"]', result: { place: paulista } });
 const covered = effectSucceeded({
   step: 'verificando-disponibilidade',
   stamp: '["01310100","1000",null,null]',
-  found: { coverage: coverageOf('d500a') },
+  result: { coverage: coverageOf('d500a') },
 });
 const addressed = [
   began(),

@@ -9,7 +9,7 @@ import { opensInNewTab } from '../../content/new-tab.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
-import { callAsked, handedOff } from '../../store/events.ts';
+import { handedOff, helpRequested } from '../../store/events.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -69,7 +69,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
     );
   const ask = () => {
     onAsk();
-    dispatch(callAsked({ phone }));
+    dispatch(helpRequested({ kind: 'call', phone }));
   };
   return (
     <>

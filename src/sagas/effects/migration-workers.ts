@@ -1,4 +1,4 @@
-import { failed } from '../../api/call-result.ts';
+import { failed, mapResult } from '../../api/call-result.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
 import { saveBirthDate, saveDocument } from '../../contract/calls/leads.ts';
@@ -28,12 +28,11 @@ import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
 import {
   callWithVersion,
-  found,
+  type EffectResult,
   noUserData,
   saving,
   selectLead,
   type Task,
-  type Worked,
   type Worker,
 } from './worker.ts';
 
@@ -45,7 +44,7 @@ const outcomes = {
 } as const;
 
 /** Finds the contract. The server opens a lead with the data on file, so the visitor is not asked for it again. */
-export function* findMigration(task: Task): Saga<Worked> {
+export function* findMigration(task: Task): Saga<EffectResult> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
@@ -115,14 +114,14 @@ function* takeOver(userData: UserData | null): Saga {
 }
 
 /** Without a lead there is nothing to save yet: the address step opens one. */
-const onceOpened = (worker: Worker): Worker =>
-  function* (task): Saga<Worked> {
+const ifLeadOpen = (worker: Worker): Worker =>
+  function* (task): Saga<EffectResult> {
     const { id } = yield* select(selectLead);
     return id === null ? { ok: true, value: {} } : yield* worker(task);
   };
 
 /** Opens the lead and sends the contract and plan that were answered before. */
-function* openWithContract(task: Task): Saga<Worked> {
+function* openWithContract(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const { cpf, birth_date } = facts.answers;
   const plan = chosenPlan(facts);
@@ -140,7 +139,7 @@ function* openWithContract(task: Task): Saga<Worked> {
   const birth = yield* tell(saveBirthDate, { params, body: { birth_date } });
   if (!birth.ok) return birth;
   const chosen = yield* tell(migrations.chooseMigrationPlan, { params, body: { idPlan: plan.id } });
-  return found(chosen, ({ version }) => ({ lead: { ...lead, version } }));
+  return mapResult(chosen, ({ version }) => ({ lead: { ...lead, version } }));
 }
 
 const notCovered = failed('refused', contractWords.notCovered(supplier.support), {
@@ -152,12 +151,12 @@ const savePlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) 
   return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
 });
 
-export const saveMigrationPlan = onceOpened(savePlan);
+export const saveMigrationPlan = ifLeadOpen(savePlan);
 
 /** Another postcode may have other offers, so the offers are read again. */
-export const moveMigration = onceOpened(move);
+export const moveMigration = ifLeadOpen(move);
 
-function* move(task: Task): Saga<Worked> {
+function* move(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   const { cep } = (yield* select(selectFacts)).answers;
   if (id === null || cep === undefined) return noUserData;
@@ -181,7 +180,7 @@ const saveNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, fact
   },
 }));
 
-export function* saveMigrationNumber(task: Task): Saga<Worked> {
+export function* saveMigrationNumber(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   return id === null ? yield* openWithContract(task) : yield* saveNumber(task);
 }

@@ -1,4 +1,4 @@
-import { type CallFailure, failed } from '../../api/call-result.ts';
+import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-catalogue.ts';
 import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
@@ -13,10 +13,10 @@ import { call, type Saga, select } from '../typed-effects.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
 import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, selectLead, type Task } from './worker.ts';
 
 /** One lead per visit: the first address opens it, a later one changes it. */
-export function* openLead(task: Task): Saga<Worked> {
+export function* openLead(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const location = wholeLocationOf(facts);
   const ours = locationOf(facts);
@@ -31,10 +31,10 @@ export function* openLead(task: Task): Saga<Worked> {
   // The new address has no coverage: an empty offer list leads to the no-coverage steps.
   if (!moved.ok && moved.failure.code === problemCodes.notCovered)
     return { ok: true, value: { coverage: { plans: [], infra: null } } };
-  return found(moved, ({ version }) => ({ lead: { version } }));
+  return mapResult(moved, ({ version }) => ({ lead: { version } }));
 }
 
-function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<Worked> {
+function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const flags = orderFlagsOf(yield* select(selectCampaign), facts);
   const addon = yield* select(selectAddon);
@@ -57,7 +57,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
 }
 
 /** Finding a line opens a lead with the owner's data on file. */
-export function* findLine(task: Task): Saga<Worked> {
+export function* findLine(task: Task): Saga<EffectResult> {
   const { answers } = yield* select(selectFacts);
   if (answers.line_phone === undefined) return noUserData;
   const { client } = task.dependencies;
@@ -73,7 +73,7 @@ export function* findLine(task: Task): Saga<Worked> {
   return { ok: true, value: {} };
 }
 
-const besideLine = (failure: CallFailure): Worked => ({
+const besideLine = (failure: CallFailure): EffectResult => ({
   ok: false,
   failure: {
     ...failure,

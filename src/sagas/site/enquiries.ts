@@ -125,9 +125,9 @@ function* find(
   sku: string | null,
   dependencies: SagaDependencies,
 ): Saga<PostcodeInformation | null> {
-  const worked = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
-  if (worked.ok) return worked.value.place ?? null;
-  const { kind, message } = worked.failure;
+  const result = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
+  if (result.ok) return result.value.place ?? null;
+  const { kind, message } = result.failure;
   const isConnection = kind === 'network' || kind === 'timeout';
   const failedCep = isConnection ? {} : { failedCep: cep };
   yield* put(enquiryRefused({ form, messages: { cep: message }, ...failedCep }));

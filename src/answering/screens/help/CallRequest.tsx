@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
 import { failedAnalysisWords } from '../../../content/screens/failed-analysis.ts';
 import { typed } from '../../../funnel/fields/field.ts';
-import { callAsked } from '../../../store/events.ts';
+import { helpRequested } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
@@ -31,7 +31,7 @@ export function CallRequest() {
     setWrong(!parsed.ok);
     if (!parsed.ok) return form.querySelector('input')?.focus();
     setAsked(parsed.digits);
-    dispatch(callAsked({ phone: parsed.digits }));
+    dispatch(helpRequested({ kind: 'call', phone: parsed.digits }));
   };
 
   return (
