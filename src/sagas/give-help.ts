@@ -5,9 +5,9 @@ import { deleteLead, requestReview, sendLeadLink } from '../contract/calls/leads
 import { requestCall } from '../contract/calls/support.ts';
 import { type HelpKind, helpGranted, helpKinds, helpRefused, leadForgotten } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectJourney } from '../store/selectors.ts';
+import { selectJourney, selectLead } from '../store/selectors.ts';
 import { selectAddon, trackingOf } from './effects/origin.ts';
-import { noUserData, selectLead } from './effects/worker.ts';
+import { noUserData } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';

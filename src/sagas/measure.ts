@@ -9,6 +9,7 @@ import {
   selectFacts,
   selectJourney,
   selectJourneySteps,
+  selectLead,
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
@@ -19,7 +20,6 @@ import type { Measurement } from '../tracking/visit-events/measurement.ts';
 import type { VisitScene } from '../tracking/visit-events/visit-scene.ts';
 import { noteRefusals } from './conversation/note-refusals.ts';
 import { noteSideQuestions } from './conversation/note-side-questions.ts';
-import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeEveryFrom, takeLeading } from './typed-effects.ts';
 

@@ -5,6 +5,7 @@ import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
   selectJourneySteps,
+  selectLead,
   selectRoute,
   selectStepsShown,
   selectWalk,
@@ -12,7 +13,6 @@ import {
 import { createEventSender } from '../tracking/create-event-sender.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
 import { listenToChat } from './conversation/chat-protocol.ts';
-import { selectLead } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 

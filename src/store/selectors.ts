@@ -15,7 +15,10 @@ import { backRoute, currentRoute, stepsAt } from '../funnel/routes/walk-routes.t
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
+import type { LeadState } from './lead-state.ts';
 import type { RootState } from './root-reducer.ts';
+
+export const selectLead = ({ lead }: RootState): LeadState => lead;
 
 export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignOf);
 

@@ -17,7 +17,7 @@ import {
 } from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { canonicalName } from './canonical-name.ts';
-import { type Field, type Reading, type ReadingContext, readWith, typed } from './field.ts';
+import { type Field, type Reading, readWith, typed } from './field.ts';
 
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
@@ -28,7 +28,7 @@ const isPerson = (facts: Facts) => facts.personType === 'pf';
  */
 const leftToTheShop = 1;
 
-function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
+function readBirthDate(raw: string, { today }: Facts): Reading<string> {
   const date = parseTypedBirthDate(raw, today);
   const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
   if (parsed.kind === 'refused') return parsed;
@@ -41,7 +41,7 @@ function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> 
 const birthDate: Field<string> = {
   input: 'text',
   schema: calendarDate,
-  read: (raw, context) => readBirthDate(typed(raw, 'birth_date'), context),
+  read: (raw, facts) => readBirthDate(typed(raw, 'birth_date'), facts),
   write: (value) => ({ birth_date: [value] }),
   show: maskBirthDate,
   keep: 'memory',

@@ -36,7 +36,7 @@ function readQuiz(raw: RawValues, facts: Facts): Reading<QuizAnswers> {
 const plan: Field<number> = {
   input: 'plan',
   schema: z.int(),
-  read: (raw, { facts }) => {
+  read: (raw, facts) => {
     const chosen = facts.coverage?.plans.find(({ id }) => String(id) === typed(raw, 'idPlan'));
     return chosen ? { kind: 'read', value: chosen.id } : { kind: 'refused', message: fieldErrors.plan };
   },
@@ -55,7 +55,7 @@ const plan: Field<number> = {
 const quiz: Field<QuizAnswers> = {
   input: 'quiz',
   schema: quizAnswers,
-  read: (raw, { facts }) => readQuiz(raw, facts),
+  read: readQuiz,
   write: () => ({}),
   show: () => 'Respondido',
   keep: 'memory',

@@ -9,19 +9,11 @@ import * as leads from '../../contract/calls/leads.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { markAllUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import {
-  callWithVersion,
-  type EffectResult,
-  noUserData,
-  saving,
-  selectLead,
-  type Task,
-  type Worker,
-} from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, saving, type Task, type Worker } from './worker.ts';
 
 const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, accept_promotions } }) =>
   email === undefined

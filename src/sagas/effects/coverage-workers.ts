@@ -1,10 +1,10 @@
 import { mapResult } from '../../api/call-result.ts';
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWithVersion, type EffectResult, noUserData, selectLead, type Task } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
 

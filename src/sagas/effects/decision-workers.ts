@@ -5,9 +5,9 @@ import type { RiskResult } from '../../contract/risk.ts';
 import type { Risk } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectFacts, selectJourney } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectLead } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { callWithVersion, type EffectResult, noUserData, selectLead, type Task } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** The status tells whether the first analysis or the quiz refused. */
 const toRiskResult =

@@ -8,8 +8,8 @@ import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Answers } from '../../funnel/fields/answer-values.ts';
 import { complementBesideNumber } from '../../funnel/fields/complement.ts';
-import { fields } from '../../funnel/fields/fields.ts';
 import { houseNumberOf } from '../../funnel/fields/house-number.ts';
+import { readFields } from '../../funnel/fields/read-answers.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
@@ -20,28 +20,14 @@ import {
   visitBecameReady,
   visitPaused,
 } from '../../store/events.ts';
-import { selectFacts, selectIsMigrating } from '../../store/selectors.ts';
+import { selectFacts, selectIsMigrating, selectLead } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
 import { callAboutContract } from './call-about-contract.ts';
+import { contractOutcome } from './contract-outcome.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
-import {
-  callWithVersion,
-  type EffectResult,
-  noUserData,
-  saving,
-  selectLead,
-  type Task,
-  type Worker,
-} from './worker.ts';
-
-const outcomes = {
-  'to-prove': 'no-offer',
-  offers: 'offers',
-  'no-offer': 'no-offer',
-  migrated: 'ordered',
-} as const;
+import { callWithVersion, type EffectResult, noUserData, saving, type Task, type Worker } from './worker.ts';
 
 /** Finds the contract. The server opens a lead with the data on file, so the visitor is not asked for it again. */
 export function* findMigration(task: Task): Saga<EffectResult> {
@@ -53,16 +39,15 @@ export function* findMigration(task: Task): Saga<EffectResult> {
   });
   if (!result.ok) return result;
   const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
-  const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
   const existingContract = {
-    outcome: outcomes[outcome],
+    outcome: contractOutcome(result.value),
     present,
     holder: userData?.name || null,
     orderNumber,
   };
   if (idLead === null) {
     const besides = yield* leaveOrder({ cpf, birth_date });
-    yield* takeOver(userData);
+    yield* acceptUserData(userData);
     const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
     return { ok: true, value: { existingContract, ...coverage, ...besides } };
   }
@@ -103,13 +88,13 @@ function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResul
 /**
  * Hosts that open no lead here return the customer's data. Valid values become answers, so they are not asked again.
  */
-function* takeOver(userData: UserData | null): Saga {
-  const facts = yield* select(selectFacts);
-  const values: Answers = {};
-  for (const name of ['name', 'phone', 'email'] as const) {
-    const reading = fields[name].read({ [name]: [userData?.[name] ?? ''] }, { today: facts.today, facts });
-    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
-  }
+function* acceptUserData(userData: UserData | null): Saga {
+  const raw = {
+    name: [userData?.name ?? ''],
+    phone: [userData?.phone ?? ''],
+    email: [userData?.email ?? ''],
+  };
+  const { values } = readFields(['name', 'phone', 'email'], raw, yield* select(selectFacts));
   yield* put(answersAccepted({ values }));
 }
 

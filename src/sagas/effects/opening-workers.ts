@@ -7,13 +7,13 @@ import { orderFlagsOf } from '../../funnel/order-flags.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
 import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWithVersion, type EffectResult, noUserData, selectLead, type Task } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** One lead per visit: the first address opens it, a later one changes it. */
 export function* openLead(task: Task): Saga<EffectResult> {

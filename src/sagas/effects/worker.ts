@@ -5,9 +5,7 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { Saved } from '../../contract/lead/lead.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { StepResult } from '../../store/events.ts';
-import type { LeadState } from '../../store/lead-state.ts';
-import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts } from '../../store/selectors.ts';
+import { selectFacts, selectLead } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 
@@ -22,8 +20,6 @@ export interface Task {
 export type Worker = (task: Task) => Saga<EffectResult>;
 
 export const noUserData = failed('missing', errorTexts.noUserData);
-
-export const selectLead = (state: RootState): LeadState => state.lead;
 
 /** Calls with the task's idempotency key and the lead version that the visitor saw. */
 export function* callWithVersion<E extends Endpoint>(

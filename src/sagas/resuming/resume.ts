@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts';
 import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectLead, selectOwnJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { put, type Saga, select, take } from '../typed-effects.ts';
@@ -30,7 +30,7 @@ import { lockedContact } from './resume-no-coverage.ts';
  * tab sent stays marked as sent, although the server returns it masked.
  */
 export function* loadLead(view: LeadView): Saga {
-  const { id, version } = yield* select((state: RootState) => state.lead);
+  const { id, version } = yield* select(selectLead);
   const { done } = yield* select((state: RootState) => state.effects);
   const sent = id === view.id && version === view.version ? done : {};
   const loaded = loadedLead(view);
@@ -121,7 +121,7 @@ export function* regainAccess(dependencies: SagaDependencies): Saga {
 }
 
 function* proveAnew(dependencies: SagaDependencies): Saga {
-  const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
+  const { id, noCoverageId } = yield* select(selectLead);
   if (id === null && noCoverageId === null) return yield* put(visitBecameReady());
   const isProved =
     id === null

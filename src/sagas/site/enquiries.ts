@@ -3,13 +3,12 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { anyPhone } from '../../contract/lead/answers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
-import { fields } from '../../funnel/fields/fields.ts';
+import { readFields } from '../../funnel/fields/read-answers.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import {
   type Enquiry,
-  type EnquiryMessages,
   enquiryEdited,
   enquiryRefused,
   enquirySucceeded,
@@ -48,7 +47,7 @@ const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDepen
 
 function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
   yield* visitAtHand();
-  const { values, messages } = yield* read(raw, ['cep', 'phone']);
+  const { values, messages } = yield* readForm(raw, ['cep', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'coverage', messages }));
   const { cep = '', phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
@@ -61,7 +60,7 @@ function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga
 }
 
 function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
-  const { values, messages } = yield* read(raw, ['name', 'email', 'phone']);
+  const { values, messages } = yield* readForm(raw, ['name', 'email', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'contact', messages }));
   yield* put(answersAccepted({ values: { ...values, accept_promotions: true } }));
   yield* call(() => dependencies.pause(successDelay));
@@ -72,7 +71,7 @@ function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 
 function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Saga {
   yield* visitAtHand();
-  const { values, messages } = yield* read(raw, ['cep', 'number', 'phone']);
+  const { values, messages } = yield* readForm(raw, ['cep', 'number', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'hire', messages }));
   const { cep = '', number, phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
@@ -104,17 +103,8 @@ function* visitAtHand(): Saga {
   if (isOver || phase !== 'ready') yield* put(startedOver());
 }
 
-type Read = { values: Answers; messages: EnquiryMessages | null };
-
-function* read(raw: Enquiry['raw'], names: readonly FieldName[]): Saga<Read> {
-  const facts = yield* select(selectFacts);
-  const values: Answers = {};
-  const messages: Record<string, string> = {};
-  for (const name of names) {
-    const reading = fields[name].read(raw, { today: facts.today, facts });
-    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
-    else messages[name] = reading.message;
-  }
+function* readForm(raw: Enquiry['raw'], names: readonly FieldName[]) {
+  const { values, messages } = readFields(names, raw, yield* select(selectFacts));
   return { values, messages: Object.keys(messages).length > 0 ? messages : null };
 }
 
