@@ -82,9 +82,9 @@ function* sendLink({ client, newKey }: SagaDependencies): Saga<Helped> {
 /** Deletes what the server stores of this visit. A completed order stays. If nothing is stored, it succeeds at once. */
 function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id, renewalId = null } = yield* select(selectLead);
-  const { writes } = yield* select(selectJourney);
+  const { storesIn } = yield* select(selectJourney);
   const phone = yield* select(({ answers }: RootState) => answers.values.phone);
-  const given = writes === 'renewal' ? renewalId : id;
+  const given = storesIn === 'renewal' ? renewalId : id;
   for (const one of new Set([given, id, renewalId])) {
     if (one === null) continue;
     // For a contract this page may not know the phone: the server has it on file.

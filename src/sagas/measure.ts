@@ -107,10 +107,10 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     yield* call(queue.flush);
   }
 
-  if ((yield* select(selectLead)).isTakenUp) recorder.takeUp();
+  if ((yield* select(selectLead)).isResumed) recorder.skipPast();
   // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
-    leadLoaded.match(event) ? recorder.takeUp() : recorder.forget(),
+    leadLoaded.match(event) ? recorder.skipPast() : recorder.forget(),
   );
   yield* takeEveryFrom(eventChannel<boolean>(measurement.onLeaving), leave);
   yield* fork(noteRefusals, recorder.refused);

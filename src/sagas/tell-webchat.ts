@@ -12,7 +12,7 @@ import {
 } from '../store/selectors.ts';
 import { createEventSender } from '../tracking/create-event-sender.ts';
 import { type Due, dueEvents } from '../tracking/due-events.ts';
-import { listenToChat } from './conversation/chat-protocol.ts';
+import { storeChatProtocol } from './conversation/chat-protocol.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 
@@ -43,12 +43,12 @@ export function* tellWebchat(dependencies: SagaDependencies): Saga {
   yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
-  yield* fork(listenToChat, webchat, dependencies);
-  const { isTakenUp = false } = yield* select(selectLead);
+  yield* fork(storeChatProtocol, webchat, dependencies);
+  const { isResumed: isTakenUp = false } = yield* select(selectLead);
   const sender = createEventSender(webchat, isTakenUp);
   // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
-    leadLoaded.match(event) ? sender.takeUp() : sender.forget(),
+    leadLoaded.match(event) ? sender.skipPast() : sender.forget(),
   );
   sender.look(yield* select(selectDue));
   // takeLeading: everything that happens before the page is idle is sent together.

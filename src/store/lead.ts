@@ -22,7 +22,7 @@ export const leadSlice = createSlice({
     builder
       .addCase(visitRestored, (_, { payload }) => payload.lead)
       .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.result.lead }))
-      .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead, isTakenUp: true }))
+      .addCase(leadLoaded, (state, { payload }) => ({ ...state, ...payload.lead, isResumed: true }))
       .addCase(leadVersionLearned, (state, { payload }) => {
         state.version = payload;
       })

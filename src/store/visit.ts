@@ -2,7 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { LeadView } from '../contract/lead/lead.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import { campaignOf } from '../funnel/campaigns.ts';
+import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
@@ -95,7 +95,7 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   offersOf: prefix,
   face,
   route,
-  journey: journeyAt(campaignOf(prefix), route),
+  journey: journeyAt(campaignByPrefix(prefix), route),
   leaving: false,
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
@@ -131,12 +131,12 @@ export const visitSlice = createSlice({
         state.tracking = { ...payload.tracking, ...state.tracking };
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
         state.offersOf = payload.prefix ?? state.prefix;
-        state.journey = journeyAt(campaignOf(state.prefix), state.route, payload.journey);
+        state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
       })
       .addCase(stepOpened, (state, { payload: { route, face } }) => {
         state.route = route;
         state.face = face;
-        state.journey = journeyAt(campaignOf(state.prefix), route, state.journey);
+        state.journey = journeyAt(campaignByPrefix(state.prefix), route, state.journey);
         state.leaving = false;
         state.refusals = 0;
       })

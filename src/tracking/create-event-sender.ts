@@ -5,7 +5,7 @@ import type { Webchat } from './webchat.ts';
 export interface EventSender {
   look: (due: readonly Due[]) => void;
   /** The following answers come from another page, which has sent their events. */
-  takeUp: () => void;
+  skipPast: () => void;
   /** Another order starts. */
   forget: () => void;
 }
@@ -36,7 +36,7 @@ export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventS
       for (const { name, properties } of news) webchat.tell(name, properties);
       webchat.ledger.write(ledger.sent);
     },
-    takeUp: () => {
+    skipPast: () => {
       isTakenUp = true;
     },
     forget: () => {

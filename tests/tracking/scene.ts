@@ -1,4 +1,4 @@
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
@@ -12,7 +12,7 @@ import { coverageOf, everyAnswer, factsWith, journeyOf, settled } from '../funne
 export function sceneOf(given: Partial<Facts> = {}, rest: Partial<Scene> = {}, journey: JourneyId = 'order') {
   const { campaign = '' } = rest;
   const { steps } = journeyOf(campaign, journey);
-  const { asksNumber, personType } = campaignOf(campaign);
+  const { asksNumber, personType } = campaignByPrefix(campaign);
   const facts = settled(steps, factsWith({ asksNumber, personType, ...given }));
   const walked = walk(steps, facts);
   const scene: Scene = {

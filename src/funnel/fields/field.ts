@@ -60,7 +60,7 @@ export interface Field<Value> extends TypedInput {
   optional?: (facts: Facts) => boolean;
 }
 
-export const typed = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
+export const firstValue = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
 
 /** Parses with the API's schema, so that browser and server refuse with the same message. */
 export function readWith<Value>(schema: z.ZodMiniType<Value>, candidate: unknown): Reading<Value> {

@@ -4,7 +4,7 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga } from '../typed-effects.ts';
 
 /** Stores the webchat's protocol number as soon as there is one: the lead carries it, and the help pages show it. */
-export function* listenToChat(webchat: Webchat, { chat }: SagaDependencies): Saga {
+export function* storeChatProtocol(webchat: Webchat, { chat }: SagaDependencies): Saga {
   const protocol = yield* call(webchat.protocol);
   if (protocol === null) return;
   if (chat.read() === null) chat.write(protocol);

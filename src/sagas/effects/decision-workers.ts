@@ -20,8 +20,8 @@ const toRiskResult =
 export function* confirmIdentity(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
-  const { writes } = yield* select(selectJourney);
-  const query = writes === 'migration' ? { fiberMigration: 'true' as const } : {};
+  const { storesIn } = yield* select(selectJourney);
+  const query = storesIn === 'migration' ? { fiberMigration: 'true' as const } : {};
   const result = yield* callWithVersion(task, leads.confirmLead, { params: { idLead: id }, query, body: {} });
   return mapResult(result, toRiskResult('rejected'));
 }

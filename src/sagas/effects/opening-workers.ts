@@ -65,7 +65,7 @@ export function* findLine(task: Task): Saga<EffectResult> {
   const tracking = yield* trackingOf(task.dependencies);
   const body = { phoneNumber: answers.line_phone, addon, tracking };
   const opened = yield* call(() => client.call(createLeadFromLine, { body }, { key: task.key }));
-  if (!opened.ok) return besideLine(opened.failure);
+  if (!opened.ok) return asLinePhoneFailure(opened.failure);
   const view = yield* call(() => client.call(getLead, { params: { idLead: opened.value.id } }));
   if (!view.ok) return view;
   yield* markAllUnsent();
@@ -73,7 +73,7 @@ export function* findLine(task: Task): Saga<EffectResult> {
   return { ok: true, value: {} };
 }
 
-const besideLine = (failure: CallFailure): EffectResult => ({
+const asLinePhoneFailure = (failure: CallFailure): EffectResult => ({
   ok: false,
   failure: {
     ...failure,

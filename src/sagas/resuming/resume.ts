@@ -44,14 +44,14 @@ export function* loadLead(view: LeadView): Saga {
 /** The journey of this tab's lead. On pages outside the campaign's own journey it is the journey of the page before. */
 const selectLeadJourney = (state: RootState) => {
   const [own, here] = [selectOwnJourney(state), selectJourney(state)];
-  return here.writes === 'renewal' || here.writes === own.writes ? own : here;
+  return here.storesIn === 'renewal' || here.storesIn === own.storesIn ? own : here;
 };
 
 type LeadCall = typeof getLead | typeof getMigrationLead;
 
 /** A migration's lead has its own endpoint. */
 export const selectLeadCall = (state: RootState) =>
-  selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
+  selectLeadJourney(state).storesIn === 'migration' ? getMigrationLead : getLead;
 
 /** Resumes the lead of this tab. If it no longer exists, it is forgotten. */
 export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {

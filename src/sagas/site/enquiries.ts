@@ -46,15 +46,17 @@ const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDepen
 };
 
 function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* visitAtHand();
+  yield* startFreshIfOver();
   const { values, messages } = yield* readForm(raw, ['cep', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'coverage', messages }));
   const { cep = '', phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
   yield* put(phoneContactChosen({ accepted: raw.accept_phone_contact !== undefined }));
-  const place = yield* find('coverage', cep, null, dependencies);
+  const place = yield* findPlace('coverage', cep, null, dependencies);
   if (place === null) return;
-  yield* put(placeFound({ place, values: { cep }, stamp: yield* stampWith({ cep }), journey: 'coverage' }));
+  yield* put(
+    placeFound({ place, values: { cep }, stamp: yield* postcodeStamp({ cep }), journey: 'coverage' }),
+  );
   yield* call(() => dependencies.pause(successDelay));
   yield* put(enquirySucceeded({ form: 'coverage' }));
 }
@@ -70,15 +72,15 @@ function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 }
 
 function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* visitAtHand();
+  yield* startFreshIfOver();
   const { values, messages } = yield* readForm(raw, ['cep', 'number', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'hire', messages }));
   const { cep = '', number, phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
   yield* put(phoneContactChosen({ accepted: true }));
-  const place = yield* find('hire', cep, sku ?? null, dependencies);
+  const place = yield* findPlace('hire', cep, sku ?? null, dependencies);
   if (place === null) return;
-  const stamp = yield* stampWith({ cep });
+  const stamp = yield* postcodeStamp({ cep });
   yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'order' }));
   yield* put(enquirySucceeded({ form: 'hire' }));
   const query = sku === undefined ? '' : `?${new URLSearchParams({ s: sku })}`;
@@ -96,7 +98,7 @@ function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 }
 
 /** A visit that has ended in an order, or that is locked, is replaced by a new one. */
-function* visitAtHand(): Saga {
+function* startFreshIfOver(): Saga {
   yield* waitUntil(({ visit }) => visit.phase !== 'starting');
   const { phase } = yield* select(({ visit }) => visit);
   const isOver = (yield* select((state: RootState) => state.stepResults.order)) !== null;
@@ -109,7 +111,7 @@ function* readForm(raw: Enquiry['raw'], names: readonly FieldName[]) {
 }
 
 /** A failed lookup is shown beside the postcode. After a connection failure the same postcode may be tried again. */
-function* find(
+function* findPlace(
   form: Enquiry['form'],
   cep: string,
   sku: string | null,
@@ -124,7 +126,7 @@ function* find(
   return null;
 }
 
-function* stampWith(values: Answers): Saga<string> {
+function* postcodeStamp(values: Answers): Saga<string> {
   const facts = yield* select(selectFacts);
   return stampOf(stepOf('cep'), { ...facts, answers: { ...facts.answers, ...values } });
 }

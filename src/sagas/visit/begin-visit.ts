@@ -3,12 +3,12 @@ import { linkTarget } from '../../funnel/routes/link-target.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
 import { isWishing } from '../../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../../store/events.ts';
-import type { Earlier } from '../resuming/earlier-visit.ts';
+import type { StoredVisitSources } from '../resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga } from '../typed-effects.ts';
 
 /** Starts the visit from the address and the stored state. Returns an earlier visit if there is one to resume. */
-export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null> {
+export function* beginVisit(dependencies: SagaDependencies): Saga<StoredVisitSources | null> {
   const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = dependencies;
   const { path, query } = address();
   const target = linkTarget(path, query);
@@ -22,7 +22,7 @@ export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null
   yield* put(stepOpened({ route, face }));
   const percent = zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
-  dropPointers(path, query, dependencies);
+  removeLeadIds(path, query, dependencies);
   if (!keepsCookies()) {
     yield* put(cookiesMissed());
     return null;
@@ -56,7 +56,7 @@ function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arr
 }
 
 /** Removes the lead ids from the address bar, so that no other script reads them there. */
-function dropPointers(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
+function removeLeadIds(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
   const rest = new URLSearchParams(query);
   for (const name of pointerNames) rest.delete(name);
   const [page = '', question] = path.split('#');

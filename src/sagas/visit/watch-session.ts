@@ -40,7 +40,7 @@ const selectHeld = (state: RootState): Held | null => {
   if (state.visit.phase !== 'ready' || selectFacts(state).order !== null) return null;
   const { id, noCoverageId } = state.lead;
   const { renewal } = state.stepResults;
-  if (selectJourney(state).writes === 'renewal')
+  if (selectJourney(state).storesIn === 'renewal')
     return renewal?.id ? { kind: 'renewal', id: renewal.id } : null;
   if (id !== null) return { kind: 'lead', id };
   const isLeft = selectWalk(state).current.state === 'complete';

@@ -21,7 +21,7 @@ export interface VisitRecorder {
   refused: (step: string, reason: Refusal) => void;
   left: (scene: VisitScene) => void;
   /** The loaded lead's events were sent where it was answered. */
-  takeUp: () => void;
+  skipPast: () => void;
   /** Another order starts. */
   forget: () => void;
   /** The visit's random id, created on first use. */
@@ -106,7 +106,7 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
       once(`left ${current.step.id}`, { name: 'visit_left', step: current.step.id });
       slot.write(ledger);
     },
-    takeUp: () => {
+    skipPast: () => {
       isTakenUp = true;
     },
     forget: () => {

@@ -29,7 +29,7 @@ describe('a reload', () => {
       await again.rest();
       expect(again.current()).toBe(tab.current());
       expect(again.moves).toEqual([]);
-      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
+      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isResumed: true });
       expect(inTheOpen(again)).toEqual(inTheOpen(tab));
       expect(shop.written()).toEqual(written);
       again.close();

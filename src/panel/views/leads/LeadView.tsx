@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
-import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaignTitleByAddon } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -42,7 +42,7 @@ export function LeadView() {
           [words.address, lead.address],
           [leadsWords.risk, riskWords[lead.risk]],
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
-          [listWords.campaign, lead.campaign ? campaignTitle(lead.campaign) : leadsWords.mainSite],
+          [listWords.campaign, lead.campaign ? campaignTitleByAddon(lead.campaign) : leadsWords.mainSite],
           [listWords.face, faceText(lead.face)],
         ]}
         personal={lead.personal}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { formatPhone } from '../../../brazil/phone.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaignTitleByAddon } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { readableMoment } from '../../parts/moment.ts';
 import { stepTitle } from '../../words/step-titles.ts';
@@ -19,7 +19,7 @@ export function QueueFacts({ item }: { item: QueueItem }) {
         [words.since, readableMoment(item.at)],
         ...contactOf(item),
         ...factsOf(item),
-        [words.campaign, item.campaign ? campaignTitle(item.campaign) : words.mainSite],
+        [words.campaign, item.campaign ? campaignTitleByAddon(item.campaign) : words.mainSite],
         ...attemptsOf(item),
         ...treatmentOf(item),
       ]}
