@@ -69,7 +69,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   const { ledger, openedAt } = measurement;
   const recorder = createVisitRecorder({ ledger, openedAt, now, tell });
 
-  function* see(): Saga<VisitScene | null> {
+  function* readScene(): Saga<VisitScene | null> {
     const scene = yield* select(selectScene);
     if (scene === null) return null;
     const { campaign, face, facts } = scene;
@@ -80,13 +80,13 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     context = { campaign, face, ...about, ...visit };
     return scene;
   }
-  function* look(): Saga {
-    const scene = yield* see();
-    if (scene !== null) recorder.look(scene);
+  function* recordScene(): Saga {
+    const scene = yield* readScene();
+    if (scene !== null) recorder.update(scene);
   }
 
   /** Sends events in batches; after a failure it retries with a growing pause. */
-  function* sendWhatIsTold(): Saga {
+  function* uploadLoop(): Saga {
     while (true) {
       if (queue.isEmpty())
         yield* call(
@@ -102,7 +102,7 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
     }
   }
   function* leave(isOver: boolean): Saga {
-    const scene = yield* see();
+    const scene = yield* readScene();
     if (isOver && scene !== null) recorder.left(scene);
     yield* call(queue.flush);
   }
@@ -116,11 +116,11 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   yield* fork(noteRefusals, recorder.refused);
   yield* fork(noteSideQuestions, tell);
   measurement.onSpeed((speed) => tell({ name: 'page_speed', ...speed }));
-  yield* look();
+  yield* recordScene();
   // takeLeading: everything that happens before the page is idle is recorded together.
   yield* takeLeading('*', function* seeNext(): Saga {
     yield* call(dependencies.whenIdle);
-    yield* look();
+    yield* recordScene();
   });
-  yield* fork(sendWhatIsTold);
+  yield* fork(uploadLoop);
 }

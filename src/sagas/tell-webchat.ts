@@ -11,12 +11,12 @@ import {
   selectWalk,
 } from '../store/selectors.ts';
 import { createEventSender } from '../tracking/create-event-sender.ts';
-import { type Due, dueEvents } from '../tracking/due-events.ts';
+import { type DueEvent, dueEvents } from '../tracking/due-events.ts';
 import { storeChatProtocol } from './conversation/chat-protocol.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 
-const nothing: readonly Due[] = [];
+const nothing: readonly DueEvent[] = [];
 
 const selectDue = createSelector(
   [
@@ -44,16 +44,16 @@ export function* tellWebchat(dependencies: SagaDependencies): Saga {
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
   yield* fork(storeChatProtocol, webchat, dependencies);
-  const { isResumed: isTakenUp = false } = yield* select(selectLead);
-  const sender = createEventSender(webchat, isTakenUp);
+  const { isResumed = false } = yield* select(selectLead);
+  const sender = createEventSender(webchat, isResumed);
   // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
     leadLoaded.match(event) ? sender.skipPast() : sender.forget(),
   );
-  sender.look(yield* select(selectDue));
+  sender.update(yield* select(selectDue));
   // takeLeading: everything that happens before the page is idle is sent together.
-  yield* takeLeading('*', function* look(): Saga {
+  yield* takeLeading('*', function* update(): Saga {
     yield* call(dependencies.whenIdle);
-    sender.look(yield* select(selectDue));
+    sender.update(yield* select(selectDue));
   });
 }

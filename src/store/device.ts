@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import {
   conflictSettlementFailed,
   connectionLost,
@@ -18,7 +18,7 @@ import {
 interface DeviceState {
   zoom: number;
   /** Shows the letter keyboard although the answer is digits. */
-  letters: boolean;
+  usesLetterKeyboard: boolean;
   /** Whether to offer the link to continue later: once per visit, after a long silence. */
   later: 'open' | 'offered' | 'over';
   online: boolean;
@@ -33,58 +33,53 @@ interface DeviceState {
 
 const initialState: DeviceState = {
   zoom: 100,
-  letters: false,
+  usesLetterKeyboard: false,
   later: 'open',
   online: true,
   conflict: null,
   conflictFailure: null,
 };
 
-export const deviceSlice = createSlice({
-  name: 'device',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(zoomChosen, (state, { payload }) => {
-        state.zoom = payload.percent;
-      })
-      .addCase(laterOffered, (state) => {
-        state.later = 'offered';
-      })
-      .addCase(laterDismissed, (state) => {
-        state.later = 'over';
-      })
-      .addCase(keyboardChosen, (state, { payload }) => {
-        state.letters = payload.letters;
-      })
-      .addCase(visitRestored, (state, { payload }) => {
-        state.letters = payload.letters ?? false;
-        state.later = payload.offeredLater ? 'over' : 'open';
-      })
-      .addCase(connectionLost, (state) => {
-        state.online = false;
-      })
-      .addCase(connectionRestored, (state) => {
-        state.online = true;
-      })
-      .addCase(leadChangedElsewhere, (state) => {
-        state.conflict = 'asked';
-      })
-      .addCase(conflictSettlementFailed, (state, { payload }) => {
-        state.conflict = 'asked';
-        state.conflictFailure = payload.message;
-      })
-      .addCase(ownAnswersKept, (state) => {
-        state.conflict = 'own';
-        state.conflictFailure = null;
-      })
-      .addCase(newerAnswersTaken, (state) => {
-        state.conflict = 'newer';
-        state.conflictFailure = null;
-      })
-      .addMatcher(isAnyOf(leadVersionLearned, leadLoaded), (state) => {
-        state.conflict = null;
-      });
-  },
+export const deviceReducer = createReducer(initialState, (builder) => {
+  builder
+    .addCase(zoomChosen, (state, { payload }) => {
+      state.zoom = payload.percent;
+    })
+    .addCase(laterOffered, (state) => {
+      state.later = 'offered';
+    })
+    .addCase(laterDismissed, (state) => {
+      state.later = 'over';
+    })
+    .addCase(keyboardChosen, (state, { payload }) => {
+      state.usesLetterKeyboard = payload.letters;
+    })
+    .addCase(visitRestored, (state, { payload }) => {
+      state.usesLetterKeyboard = payload.letters ?? false;
+      state.later = payload.offeredLater ? 'over' : 'open';
+    })
+    .addCase(connectionLost, (state) => {
+      state.online = false;
+    })
+    .addCase(connectionRestored, (state) => {
+      state.online = true;
+    })
+    .addCase(leadChangedElsewhere, (state) => {
+      state.conflict = 'asked';
+    })
+    .addCase(conflictSettlementFailed, (state, { payload }) => {
+      state.conflict = 'asked';
+      state.conflictFailure = payload.message;
+    })
+    .addCase(ownAnswersKept, (state) => {
+      state.conflict = 'own';
+      state.conflictFailure = null;
+    })
+    .addCase(newerAnswersTaken, (state) => {
+      state.conflict = 'newer';
+      state.conflictFailure = null;
+    })
+    .addMatcher(isAnyOf(leadVersionLearned, leadLoaded), (state) => {
+      state.conflict = null;
+    });
 });

@@ -69,12 +69,12 @@ export const messageReplied = createAction<{
   /** The message as shown in the transcript, with secrets masked. */
   said: string;
   /** Whether it was a question without a known answer. */
-  asks: boolean;
+  isUnansweredQuestion: boolean;
 }>('messageReplied');
 /** The visitor left the conversation for a person or the form; `said` has the messages that were not understood. */
 export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
 /** The first of the queued messages was sent to the operator. */
-export const operatorTold = createAction('operatorTold');
+export const staffNoteSent = createAction('staffNoteSent');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

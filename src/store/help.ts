@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createReducer } from '@reduxjs/toolkit';
 import { answersAccepted, type HelpKind, helpGranted, helpRefused, helpRequested } from './events.ts';
 
 export type HelpStatus =
@@ -20,25 +20,20 @@ const nothing: HelpState = {
   link: none,
 };
 
-export const helpSlice = createSlice({
-  name: 'help',
-  initialState: nothing,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(helpRequested, (state, { payload: { kind, phone } }) => {
-        state[kind] = { kind: 'asked', ...(phone !== undefined && { phone }) };
-      })
-      // A new answer may be another address or a code just sent: earlier help results no longer apply.
-      .addCase(answersAccepted, (state) => {
-        state.withdrawal = none;
-        state.code = none;
-      })
-      .addCase(helpGranted, (state, { payload }) => {
-        state[payload.kind] = { kind: 'granted' };
-      })
-      .addCase(helpRefused, (state, { payload }) => {
-        state[payload.kind] = { kind: 'refused', message: payload.message };
-      });
-  },
+export const helpReducer = createReducer(nothing, (builder) => {
+  builder
+    .addCase(helpRequested, (state, { payload: { kind, phone } }) => {
+      state[kind] = { kind: 'asked', ...(phone !== undefined && { phone }) };
+    })
+    // A new answer may be another address or a code just sent: earlier help results no longer apply.
+    .addCase(answersAccepted, (state) => {
+      state.withdrawal = none;
+      state.code = none;
+    })
+    .addCase(helpGranted, (state, { payload }) => {
+      state[payload.kind] = { kind: 'granted' };
+    })
+    .addCase(helpRefused, (state, { payload }) => {
+      state[payload.kind] = { kind: 'refused', message: payload.message };
+    });
 });

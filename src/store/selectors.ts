@@ -46,7 +46,7 @@ export const selectJourney = createSelector(
 export const selectJourneySteps = (state: RootState): readonly StepId[] => selectJourney(state).steps;
 
 /** A renewal uses the contract's payment and offers, not the address or answers of an order. */
-const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
+const renewalFacts = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
   // Contracts found by CPF belong to a person, even under a business campaign.
   personType: 'pf',
   answers: { ...answers, direct_debit: renewal?.directDebit },
@@ -87,7 +87,7 @@ export const selectFacts = createSelector(
       done,
       failures,
     };
-    return storesIn === 'renewal' ? { ...facts, ...apart(answers, renewal) } : facts;
+    return storesIn === 'renewal' ? { ...facts, ...renewalFacts(answers, renewal) } : facts;
   },
 );
 

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { LeadView } from '../contract/lead/lead.ts';
 import type { Tracking } from '../contract/tracking.ts';
@@ -21,12 +21,12 @@ import {
   lockedLeadFound,
   messageReplied,
   newerAnswersTaken,
-  operatorTold,
   phoneEndingGiven,
   phoneEndingRefused,
   proofAsked,
   resumeAccepted,
   resumeOffered,
+  staffNoteSent,
   startedOver,
   stepOpened,
   visitBecameReady,
@@ -49,7 +49,7 @@ type Phase =
   | 'ready';
 
 /** A question without an answer, or the messages before the visitor asked for a person. */
-export interface WordsToTell {
+export interface StaffNote {
   kind: 'question' | 'person';
   said: readonly string[];
 }
@@ -76,9 +76,9 @@ export interface VisitState {
   /** Number of consecutive messages not understood. */
   misses: number;
   /** These messages, as shown in the transcript. */
-  missed: readonly string[];
+  misunderstoodMessages: readonly string[];
   /** Messages for the operator not sent yet. */
-  toTell: readonly WordsToTell[];
+  staffNotes: readonly StaffNote[];
   /** The public part of the lead that a link points to. */
   link: LeadView | null;
   /** `isLost`: access to the open lead ended in the meantime. */
@@ -89,7 +89,7 @@ export interface VisitState {
 
 const unproven = { busy: false, message: null, isLost: false };
 
-export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
+export const initialVisit = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'starting',
   prefix,
   offersOf: prefix,
@@ -103,8 +103,8 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
   chatProtocol: null,
   refusals: 0,
   misses: 0,
-  missed: [],
-  toTell: [],
+  misunderstoodMessages: [],
+  staffNotes: [],
   link: null,
   proof: unproven,
   linkFailure: null,
@@ -113,13 +113,11 @@ export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): 
 const maxMissed = 4;
 
 /** Limit of queued messages, for visits without a connection. */
-const maxToTell = 20;
+const maxStaffNotes = 20;
 
-export const visitSlice = createSlice({
-  name: 'visit',
-  initialState: () => atStart('', '/'),
-  reducers: {},
-  extraReducers: (builder) => {
+export const visitReducer = createReducer(
+  () => initialVisit('', '/'),
+  (builder) => {
     builder
       .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => {
         state.prefix = prefix;
@@ -202,16 +200,17 @@ export const visitSlice = createSlice({
       .addCase(messageReplied, (state, { payload }) => {
         if (payload.isUnclear) state.refusals += 1;
         state.misses = payload.isUnclear ? state.misses + 1 : 0;
-        if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-maxMissed);
-        if (payload.asks && state.toTell.length < maxToTell)
-          state.toTell.push({ kind: 'question', said: [payload.said] });
+        if (payload.isUnclear)
+          state.misunderstoodMessages = [...state.misunderstoodMessages, payload.said].slice(-maxMissed);
+        if (payload.isUnansweredQuestion && state.staffNotes.length < maxStaffNotes)
+          state.staffNotes.push({ kind: 'question', said: [payload.said] });
       })
       .addCase(handedOff, (state, { payload: { to, said } }) => {
         // A visitor who moves to the form does not wait for a person, so the messages are stored as a question.
-        state.toTell.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
+        state.staffNotes.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
       })
-      .addCase(operatorTold, (state) => {
-        state.toTell.shift();
+      .addCase(staffNoteSent, (state) => {
+        state.staffNotes.shift();
       })
       // After an order the visitor is always taken to its page.
       .addCase(effectSucceeded, (state, { payload: { result } }) => {
@@ -228,4 +227,4 @@ export const visitSlice = createSlice({
         state.leaving = true;
       });
   },
-});
+);

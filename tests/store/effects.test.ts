@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectsSlice } from '../../src/store/effects.ts';
+import { effectsReducer } from '../../src/store/effects.ts';
 import {
   accessGranted,
   answersAccepted,
@@ -13,10 +13,10 @@ import {
   tryAgainAsked,
 } from '../../src/store/events.ts';
 
-type Event = Parameters<typeof effectsSlice.reducer>[1];
+type Event = Parameters<typeof effectsReducer>[1];
 
 const told = (...events: Event[]) =>
-  events.reduce<ReturnType<typeof effectsSlice.reducer> | undefined>(effectsSlice.reducer, undefined);
+  events.reduce<ReturnType<typeof effectsReducer> | undefined>(effectsReducer, undefined);
 const started = effectStarted({ step: 'nome', stamp: 's', key: 'k' });
 const failed = (final: boolean) =>
   effectFailed({ step: 'nome', failure: { stamp: 's', message: 'Não', final }, messages: {} });

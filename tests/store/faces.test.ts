@@ -15,7 +15,7 @@ import {
 } from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectBackRoute, selectRoute, selectStepsShown } from '../../src/store/selectors.ts';
-import { atStart } from '../../src/store/visit.ts';
+import { initialVisit } from '../../src/store/visit.ts';
 import { coverageOf, paulista, today } from '../funnel/given.ts';
 
 type Event = Parameters<typeof rootReducer>[1];
@@ -39,8 +39,12 @@ describe('the face', () => {
   );
 
   it('the face is known from the address before hydration', () => {
-    expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting', refusals: 0 });
-    expect(atStart('', '/checkout/cep/').face).toBe('pages');
+    expect(initialVisit('', '/chat/', 'chat')).toMatchObject({
+      face: 'chat',
+      phase: 'starting',
+      refusals: 0,
+    });
+    expect(initialVisit('', '/checkout/cep/').face).toBe('pages');
   });
 });
 

@@ -26,7 +26,9 @@ export function HandOff() {
   const store = useAppStore();
   const tell = (to: 'person' | 'form') => {
     const { sideQuestions, visit } = store.getState();
-    dispatch(handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
+    dispatch(
+      handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.misunderstoodMessages] }),
+    );
   };
   return (
     <fieldset className={styles.people}>

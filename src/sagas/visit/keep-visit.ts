@@ -89,7 +89,7 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.journey,
     ({ visit }: RootState) => visit.offersOf,
     ({ visit }: RootState) => visit.acceptsPhoneContact,
-    ({ device }: RootState) => device.letters,
+    ({ device }: RootState) => device.usesLetterKeyboard,
     ({ device }: RootState) => device.later !== 'open',
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
