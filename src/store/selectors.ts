@@ -20,6 +20,10 @@ import type { RootState } from './root-reducer.ts';
 
 export const selectLead = ({ lead }: RootState): LeadState => lead;
 
+/** Whether the server has a phone of the lead, by which its owner can prove it. */
+export const selectIsLeadProvable = ({ effects, answers }: RootState): boolean =>
+  effects.done.telefone !== undefined || answers.onFile.phone !== undefined;
+
 export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignByPrefix);
 
 /** The campaign's own journey. */

@@ -1,5 +1,6 @@
 import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-catalogue.ts';
+import type { Location } from '../../contract/address.ts';
 import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
 import { problemCodes } from '../../contract/problem.ts';
@@ -34,7 +35,7 @@ export function* openLead(task: Task): Saga<EffectResult> {
   return mapResult(moved, ({ version }) => ({ lead: { version } }));
 }
 
-function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<EffectResult> {
+function* openAt(task: Task, coverage: Location): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const flags = orderFlagsOf(yield* select(selectCampaign), facts);
   const addon = yield* select(selectAddon);

@@ -5,10 +5,11 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } from '../../store/events.ts';
+import { answersAccepted, effectSucceeded } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
+import { endRenewalSession } from '../visit/end-renewal-session.ts';
 import { callAboutContract } from './call-about-contract.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
@@ -22,8 +23,7 @@ function* asHolder<E extends Endpoint>(
 ): Saga<CallResult<ResponseOf<E>>> {
   const result = yield* callAboutContract(task, endpoint, input);
   if (result.ok || result.failure.code !== problemCodes.notHolder) return result;
-  yield* put(ownAnswersDropped());
-  yield* put(answersRefused({ messages: { cpf: contractWords.away } }));
+  yield* endRenewalSession();
   return failed('refused', contractWords.away);
 }
 

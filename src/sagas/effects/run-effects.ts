@@ -17,7 +17,7 @@ import {
   type Messages,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectWalk } from '../../store/selectors.ts';
+import { selectIsLeadProvable, selectWalk } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, race, type Saga, select } from '../typed-effects.ts';
@@ -100,9 +100,9 @@ function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
  * A lead without a phone cannot be proved, so the answers open another lead. If that one is lost too, the browser
  * keeps no cookies.
  */
-function afterLoss({ answers, effects, lead }: RootState) {
-  if (lead.id === null || effects.done.telefone !== undefined || answers.onFile.phone !== undefined)
-    return accessLost();
+function afterLoss(state: RootState) {
+  const { lead } = state;
+  if (lead.id === null || selectIsLeadProvable(state)) return accessLost();
   return lead.isReopened ? cookiesMissed() : leadLapsed();
 }
 
