@@ -42,7 +42,8 @@ const load = () => loadLateRoot().catch(() => null);
 export function* startLateRoot(earlier: StoredVisitSources | null, dependencies: SagaDependencies): Saga {
   if (earlier === null)
     yield* waitUntil(
-      (state) => selectIsUnderWay(state) || selectIsAsked(state) || state.visit.staffNotes.length > 0,
+      (state) =>
+        selectIsUnderWay(state) || selectIsAsked(state) || state.misunderstandings.staffNotes.length > 0,
     );
   let rest = earlier;
   let loaded = yield* call(load);

@@ -1,10 +1,14 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { accessReducer } from './access.ts';
 import { addressSearchReducer } from './address-search.ts';
 import { answersReducer } from './answers.ts';
+import { conflictReducer } from './conflict.ts';
+import { continueLaterReducer } from './continue-later.ts';
 import { deviceReducer } from './device.ts';
 import { effectsReducer } from './effects.ts';
 import { helpReducer } from './help.ts';
 import { leadReducer } from './lead.ts';
+import { misunderstandingsReducer } from './misunderstandings.ts';
 import { regulationsReducer } from './regulations.ts';
 import { resourcesReducer } from './resources.ts';
 import { sessionReducer } from './session.ts';
@@ -13,12 +17,16 @@ import { stepResultsReducer } from './step-results.ts';
 import { visitReducer } from './visit.ts';
 
 export const reducers = {
+  access: accessReducer,
   addressSearch: addressSearchReducer,
   answers: answersReducer,
+  conflict: conflictReducer,
+  continueLater: continueLaterReducer,
   device: deviceReducer,
   effects: effectsReducer,
   help: helpReducer,
   lead: leadReducer,
+  misunderstandings: misunderstandingsReducer,
   regulations: regulationsReducer,
   resources: resourcesReducer,
   session: sessionReducer,

@@ -39,11 +39,7 @@ describe('the face', () => {
   );
 
   it('the face is known from the address before hydration', () => {
-    expect(initialVisit('', '/chat/', 'chat')).toMatchObject({
-      face: 'chat',
-      phase: 'starting',
-      refusals: 0,
-    });
+    expect(initialVisit('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting' });
     expect(initialVisit('', '/checkout/cep/').face).toBe('pages');
   });
 });
@@ -57,7 +53,7 @@ describe('the count of refusals', () => {
     ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitBecameReady()], 1],
     ['is not the line’s', [served(false), served(false)], 0],
   ])('the count of refusals after %s', (_, events, count) => {
-    expect(told(...events).visit.refusals).toBe(count);
+    expect(told(...events).misunderstandings.refusals).toBe(count);
   });
 });
 

@@ -25,9 +25,9 @@ export function HandOff() {
   const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
   const store = useAppStore();
   const tell = (to: 'person' | 'form') => {
-    const { sideQuestions, visit } = store.getState();
+    const { sideQuestions, misunderstandings } = store.getState();
     dispatch(
-      handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.misunderstoodMessages] }),
+      handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...misunderstandings.messages] }),
     );
   };
   return (

@@ -2,8 +2,8 @@ import { isFinal } from '../../api/call-result.ts';
 import { leaveWords } from '../../contract/calls/support.ts';
 import type { wordsOnly as WordsOnlyFunction } from '../../contract/words-only/words-only.ts';
 import { staffNoteSent } from '../../store/events.ts';
+import type { StaffNote } from '../../store/misunderstandings.ts';
 import { selectFacts, selectLead, selectStepsShown } from '../../store/selectors.ts';
-import type { StaffNote } from '../../store/visit.ts';
 import { selectAddon } from '../effects/origin.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
@@ -23,7 +23,7 @@ const maxTries = 10;
 export function* tellOperator(dependencies: SagaDependencies): Saga {
   // takeLeading: further messages wait in the store, and the visitor waits for none of them.
   yield* takeLeadingDue(
-    ({ visit }) => visit.staffNotes[0] ?? null,
+    ({ misunderstandings }) => misunderstandings.staffNotes[0] ?? null,
     (words) => tell(words, dependencies),
   );
 }

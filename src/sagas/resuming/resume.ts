@@ -115,7 +115,7 @@ export function* offerResume(idLead: string, dependencies: SagaDependencies): Sa
 export function* regainAccess(dependencies: SagaDependencies): Saga {
   // takeLeading: one proof at a time.
   yield* takeLeadingDue(
-    ({ visit }) => visit.proof.isLost || null,
+    ({ access }) => access.proof.isLost || null,
     () => proveAnew(dependencies),
   );
 }

@@ -90,7 +90,7 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.offersOf,
     ({ visit }: RootState) => visit.acceptsPhoneContact,
     ({ device }: RootState) => device.usesLetterKeyboard,
-    ({ device }: RootState) => device.later !== 'open',
+    ({ continueLater }: RootState) => continueLater !== 'open',
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,

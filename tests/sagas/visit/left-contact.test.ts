@@ -58,7 +58,7 @@ describe('a link to a contact left without coverage', () => {
     expect(shop.written()).toEqual([]);
     shop.once(coverage.openNoCoverageAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
-    await tab.until(({ visit }) => visit.proof.message === 'Os números não conferem.');
+    await tab.until(({ access }) => access.proof.message === 'Os números não conferem.');
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
     await tab.at(at('sem-cobertura'));
     await tab.until(({ answers }) => answers.values.name === left.name);
@@ -77,8 +77,8 @@ describe('a link to a contact left without coverage', () => {
     const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
     const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
-    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
+    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(access.linkFailure?.message).toBe('Não encontramos um cadastro.');
     tab.store.dispatch(startedOver());
     await tab.at(at('cep'));
   });

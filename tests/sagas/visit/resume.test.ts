@@ -135,7 +135,7 @@ describe('a reload', () => {
       await isToldWhy();
       expect(again.moves).toEqual([]);
       device.tell(true);
-      await again.until(({ visit }) => visit.linkFailure?.message === 'Espere um minuto.');
+      await again.until(({ access }) => access.linkFailure?.message === 'Espere um minuto.');
       again.store.dispatch(tryAgainAsked());
       await again.at(route);
       expect(selectFacts(again.store.getState()).order).toEqual(order);

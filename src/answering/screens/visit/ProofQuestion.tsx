@@ -19,7 +19,7 @@ const name = 'phone_ending';
 /** A link grants no access: before the proof only plan and town are shown. */
 export function ProofQuestion({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
-  const { link, proof } = useAppSelector((state) => state.visit);
+  const { link, proof } = useAppSelector((state) => state.access);
   const after = stoppedAfter[link?.step ?? ''];
   const [isWrong, setWrong] = useState(false);
   const [attempt, setAttempt] = useState(0);
