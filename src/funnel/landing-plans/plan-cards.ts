@@ -14,6 +14,7 @@ export interface CardPlans {
   options: readonly CardOption[];
 }
 
+/** The specification names these skus. They take the toggle before other plans with the same service. */
 const servicesBySku: ReadonlyMap<string, StreamingService> = new Map([
   ['d600gl', 'globoplay'],
   ['d600gles', 'globoplay'],
