@@ -96,14 +96,8 @@ export const visitReducer = createReducer(
         state.journey = journeyAt(campaignByPrefix(state.prefix), route, state.journey);
         state.leaving = false;
       })
-      .addCase(visitBecameReady, (state) => {
-        state.phase = 'ready';
-      })
       .addCase(resumeOffered, (state) => {
         state.phase = 'asking-to-resume';
-      })
-      .addCase(startedOver, (state) => {
-        state.phase = 'ready';
       })
       .addCase(linkFailed, (state) => {
         state.phase = 'link-failed';
@@ -138,6 +132,9 @@ export const visitReducer = createReducer(
       // A failure that is retried keeps the visitor waiting to move on.
       .addCase(effectFailed, (state, { payload }) => {
         if (payload.failure.final) state.leaving = false;
+      })
+      .addMatcher(isAnyOf(visitBecameReady, startedOver), (state) => {
+        state.phase = 'ready';
       })
       .addMatcher(isAnyOf(lockedLeadFound, accessLost, proofAsked), (state) => {
         state.phase = 'asking-for-proof';
