@@ -2,7 +2,7 @@ import { findAddress } from '../../src/conversation/messages/find-address.ts';
 import type { Asked, Understood } from '../../src/conversation/understanding/reading.ts';
 import { textOf } from '../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
-import { addressSearchSlice } from '../../src/store/address-search.ts';
+import { addressSearchReducer } from '../../src/store/address-search.ts';
 
 interface AddressAsked {
   place: string;
@@ -19,7 +19,7 @@ export interface Read {
 /** Interprets a message as the conversation does: an address without postcode first, then the rest. */
 export function readSentence(sentence: string, asked: Asked): Read {
   let rest: string | null = null;
-  const state = { addressSearch: addressSearchSlice.getInitialState() };
+  const state = { addressSearch: addressSearchReducer.getInitialState() };
   const outcome = findAddress(textOf(sentence), asked, state, (words) => {
     rest = words;
     return { kind: 'pages' };

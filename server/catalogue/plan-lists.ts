@@ -8,7 +8,7 @@ import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-
 import { closedAt, type Period, type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import type { StreamingPrices } from '../../src/contract/offer/streaming-prices.ts';
-import { campaignMeant } from '../../src/funnel/campaigns.ts';
+import { campaignByAddon } from '../../src/funnel/campaigns.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
 
@@ -68,7 +68,7 @@ export function planListsOf(known: Catalogue, periods: CampaignPeriods = {}): Pl
     },
     unsold: (addon, idPlan, state, at) => {
       const now = minuteInBrasilia(at.getTime());
-      const closed = closedAt(periods[campaignMeant(addon).prefix] ?? {}, now);
+      const closed = closedAt(periods[campaignByAddon(addon).prefix] ?? {}, now);
       return closed ?? unsoldBy(rules.get(idPlan) ?? [], state, now);
     },
     streaming: streamingPrices(known),

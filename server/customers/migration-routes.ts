@@ -9,6 +9,7 @@ import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
+import type { Connection } from '../database/database.ts';
 import type { Providers } from '../http/create-providers.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import {
@@ -87,12 +88,7 @@ export const migrationRoutes: RouteGroup = {
   ],
 };
 
-async function openFor(
-  context: RequestContext,
-  db: Parameters<Parameters<RequestContext['save']>[0]>[0],
-  customer: Customer,
-  lead: NewLead,
-) {
+async function openFor(context: RequestContext, db: Connection, customer: Customer, lead: NewLead) {
   const { repositories, clock, providers } = context;
   const cpfHash = repositories.customers.keyOf(customer.cpf);
   const earlier = await repositories.customerOrders.latest(db, 'migration', cpfHash, clock());

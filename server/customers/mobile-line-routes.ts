@@ -1,7 +1,7 @@
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { campaignMeant, campaignsWithRight } from '../../src/funnel/campaigns.ts';
+import { campaignByAddon, campaignsWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
@@ -46,7 +46,7 @@ export const mobileLineRoutes: RouteGroup = {
               // The number was typed by the visitor and stays readable; name and e-mail come from the records and are
               // masked.
               from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
-              plan_addon_bonus_id: campaignMeant(addon).addonBonusPlan,
+              plan_addon_bonus_id: campaignByAddon(addon).addonBonusPlan,
             },
             context.clock(),
           );
@@ -73,7 +73,7 @@ function wantedPlan(
   addon: string | undefined,
   idPlan: number | null | undefined,
 ) {
-  if (idPlan == null || idPlan === campaignMeant(addon).addonBonusPlan) return null;
+  if (idPlan == null || idPlan === campaignByAddon(addon).addonBonusPlan) return null;
   const plan = providers.planLists.find(addon, idPlan);
   return (
     plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')

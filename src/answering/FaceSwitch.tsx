@@ -20,7 +20,7 @@ export function FaceSwitch() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isConversation = useAppSelector(({ visit }) => faces[visit.face].conversationPath !== null);
-  const isTroubled = useAppSelector(({ visit }) => visit.refusals >= maxRefusals);
+  const isTroubled = useAppSelector(({ misunderstandings }) => misunderstandings.refusals >= maxRefusals);
   const other: FaceId = isConversation ? 'pages' : 'chat';
   const to = useAppSelector((state) => selectAddressIn(other, state));
   const isOver = useAppSelector((state) => selectFacts(state).order !== null);

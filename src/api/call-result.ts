@@ -38,3 +38,9 @@ export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'ser
 /** The server refused, so the same call would fail again. */
 export const isFinal = ({ kind, status }: CallFailure): boolean =>
   kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;
+
+/** Converts the value of a successful call; a failure passes through. */
+export const mapResult = <Value, Mapped>(
+  result: CallResult<Value>,
+  map: (value: Value) => Mapped,
+): CallResult<Mapped> => (result.ok ? { ok: true, value: map(result.value) } : result);

@@ -46,12 +46,14 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     path: `${location.pathname}${location.hash}`,
     query: new URLSearchParams(location.search),
   }),
-  arrival: storageSlot(() => sessionStorage, storageSlots.arrival),
-  session: storageSlot(() => sessionStorage, storageSlots.visit),
-  leadPointer: storageSlot(() => localStorage, storageSlots.lead),
-  zoom: storageSlot(() => localStorage, storageSlots.zoom),
-  device: storageSlot(() => sessionStorage, storageSlots.device),
-  chat: storageSlot(() => sessionStorage, storageSlots.chat),
+  slots: {
+    campaignParameters: storageSlot(() => sessionStorage, storageSlots.campaignParameters),
+    visit: storageSlot(() => sessionStorage, storageSlots.visit),
+    leadId: storageSlot(() => localStorage, storageSlots.leadId),
+    zoom: storageSlot(() => localStorage, storageSlots.zoom),
+    deviceInfo: storageSlot(() => sessionStorage, storageSlots.deviceInfo),
+    chatProtocol: storageSlot(() => sessionStorage, storageSlots.chatProtocol),
+  },
   webchat: () =>
     loadLaterParts().then(
       ({ webchat }) => webchat,

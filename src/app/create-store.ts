@@ -4,11 +4,11 @@ import type { FaceId } from '../funnel/routes/face.ts';
 import { root } from '../sagas/root.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
-import { atStart } from '../store/visit.ts';
+import { initialVisit } from '../store/visit.ts';
 
 /** The state that a page is prerendered and hydrated with. */
 export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({
-  visit: atStart(prefix, route, face),
+  visit: initialVisit(prefix, route, face),
 });
 
 /** A store with a saga runner. Sagas replace thunks. */

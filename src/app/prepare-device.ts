@@ -41,7 +41,7 @@ export function prepareDevice(): void {
 
 /** Stores cookie consent and preferences in the session once both are known, until they were sent with an order. */
 function copyDevice(left: number): void {
-  const session = storageSlot(() => sessionStorage, storageSlots.device);
+  const session = storageSlot(() => sessionStorage, storageSlots.deviceInfo);
   const known = session.read();
   if (left === 0 || (typeof known === 'object' && known !== null && 'sent' in known)) return;
   const cookies = consentIn(document.cookie);

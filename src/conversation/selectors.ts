@@ -45,10 +45,10 @@ export const selectSideQuestionsHere = createSelector(
 /** The alternative journey for visitors who want less, at the first question only. */
 export const selectInstead = createSelector(
   [selectJourney, selectStepsShown],
-  ({ steps, instead }, [first]) => {
-    const [start] = instead && first?.id === steps[0] ? journeys[instead].steps : [];
-    const route = instead && start && routeOfStep(journeys[instead], start);
-    return route ? { id: instead, route } : null;
+  ({ steps, alternative }, [first]) => {
+    const [start] = alternative && first?.id === steps[0] ? journeys[alternative].steps : [];
+    const route = alternative && start && routeOfStep(journeys[alternative], start);
+    return route ? { id: alternative, route } : null;
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
+import { aliasOf, campaignByAddon, campaigns } from './campaigns.ts';
 
 export interface Origin {
   /** The campaign's prefix or alias, empty without a campaign. Missing if the host does not send it. */
@@ -12,7 +12,7 @@ export interface Origin {
  * tells them apart. The origin may come from a link, so it never overrides the alias.
  */
 export function campaignOfLead({ addon, lp_origin }: Origin, here: Campaign): Campaign {
-  const meant = campaignMeant(addon);
+  const meant = campaignByAddon(addon);
   const fits = (campaign: Campaign) => addon === undefined || aliasOf(campaign) === aliasOf(meant);
   const byOrigin = campaigns.find((campaign) => campaign.lpOrigin === lp_origin && fits(campaign));
   if (byOrigin !== undefined) return byOrigin;

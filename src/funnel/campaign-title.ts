@@ -1,16 +1,17 @@
 import type { Campaign } from './campaign.ts';
-import { aliasOf, campaignMeant, campaigns } from './campaigns.ts';
+import { aliasOf, campaignByAddon, campaigns } from './campaigns.ts';
 
 /** The team's name of a campaign. */
-export const titleOf = ({ lpOrigin }: Pick<Campaign, 'lpOrigin'>): string => lpOrigin.replace(/^LP /, '');
+export const campaignTitle = ({ lpOrigin }: Pick<Campaign, 'lpOrigin'>): string =>
+  lpOrigin.replace(/^LP /, '');
 
 /** What an order without a campaign came from. */
 const mainSite = 'Site principal';
 
 /** The title of a campaign by prefix or alias. Removed campaigns keep their prefix as title. */
-export function campaignTitle(name: string): string {
+export function campaignTitleByAddon(name: string): string {
   if (name === '') return mainSite;
   return campaigns.some((campaign) => campaign.prefix === name || aliasOf(campaign) === name)
-    ? titleOf(campaignMeant(name))
+    ? campaignTitle(campaignByAddon(name))
     : name;
 }

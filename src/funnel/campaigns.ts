@@ -61,21 +61,22 @@ export const campaigns: readonly Campaign[] = [
 
 const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]));
 
-export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? standard;
+export const campaignByPrefix = (prefix: string): Campaign => byPrefix.get(prefix) ?? standard;
 
 /** The campaign's name in API calls. */
 export const aliasOf = ({ alias, prefix }: Pick<Campaign, 'alias' | 'prefix'>): string => alias ?? prefix;
 
-const plainestFirst = campaigns.toSorted((one, other) => one.prefix.length - other.prefix.length);
+/** Shortest prefix first. */
+export const byPrefixLength = campaigns.toSorted((one, other) => one.prefix.length - other.prefix.length);
 
 /** The campaign of an API call, by prefix or alias. If several share an alias, the one with the shortest prefix. */
-export const campaignMeant = (addon = ''): Campaign =>
-  byPrefix.get(addon) ?? plainestFirst.find(({ alias }) => alias === addon) ?? standard;
+export const campaignByAddon = (addon = ''): Campaign =>
+  byPrefix.get(addon) ?? byPrefixLength.find(({ alias }) => alias === addon) ?? standard;
 
 type Right = NonNullable<Campaign['right']>;
 
 /** Campaigns whose plans need this right. */
 export const campaignsWithRight = (right: Right): readonly Campaign[] =>
-  plainestFirst.filter((campaign) => campaign.right === right);
+  byPrefixLength.filter((campaign) => campaign.right === right);
 
 export const campaignWithRight = (right: Right): Campaign => campaignsWithRight(right)[0] ?? standard;

@@ -1,45 +1,47 @@
 import type { Journey } from './journeys/journey.ts';
-import type { Stage } from './steps/step.ts';
+import type { Stage, Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
 
 const start = 10;
 
 /** Weight of the quiz: 3 points plus 2 per question must not exceed the step after it. */
-const quizRoom = 11;
+const quizWeight = 11;
 const quizStart = 3;
 const perQuestion = 2;
 
 const asksQuiz = (id: StepId): boolean => stepOf(id).fields.includes('quiz');
 
-const roomOf = (id: StepId): number => {
-  const { screen } = stepOf(id);
-  if (asksQuiz(id)) return quizRoom;
-  return screen === 'silent' ||
-    screen === 'rejected' ||
-    screen === 'quiz-failed' ||
-    screen === 'no-coverage' ||
-    screen === 'no-offer' ||
-    screen === 'covered'
-    ? 0
-    : 3;
+/** Screens that are results, not questions: they do not move the progress bar. */
+const weightless: ReadonlySet<Step['screen']> = new Set([
+  'silent',
+  'rejected',
+  'quiz-failed',
+  'no-coverage',
+  'no-offer',
+  'covered',
+]);
+
+const weightOf = (id: StepId): number => {
+  if (asksQuiz(id)) return quizWeight;
+  return weightless.has(stepOf(id).screen) ? 0 : 3;
 };
 
-const sum = (ids: readonly StepId[]): number => ids.reduce((total, id) => total + roomOf(id), 0);
+const sum = (ids: readonly StepId[]): number => ids.reduce((total, id) => total + weightOf(id), 0);
 
 /** Progress in percent, by the step's position in the list. It falls only if something was undone. */
 export function progressOf(
-  { steps, percents }: Pick<Journey, 'steps' | 'percents'>,
+  { steps, fixedProgress }: Pick<Journey, 'steps' | 'fixedProgress'>,
   id: StepId,
   quizCount = 0,
 ): number {
-  const said = percents[id];
-  if (said !== undefined) return said;
+  const fixed = fixedProgress[id];
+  if (fixed !== undefined) return fixed;
   if (stepOf(id).screen === 'done') return 100;
   const before = sum(steps.slice(0, Math.max(steps.indexOf(id), 0)));
   const share = before / sum(steps);
   const base = start + share * (100 - start);
-  const quiz = asksQuiz(id) ? Math.min(quizStart + perQuestion * quizCount, quizRoom) : 0;
+  const quiz = asksQuiz(id) ? Math.min(quizStart + perQuestion * quizCount, quizWeight) : 0;
   return Math.round(base + quiz);
 }
 

@@ -3,7 +3,8 @@ import { campaigns, campaignWithRight } from './campaigns.ts';
 interface Redirect {
   /** Matches a path with a trailing slash. */
   from: RegExp;
-  to: string | ((...parts: string[]) => string);
+  /** The new path, made of the whole match and its groups. */
+  to: (match: string, ...groups: string[]) => string;
   /** 308 for a permanent move, 302 for a temporary one. */
   status: 302 | 308;
   /** Required query parameters. */
@@ -12,63 +13,63 @@ interface Redirect {
 
 /** The migration campaign has no front page, so it opens its first question. */
 function toItsFirstQuestion({ prefix }: { prefix: string }): Redirect {
-  return { from: new RegExp(`^/${prefix}/$`), to: `/${prefix}/consulta-cpf/`, status: 302 };
+  return { from: new RegExp(`^/${prefix}/$`), to: () => `/${prefix}/consulta-cpf/`, status: 302 };
 }
 
 /** Redirects within the site. They keep the query. */
 const redirects: readonly Redirect[] = [
-  { from: /^(.*)\/max\/(.*)$/, to: '$1/hbo-max/$2', status: 308 },
+  { from: /^(.*)\/max\/(.*)$/, to: (_, base, rest) => `${base}/hbo-max/${rest}`, status: 308 },
   // Codes are read aloud and typed by hand, so lower case is accepted.
   {
     from: /^\/ofertas\/(?=[^/]*[a-z])([^/]+)\/$/,
     to: (_, code = '') => `/ofertas/${code.toUpperCase()}/`,
     status: 308,
   },
-  { from: /^(.*)\/1gb\/index\.temp\/$/, to: '$1/1gb/', status: 308 },
+  { from: /^(.*)\/1gb\/index\.temp\/$/, to: (_, base) => `${base}/1gb/`, status: 308 },
   // Documents are the same in every campaign.
-  { from: /^\/.+\/([^/]+\.pdf)\/$/, to: '/$1', status: 308 },
+  { from: /^\/.+\/([^/]+\.pdf)\/$/, to: (_, file) => `/${file}`, status: 308 },
   // The operator's links carry a code of their own after the postcode; it is not used.
   {
     from: /^(.*)\/consultar-cobertura\/cep\/[^/]+\/$/,
-    to: '$1/consultar-cobertura/cep/',
+    to: (_, base) => `${base}/consultar-cobertura/cep/`,
     status: 302,
   },
   // The start of an order and its cart. The summary itself sends visitors who are not there yet to the open question.
-  { from: /^(.*)\/checkout\/$/, to: '$1/checkout/cep/', status: 302 },
-  { from: /^(.*)\/checkout\/carrinho\/$/, to: '$1/checkout/confirmacao/', status: 302 },
-  { from: /^(.*)\/refidelizacao\/$/, to: '$1/refidelizacao/consulta-cpf/', status: 302 },
+  { from: /^(.*)\/checkout\/$/, to: (_, base) => `${base}/checkout/cep/`, status: 302 },
+  { from: /^(.*)\/checkout\/carrinho\/$/, to: (_, base) => `${base}/checkout/confirmacao/`, status: 302 },
+  { from: /^(.*)\/refidelizacao\/$/, to: (_, base) => `${base}/refidelizacao/consulta-cpf/`, status: 302 },
   ...campaigns.filter(({ journey }) => journey === 'migration').map(toItsFirstQuestion),
   {
     from: /^\/(globoplay(?:\/tim(?:pre|controle|black))?)\/sp\/(checkout\/.+)$/,
-    to: '/$1/$2',
+    to: (_, campaign, page) => `/${campaign}/${page}`,
     status: 308,
     when: { s: 'd600sp' },
   },
 ];
 
-export interface Moved {
+interface RedirectTarget {
   to: string;
   status: Redirect['status'];
 }
 
-/** The redirect of an address. It applies only if the target exists: `stands` gets the path without trailing slash. */
+/** The redirect of an address. It applies only if the target exists: `exists` gets the path without trailing slash. */
 export function redirectFor(
   path: string,
   query: URLSearchParams,
-  stands: (path: string) => boolean,
-): Moved | null {
+  exists: (path: string) => boolean,
+): RedirectTarget | null {
   const plain = path.replace(/\/*$/, '/');
   for (const { from, to, status, when = {} } of redirects) {
     if (!from.test(plain) || !Object.entries(when).every(([name, value]) => query.get(name) === value))
       continue;
-    const target = typeof to === 'string' ? plain.replace(from, to) : plain.replace(from, to);
-    return stands(target.replace(/\/$/, '')) ? { to: target, status } : null;
+    const target = plain.replace(from, to);
+    return exists(target.replace(/\/$/, '')) ? { to: target, status } : null;
   }
   return null;
 }
 
 /** Whether an address without a query always redirects. */
-export const leadsOn = (path: string): boolean =>
+export const isAlwaysRedirected = (path: string): boolean =>
   redirectFor(path, new URLSearchParams(), () => true) !== null;
 
 /** The staff's offer. On the legacy host every address below it redirects there. */

@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { campaignMeant, campaigns } from './campaigns.ts';
+import { campaignByAddon, campaigns } from './campaigns.ts';
 
 /** A campaign, or anything else that sells from a plan list. */
 type Seller = Pick<Campaign, 'prefix' | 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
@@ -25,7 +25,7 @@ const fileOf = ({ sellsFrom }: Pick<Seller, 'sellsFrom'>): string => `${sellsFro
 
 /** The file under `/json/` with a campaign's plans, by the campaign's name in API calls. */
 export const planFileOf = (addon: string | undefined): string =>
-  fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignMeant(addon));
+  fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignByAddon(addon));
 
 export const sellersFrom = (file: string): readonly Seller[] =>
   sellers.filter((seller) => fileOf(seller) === file);

@@ -1,24 +1,16 @@
 import type { Plan } from '../contract/offer/plan.ts';
 import type { Campaign } from './campaign.ts';
-import { campaignOf } from './campaigns.ts';
+import { campaignByPrefix } from './campaigns.ts';
 import { type StreamingService, streamingServices } from './landing.ts';
 import { landingAt } from './landing-at.ts';
 import { shownPlans } from './landing-plans/shown-plans.ts';
 import { writePath } from './routes/read-path.ts';
+import { withoutSegments } from './without-segments.ts';
 
 /** A campaign's page about each streaming service; null if it sells no plan with it. */
 export type StreamingLinks = Readonly<Record<StreamingService, string | null>>;
 
 const routeOfPage = (service: StreamingService): string => `/${service}/`;
-
-/** The campaign without its streaming service: 'globoplay/timpre' → 'timpre'. */
-const besideService = ({ prefix }: Campaign): Campaign =>
-  campaignOf(
-    prefix
-      .split('/')
-      .filter((part) => !streamingServices.some((service) => service === part))
-      .join('/'),
-  );
 
 function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingService): boolean {
   const route = routeOfPage(service);
@@ -33,7 +25,7 @@ export function streamingLinks(
   shown: (campaign: Campaign) => Campaign = (same) => same,
 ): StreamingLinks {
   const { service: own } = campaign.landing;
-  const base = shown(besideService(campaign));
+  const base = shown(campaignByPrefix(withoutSegments(campaign.prefix, streamingServices)));
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
     return sells(base, plans, service) ? writePath(base, routeOfPage(service)) : null;

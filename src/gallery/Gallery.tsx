@@ -8,7 +8,7 @@ const themes = [
   { name: 'Black Friday', theme: 'dark', campaign: 'black-friday' },
 ] as const;
 
-/** Every part of `ui` in its states, beside each other in every theme. */
+/** Every component of `ui` in its states, side by side in every theme. */
 export const Gallery = () => (
   <main className={styles.gallery}>
     <h1>Parts</h1>

@@ -5,7 +5,7 @@ import { Drawer } from '../ui/overlays/Drawer.tsx';
 import { Toast } from '../ui/overlays/Toast.tsx';
 import type { Specimen } from './specimen.ts';
 
-/** A part that lies over the page, behind a button that opens it. */
+/** A component shown over the page, with the button that opens it. */
 function Opened({ children }: { children: (isOpen: boolean, close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

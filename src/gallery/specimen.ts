@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A part in its states, by their names. `id` is unique on the page, for whatever needs one. */
+/** A component in its states, by their names. `id` is unique on the page, for elements that need one. */
 export type Specimen = (id: string) => Readonly<Record<string, ReactNode>>;

@@ -5,7 +5,7 @@ import { messages } from './messages.tsx';
 import type { Specimen } from './specimen.ts';
 import { surfaces } from './surfaces.tsx';
 
-/** By the name of the part. */
+/** All specimens, by the name of the component. */
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...buttons,
   ...inputs,

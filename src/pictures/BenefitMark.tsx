@@ -1,7 +1,7 @@
 import styles from './BenefitMark.module.css';
 import { anyBenefitMark, benefitMarks } from './benefit-marks.ts';
 
-/** The drawn mark of an app. Decoration: its name stands beside it. Light and dark are the same drawing in other tokens. */
+/** The drawn icon of an app. Decorative: its name is written beside it. Themes change the tokens, not the drawing. */
 export function BenefitMark({ slug }: { slug: string }) {
   const { line, lit, litLine } = benefitMarks[slug] ?? anyBenefitMark;
   return (

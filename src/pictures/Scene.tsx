@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './pictures.module.css';
 
 export type PictureProps = {
-  /** Another one where the same picture stands twice on a page. */
+  /** Set it if the same picture is on a page twice. */
   id?: string;
 };
 
 type Props = {
   id: string;
   children: ReactNode;
-  /** What stands before the thread. */
+  /** Foreground elements, drawn over the cable. */
   front?: ReactNode;
-  /** The way of the thread, and the point where its light arrives. */
+  /** The SVG path of the cable and its end point. */
   way: string;
   end: readonly [x: number, y: number];
-  /** How far the light reaches. */
+  /** Radius of the glow at the end point. */
   reach?: number;
   wide?: boolean;
 };
 
 /**
- * An evening sky, a thread of light, and what it lights. A wide one fills a box of any shape: all that matters lies
- * between 500 and 1200, at the right edge, and the upper left stays free for words.
+ * The frame of a picture: an evening sky and a cable of light with its glow. A `wide` picture fills a box of any shape.
+ * Layout: content between x 500 and 1200, aligned to the right edge; keep the upper left free for text.
  */
 export function Scene({ id, children, front, way, end: [x, y], reach = 150, wide }: Props) {
   const [left, width, height] = wide ? [500, 700, 600] : [0, 400, 300];

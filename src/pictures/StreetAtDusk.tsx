@@ -2,8 +2,8 @@ import styles from './pictures.module.css';
 import { type StreetShape, street } from './street.ts';
 
 /**
- * The hero: the thread of light comes down the street, from pole to pole, and one house lights up.
- * Fills a box of any shape: the house keeps to the right edge, the upper left stays free for words.
+ * The hero: a cable of light runs down the street to one lit house. It fills a box of any shape, aligned to the right
+ * edge; the upper left is free for text.
  */
 export function StreetAtDusk({ id = 'street' }: { id?: string }) {
   return (

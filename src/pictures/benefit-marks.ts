@@ -1,7 +1,7 @@
-/** What an app's mark is drawn of, on a 48 px grid: lines, and what is lit (as a fill or as a line). */
+/** The shapes of an app's icon on a 48 px grid: lines, and highlighted parts (filled or as lines). */
 export type MarkShape = { line: string; lit?: string; litLine?: string };
 
-/** By the slug of the benefit. The marks show what an app is for; none of them is its maker's logo. */
+/** Icons by the slug of the benefit. They show what an app is for; none is its maker's logo. */
 export const benefitMarks: Record<string, MarkShape> = {
   MAX: {
     line: 'M11 22h26v13q0 3-3 3H14q-3 0-3-3zM11 22l-1-5.5 26-5 1 5zM18 15.5l3.5 4M26 14l3.5 4',
@@ -57,7 +57,7 @@ export const benefitMarks: Record<string, MarkShape> = {
   },
 };
 
-/** An app that joins a plan before it has a drawing of its own. */
+/** The icon of an app without a drawing of its own. */
 export const anyBenefitMark: MarkShape = {
   line: 'M12 12h10v10H12zM12 27h10v10H12zM27 27h10v10H27z',
   lit: 'M27 12h10v10H27z',

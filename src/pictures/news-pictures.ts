@@ -7,7 +7,7 @@ import { EsportsNews } from './scenes/EsportsNews.tsx';
 import { SchoolNews } from './scenes/SchoolNews.tsx';
 import { StadiumNews } from './scenes/StadiumNews.tsx';
 
-/** By the name that an item of the news gives. */
+/** The pictures of the news, by the name in a news item. */
 export const newsPictures: Readonly<Record<string, ComponentType<PictureProps>>> = {
   'antenna-news': AntennaNews,
   'award-news': AwardNews,

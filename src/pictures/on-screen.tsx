@@ -3,7 +3,7 @@ import styles from './pictures.module.css';
 
 export type Show = 'mountains' | 'castle' | 'bay';
 
-/** What is on: each between 648 and 1050, 106 and 324, where the film night has its screen. */
+/** What the screen of `SofaNight` shows. Each is drawn between x 648 and 1050, y 106 and 324. */
 export const onScreen: Readonly<Record<Show, ReactNode>> = {
   mountains: (
     <>

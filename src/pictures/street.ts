@@ -1,4 +1,4 @@
-/** The look of a shape: names of classes in pictures.module.css, and of colours where the street is drawn as pixels. */
+/** Looks of a shape: class names in pictures.module.css, and colour names where the street is drawn as pixels. */
 export type StreetShape = readonly [looks: readonly StreetLook[], d: string];
 
 export type StreetLook =
@@ -19,7 +19,7 @@ export type StreetLook =
   | 'half'
   | 'faint';
 
-/** From the horizon to the kerb, 600 high. All that matters lies between 500 and 1200; to the left the street goes on. */
+/** From the horizon to the kerb, 600 high. The content is between x 500 and 1200; the street continues to the left. */
 export const street: { behind: readonly StreetShape[]; lit: readonly StreetShape[]; way: string } = {
   behind: [
     [

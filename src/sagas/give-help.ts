@@ -5,9 +5,9 @@ import { deleteLead, requestReview, sendLeadLink } from '../contract/calls/leads
 import { requestCall } from '../contract/calls/support.ts';
 import { type HelpKind, helpGranted, helpKinds, helpRefused, leadForgotten } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectJourney } from '../store/selectors.ts';
+import { selectJourney, selectLead } from '../store/selectors.ts';
 import { selectAddon, trackingOf } from './effects/origin.ts';
-import { noUserData, selectLead } from './effects/worker.ts';
+import { noUserData } from './effects/worker.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';
@@ -82,9 +82,9 @@ function* sendLink({ client, newKey }: SagaDependencies): Saga<Helped> {
 /** Deletes what the server stores of this visit. A completed order stays. If nothing is stored, it succeeds at once. */
 function* erase({ client, newKey }: SagaDependencies): Saga<Helped> {
   const { id, renewalId = null } = yield* select(selectLead);
-  const { writes } = yield* select(selectJourney);
+  const { storesIn } = yield* select(selectJourney);
   const phone = yield* select(({ answers }: RootState) => answers.values.phone);
-  const given = writes === 'renewal' ? renewalId : id;
+  const given = storesIn === 'renewal' ? renewalId : id;
   for (const one of new Set([given, id, renewalId])) {
     if (one === null) continue;
     // For a contract this page may not know the phone: the server has it on file.

@@ -4,8 +4,8 @@ import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './give-help.ts';
 import { loadResources } from './load-resources.ts';
-import { type Earlier, takeUp } from './resuming/earlier-visit.ts';
 import { regainAccess } from './resuming/resume.ts';
+import { resumeEarlierVisit, type StoredVisitSources } from './resuming/resume-earlier-visit.ts';
 import { retryEffects } from './retry-effects.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { searchAddresses } from './search-addresses.ts';
@@ -17,7 +17,7 @@ import { askInstallationDayAgain } from './visit/ask-installation-day-again.ts';
 import { watchSession } from './visit/watch-session.ts';
 
 /** Sagas that run from the first answer on, or with an earlier visit. They are one chunk, loaded by `startLateRoot`. */
-export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
+export function* lateRoot(earlier: StoredVisitSources | null, dependencies: SagaDependencies): Saga {
   yield* fork(runEffects, dependencies);
   yield* fork(askInstallationDayAgain);
   yield* fork(retryEffects, dependencies);
@@ -32,5 +32,5 @@ export function* lateRoot(earlier: Earlier | null, dependencies: SagaDependencie
   yield* fork(loadResources, dependencies);
   yield* fork(watchSession, dependencies);
   yield* fork(regainAccess, dependencies);
-  if (earlier !== null) yield* takeUp(earlier, dependencies);
+  if (earlier !== null) yield* resumeEarlierVisit(earlier, dependencies);
 }

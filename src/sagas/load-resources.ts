@@ -1,4 +1,4 @@
-import { adviceFor, type CallResult, failed } from '../api/call-result.ts';
+import { adviceFor, type CallResult, failed, mapResult } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-catalogue.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
@@ -16,9 +16,6 @@ import { call, put, type Saga, select } from './typed-effects.ts';
 type Loaded = CallResult<Partial<ResourceData>>;
 type Loader = (dependencies: SagaDependencies) => Saga<Loaded>;
 
-const kept = <Value>(result: CallResult<Value>, from: (value: Value) => Partial<ResourceData>): Loaded =>
-  result.ok ? { ok: true, value: from(result.value) } : result;
-
 /** An empty list counts as a failure, since there is nothing to choose from. */
 const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
   loaded.ok && Object.values(loaded.value).every(({ length }) => length === 0)
@@ -32,25 +29,25 @@ const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
 const loaders: Record<ResourceName, Loader> = {
   *banks({ client }) {
     const result = yield* call(() => client.call(getBanks, {}));
-    const list = kept(result, ({ banks }) => ({ banks }));
+    const list = mapResult(result, ({ banks }) => ({ banks }));
     return unlessEmpty(list, errorTexts.emptyOf.banks);
   },
   *dueDates({ client }) {
     const result = yield* call(() => client.call(getDueDates, {}));
-    const list = kept(result, ({ due_dates }) => ({ dueDates: due_dates }));
+    const list = mapResult(result, ({ due_dates }) => ({ dueDates: due_dates }));
     return unlessEmpty(list, errorTexts.empty);
   },
   *installationDays({ client, today }) {
     const cep = yield* select((state: RootState) => state.answers.values.cep);
     const result = yield* call(() => client.call(getInstallationDays, { query: { cep } }));
-    const list = kept(result, ({ days }) => ({ installationDays: days }));
+    const list = mapResult(result, ({ days }) => ({ installationDays: days }));
     return orUsual(list, { installationDays: offeredDays(today()) });
   },
   *complementTypes({ client }) {
     const infra = yield* select((state: RootState) => state.stepResults.coverage?.infra);
     if (!infra?.structured_complement) return { ok: true, value: { complementTypes: [] } };
     const result = yield* call(() => client.call(getComplementTypes, { query: { infraco: infra.infraco } }));
-    return kept(result, ({ complementTypes }) => ({ complementTypes }));
+    return mapResult(result, ({ complementTypes }) => ({ complementTypes }));
   },
 };
 

@@ -3,24 +3,29 @@ import type { CalendarDate } from '../brazil/date.ts';
 import type { StorageSlot } from '../tracking/storage-slot.ts';
 import type { Webchat } from '../tracking/webchat.ts';
 
+/** What the browser stores. */
+interface StorageSlots {
+  /** The campaign parameters, stored by a page before the order. */
+  campaignParameters: StorageSlot;
+  /** The visit, per tab. */
+  visit: StorageSlot;
+  /** The lead id, on the device. */
+  leadId: StorageSlot;
+  /** The chosen zoom, on the device. */
+  zoom: StorageSlot;
+  /** Accepted cookies and preferences that are sent with the name, per tab. */
+  deviceInfo: StorageSlot;
+  /** The webchat protocol that was sent with the lead, per tab. */
+  chatProtocol: StorageSlot;
+}
+
 /** Everything outside the store that the sagas use. The app and the tests provide it. */
 export interface SagaDependencies {
   client: Client;
   navigator: { push: (path: string) => void; replace: (path: string) => void };
   /** Path with fragment, and query. */
   address: () => { path: string; query: URLSearchParams };
-  /** The campaign parameters, stored by a page before the order. */
-  arrival: StorageSlot;
-  /** The visit, stored per tab. */
-  session: StorageSlot;
-  /** The lead id, stored on the device. */
-  leadPointer: StorageSlot;
-  /** The chosen zoom, stored on the device. */
-  zoom: StorageSlot;
-  /** Device data per tab: accepted cookies and preferences. */
-  device: StorageSlot;
-  /** The webchat protocol that was sent with the lead, per tab. */
-  chat: StorageSlot;
+  slots: StorageSlots;
   /** The webchat client; null if it could not be loaded. */
   webchat: () => Promise<Webchat | null>;
   /** Whether the browser accepts cookies: the session cookie opens the lead. */

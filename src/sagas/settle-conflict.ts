@@ -12,8 +12,8 @@ import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';
 
 /** The visitor's choice in a conflict, with the lead it is about. */
-const selectChoice = ({ device: { conflict }, lead: { id } }: RootState) =>
-  id !== null && (conflict === 'own' || conflict === 'newer') ? { idLead: id, choice: conflict } : null;
+const selectChoice = ({ conflict: { choice }, lead: { id } }: RootState) =>
+  id !== null && (choice === 'own' || choice === 'newer') ? { idLead: id, choice } : null;
 
 type Choice = NonNullable<ReturnType<typeof selectChoice>>;
 

@@ -14,7 +14,7 @@ import {
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { selectNext } from './effects/next-effect.ts';
-import type { Earlier } from './resuming/earlier-visit.ts';
+import type { StoredVisitSources } from './resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from './typed-effects.ts';
 import { waitUntil } from './wait-until.ts';
@@ -39,10 +39,11 @@ const load = () => loadLateRoot().catch(() => null);
  * Loads the late root once something is due there and passes the earlier visit on. Without a connection, pending
  * requests fail.
  */
-export function* startLateRoot(earlier: Earlier | null, dependencies: SagaDependencies): Saga {
+export function* startLateRoot(earlier: StoredVisitSources | null, dependencies: SagaDependencies): Saga {
   if (earlier === null)
     yield* waitUntil(
-      (state) => selectIsUnderWay(state) || selectIsAsked(state) || state.visit.toTell.length > 0,
+      (state) =>
+        selectIsUnderWay(state) || selectIsAsked(state) || state.misunderstandings.staffNotes.length > 0,
     );
   let rest = earlier;
   let loaded = yield* call(load);

@@ -5,18 +5,18 @@ import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
   selectJourneySteps,
+  selectLead,
   selectRoute,
   selectStepsShown,
   selectWalk,
 } from '../store/selectors.ts';
 import { createEventSender } from '../tracking/create-event-sender.ts';
-import { type Due, dueEvents } from '../tracking/due-events.ts';
-import { listenToChat } from './conversation/chat-protocol.ts';
-import { selectLead } from './effects/worker.ts';
+import { type DueEvent, dueEvents } from '../tracking/due-events.ts';
+import { storeChatProtocol } from './conversation/chat-protocol.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, fork, type Saga, select, takeEvery, takeLeading } from './typed-effects.ts';
 
-const nothing: readonly Due[] = [];
+const nothing: readonly DueEvent[] = [];
 
 const selectDue = createSelector(
   [
@@ -43,17 +43,17 @@ export function* tellWebchat(dependencies: SagaDependencies): Saga {
   yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
-  yield* fork(listenToChat, webchat, dependencies);
-  const { isTakenUp = false } = yield* select(selectLead);
-  const sender = createEventSender(webchat, isTakenUp);
+  yield* fork(storeChatProtocol, webchat, dependencies);
+  const { isResumed = false } = yield* select(selectLead);
+  const sender = createEventSender(webchat, isResumed);
   // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
-    leadLoaded.match(event) ? sender.takeUp() : sender.forget(),
+    leadLoaded.match(event) ? sender.skipPast() : sender.forget(),
   );
-  sender.look(yield* select(selectDue));
+  sender.update(yield* select(selectDue));
   // takeLeading: everything that happens before the page is idle is sent together.
-  yield* takeLeading('*', function* look(): Saga {
+  yield* takeLeading('*', function* update(): Saga {
     yield* call(dependencies.whenIdle);
-    sender.look(yield* select(selectDue));
+    sender.update(yield* select(selectDue));
   });
 }

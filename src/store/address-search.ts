@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { FoundAddress } from '../contract/calls/address-search.ts';
 import { answersAccepted, startedOver } from './events.ts';
 
@@ -50,30 +50,25 @@ const closed: AddressSearchState = {
 };
 
 /** Finds a postcode by street. Any answer closes the search. */
-export const addressSearchSlice = createSlice({
-  name: 'addressSearch',
-  initialState: closed,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(addressSearchOpened, () => ({ ...closed, isOpen: true }))
-      .addCase(addressTold, (_, { payload: question }) => ({
-        isOpen: true,
-        question,
-        result: question.street && question.city ? { kind: 'asked', position: null } : { kind: 'none' },
-      }))
-      .addCase(positionTold, (state, { payload: position }) => ({
-        ...state,
-        isOpen: true,
-        result: { kind: 'asked', position },
-      }))
-      .addCase(addressesFound, (state, { payload }) => ({ ...state, result: { kind: 'found', ...payload } }))
-      .addCase(addressSearchRefused, (state, { payload }) => ({
-        ...state,
-        result: { kind: 'refused', ...payload },
-      }))
-      .addCase(addressSearchClosed, () => closed)
-      .addCase(answersAccepted, () => closed)
-      .addCase(startedOver, () => closed);
-  },
+export const addressSearchReducer = createReducer(closed, (builder) => {
+  builder
+    .addCase(addressSearchOpened, () => ({ ...closed, isOpen: true }))
+    .addCase(addressTold, (_, { payload: question }) => ({
+      isOpen: true,
+      question,
+      result: question.street && question.city ? { kind: 'asked', position: null } : { kind: 'none' },
+    }))
+    .addCase(positionTold, (state, { payload: position }) => ({
+      ...state,
+      isOpen: true,
+      result: { kind: 'asked', position },
+    }))
+    .addCase(addressesFound, (state, { payload }) => ({ ...state, result: { kind: 'found', ...payload } }))
+    .addCase(addressSearchRefused, (state, { payload }) => ({
+      ...state,
+      result: { kind: 'refused', ...payload },
+    }))
+    .addCase(addressSearchClosed, () => closed)
+    .addCase(answersAccepted, () => closed)
+    .addCase(startedOver, () => closed);
 });

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
 import { fields, isFieldName } from '../funnel/fields/fields.ts';
@@ -91,43 +91,38 @@ function newest(own: Answers, theirs: Answers): Answers {
   return { ...without(theirs, stale), ...Object.fromEntries(answered.map((name) => [name, own[name]])) };
 }
 
-export const answersSlice = createSlice({
-  name: 'answers',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(visitRestored, (state, { payload }) => ({
-        ...state,
-        values: payload.answers,
-        draft: payload.draft ?? null,
-        lost: payload.lost ?? [],
-      }))
-      .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
-      .addCase(messageReplied, (state) => {
-        state.refused = {};
-      })
-      .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
-      .addCase(effectFailed, (state, { payload }) => {
-        Object.assign(state.refused, payload.messages);
-      })
-      .addCase(effectSucceeded, (state, { payload }) => {
-        const { risk, undone } = payload.found;
-        if (risk) delete state.values.quiz;
-        if (undone) state.onFile = without(state.onFile, steps[undone].fields);
-      })
-      .addCase(leadLoaded, (state, { payload }) => ({
-        ...state,
-        values: newest(state.values, payload.answers),
-        onFile: payload.onFile,
-      }))
-      .addCase(helpGranted, (state, { payload: { kind } }) => {
-        for (const name of answersOver[kind] ?? []) {
-          delete state.values[name];
-          delete state.refused[name];
-        }
-      })
-      .addMatcher(isAnyOf(answersAccepted, placeFound), (state, { payload }) => accept(state, payload.values))
-      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
-  },
+export const answersReducer = createReducer(none, (builder) => {
+  builder
+    .addCase(visitRestored, (state, { payload }) => ({
+      ...state,
+      values: payload.answers,
+      draft: payload.draft ?? null,
+      lost: payload.lost ?? [],
+    }))
+    .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+    .addCase(messageReplied, (state) => {
+      state.refused = {};
+    })
+    .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
+    .addCase(effectFailed, (state, { payload }) => {
+      Object.assign(state.refused, payload.messages);
+    })
+    .addCase(effectSucceeded, (state, { payload }) => {
+      const { risk, undone } = payload.result;
+      if (risk) delete state.values.quiz;
+      if (undone) state.onFile = without(state.onFile, steps[undone].fields);
+    })
+    .addCase(leadLoaded, (state, { payload }) => ({
+      ...state,
+      values: newest(state.values, payload.answers),
+      onFile: payload.onFile,
+    }))
+    .addCase(helpGranted, (state, { payload: { kind } }) => {
+      for (const name of answersOver[kind] ?? []) {
+        delete state.values[name];
+        delete state.refused[name];
+      }
+    })
+    .addMatcher(isAnyOf(answersAccepted, placeFound), (state, { payload }) => accept(state, payload.values))
+    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
 });

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Failure } from '../funnel/facts.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
@@ -36,59 +36,54 @@ export interface EffectsState {
 const none: EffectsState = { done: {}, failures: {}, keys: {}, running: null, unsaved: null };
 
 /** Keeps the results of lookups and drops writes, which must run again. */
-function foundOut(done: EffectsState['done']): EffectsState['done'] {
+function keepLookups(done: EffectsState['done']): EffectsState['done'] {
   const isLookup = ([step]: [string, unknown]) =>
     Object.values<Step>(steps).some(({ id, effect }) => id === step && effect?.kind === 'lookup');
   return Object.fromEntries(Object.entries(done).filter(isLookup));
 }
 
-export const effectsSlice = createSlice({
-  name: 'effects',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
-      .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
-        state.running = step;
-        state.keys[step] = { stamp, key };
-      })
-      .addCase(effectSucceeded, (state, { payload: { step, stamp, found } }) => {
-        state.running = null;
-        if (state.unsaved?.step === step) state.unsaved = null;
-        Object.assign(state.done, found.settled, { [step]: stamp });
-        delete state.failures[step];
-        delete state.keys[step];
-        if (found.undone) delete state.done[found.undone];
-      })
-      .addCase(placeFound, (state, { payload: { stamp } }) => {
-        state.done.cep = stamp;
-        delete state.failures.cep;
-      })
-      .addCase(effectFailed, (state, { payload: { step, failure } }) => {
-        state.running = null;
-        state.failures[step] = failure;
-        if (failure.final) delete state.keys[step];
-        state.unsaved = failure.final ? null : { step, failure };
-      })
-      .addCase(effectDropped, (state) => {
-        state.running = null;
-      })
-      .addCase(effectOutdated, (state, { payload }) => {
-        delete state.done[payload.step];
-      })
-      .addCase(leadSettled, (state, { payload }) => {
-        Object.assign(state.done, payload);
-      })
-      .addCase(leadLapsed, ({ done }) => ({ ...none, done: foundOut(done) }))
-      .addMatcher(isAnyOf(effectsRetried, accessGranted), (state) => {
-        state.failures = Object.fromEntries(
-          Object.entries(state.failures).filter(([, failure]) => failure.final),
-        );
-      })
-      .addMatcher(isAnyOf(tryAgainAsked, anotherOrderWanted, answersAccepted), (state) => {
-        state.failures = {};
-      })
-      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
-  },
+export const effectsReducer = createReducer(none, (builder) => {
+  builder
+    .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
+    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
+      state.running = step;
+      state.keys[step] = { stamp, key };
+    })
+    .addCase(effectSucceeded, (state, { payload: { step, stamp, result } }) => {
+      state.running = null;
+      if (state.unsaved?.step === step) state.unsaved = null;
+      Object.assign(state.done, result.settled, { [step]: stamp });
+      delete state.failures[step];
+      delete state.keys[step];
+      if (result.undone) delete state.done[result.undone];
+    })
+    .addCase(placeFound, (state, { payload: { stamp } }) => {
+      state.done.cep = stamp;
+      delete state.failures.cep;
+    })
+    .addCase(effectFailed, (state, { payload: { step, failure } }) => {
+      state.running = null;
+      state.failures[step] = failure;
+      if (failure.final) delete state.keys[step];
+      state.unsaved = failure.final ? null : { step, failure };
+    })
+    .addCase(effectDropped, (state) => {
+      state.running = null;
+    })
+    .addCase(effectOutdated, (state, { payload }) => {
+      delete state.done[payload.step];
+    })
+    .addCase(leadSettled, (state, { payload }) => {
+      Object.assign(state.done, payload);
+    })
+    .addCase(leadLapsed, ({ done }) => ({ ...none, done: keepLookups(done) }))
+    .addMatcher(isAnyOf(effectsRetried, accessGranted), (state) => {
+      state.failures = Object.fromEntries(
+        Object.entries(state.failures).filter(([, failure]) => failure.final),
+      );
+    })
+    .addMatcher(isAnyOf(tryAgainAsked, anotherOrderWanted, answersAccepted), (state) => {
+      state.failures = {};
+    })
+    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
 });

@@ -36,6 +36,10 @@ export interface StepResult {
 
 export type Messages = Partial<Record<FieldName, string>>;
 
+/**
+ * Help on request: `withdrawal` of a contact left where there is no coverage, `erasure` of the personal data, another
+ * `code`, the `link` to continue later.
+ */
 export const helpKinds = ['review', 'call', 'withdrawal', 'erasure', 'code', 'link'] as const;
 
 export type HelpKind = (typeof helpKinds)[number];
@@ -65,18 +69,18 @@ export const messageReplied = createAction<{
   /** The message as shown in the transcript, with secrets masked. */
   said: string;
   /** Whether it was a question without a known answer. */
-  asks: boolean;
+  isUnansweredQuestion: boolean;
 }>('messageReplied');
 /** The visitor left the conversation for a person or the form; `said` has the messages that were not understood. */
 export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
 /** The first of the queued messages was sent to the operator. */
-export const operatorTold = createAction('operatorTold');
+export const staffNoteSent = createAction('staffNoteSent');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');
 
 export const effectStarted = createAction<{ step: StepId; stamp: string; key: string }>('effectStarted');
-export const effectSucceeded = createAction<{ step: StepId; stamp: string; found: StepResult }>(
+export const effectSucceeded = createAction<{ step: StepId; stamp: string; result: StepResult }>(
   'effectSucceeded',
 );
 export const effectFailed = createAction<{
@@ -138,17 +142,10 @@ export const regulationsAsked = createAction('regulationsAsked');
 export const regulationsLoaded = createAction<Regulations>('regulationsLoaded');
 export const regulationsFailed = createAction<{ message: string }>('regulationsFailed');
 
-export const reviewAsked = createAction('reviewAsked');
-/** Requests the link to continue later, sent to the order's contact. */
-export const linkAsked = createAction('linkAsked');
-/** Requests another code: the first did not arrive or has expired. */
-export const codeAsked = createAction('codeAsked');
-export const callAsked = createAction<{ phone: string }>('callAsked');
+/** `phone`: the number to call back, or the one that the withdrawn contact has. */
+export const helpRequested = createAction<{ kind: HelpKind; phone?: string }>('helpRequested');
 export const helpGranted = createAction<{ kind: HelpKind }>('helpGranted');
 export const helpRefused = createAction<{ kind: HelpKind; message: string }>('helpRefused');
-/** The visitor gives the order up and wants the personal data erased. */
-export const erasureAsked = createAction('erasureAsked');
-export const contactWithdrawn = createAction<{ phone: string }>('contactWithdrawn');
 /** The webchat has a protocol number, which its agents use to find the conversation. */
 export const chatProtocolFound = createAction<{ protocol: string }>('chatProtocolFound');
 

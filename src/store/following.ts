@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createReducer } from '@reduxjs/toolkit';
 import type { FollowedOrder } from '../contract/followed-order.ts';
 import {
   type FollowTaskKind,
@@ -31,38 +31,33 @@ export const beforeFollowing: Following = {
 };
 
 /** The order shown to its customer. It is lost with the page. */
-export const followingSlice = createSlice({
-  name: 'following',
-  initialState: beforeFollowing,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(followAsked, (state, { payload: { kind } }) => {
-        state.working = kind;
-        state.done = null;
-        state.failure = null;
-      })
-      .addCase(followAnswered, (state, { payload: { kind, order } }) => {
-        state.working = null;
-        state.done = kind;
-        if (kind === 'send-code') state.codes += 1;
-        if (order === undefined) return;
-        state.order = order;
-        state.phase = order === null ? 'proof' : 'open';
-      })
-      .addCase(followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
-        state.working = null;
-        state.failure = { kind, message, fields };
-        if (!isAway && state.phase !== 'looking') return;
-        state.phase = 'proof';
-        state.order = null;
-      })
-      .addCase(slotTaken, (state, { payload: { schedule } }) => {
-        for (const day of state.order?.days ?? []) {
-          if (day.date === schedule.date)
-            day.periods = day.periods.filter((period) => period !== schedule.period);
-        }
-      })
-      .addCase(followLeft, () => ({ ...beforeFollowing, phase: 'proof' as const }));
-  },
+export const followingReducer = createReducer(beforeFollowing, (builder) => {
+  builder
+    .addCase(followAsked, (state, { payload: { kind } }) => {
+      state.working = kind;
+      state.done = null;
+      state.failure = null;
+    })
+    .addCase(followAnswered, (state, { payload: { kind, order } }) => {
+      state.working = null;
+      state.done = kind;
+      if (kind === 'send-code') state.codes += 1;
+      if (order === undefined) return;
+      state.order = order;
+      state.phase = order === null ? 'proof' : 'open';
+    })
+    .addCase(followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
+      state.working = null;
+      state.failure = { kind, message, fields };
+      if (!isAway && state.phase !== 'looking') return;
+      state.phase = 'proof';
+      state.order = null;
+    })
+    .addCase(slotTaken, (state, { payload: { schedule } }) => {
+      for (const day of state.order?.days ?? []) {
+        if (day.date === schedule.date)
+          day.periods = day.periods.filter((period) => period !== schedule.period);
+      }
+    })
+    .addCase(followLeft, () => ({ ...beforeFollowing, phase: 'proof' as const }));
 });

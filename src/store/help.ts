@@ -1,16 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import {
-  answersAccepted,
-  callAsked,
-  codeAsked,
-  contactWithdrawn,
-  erasureAsked,
-  type HelpKind,
-  helpGranted,
-  helpRefused,
-  linkAsked,
-  reviewAsked,
-} from './events.ts';
+import { createReducer } from '@reduxjs/toolkit';
+import { answersAccepted, type HelpKind, helpGranted, helpRefused, helpRequested } from './events.ts';
 
 export type HelpStatus =
   | { kind: 'none' }
@@ -21,7 +10,6 @@ export type HelpStatus =
 type HelpState = Record<HelpKind, HelpStatus>;
 
 const none: HelpStatus = { kind: 'none' };
-const asked: HelpStatus = { kind: 'asked' };
 
 const nothing: HelpState = {
   review: none,
@@ -32,40 +20,20 @@ const nothing: HelpState = {
   link: none,
 };
 
-export const helpSlice = createSlice({
-  name: 'help',
-  initialState: nothing,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(reviewAsked, (state) => {
-        state.review = asked;
-      })
-      .addCase(callAsked, (state, { payload }) => {
-        state.call = { kind: 'asked', phone: payload.phone };
-      })
-      .addCase(contactWithdrawn, (state, { payload }) => {
-        state.withdrawal = { kind: 'asked', phone: payload.phone };
-      })
-      .addCase(erasureAsked, (state) => {
-        state.erasure = asked;
-      })
-      .addCase(codeAsked, (state) => {
-        state.code = asked;
-      })
-      .addCase(linkAsked, (state) => {
-        state.link = asked;
-      })
-      // A new answer may be another address or a code just sent: earlier help results no longer apply.
-      .addCase(answersAccepted, (state) => {
-        state.withdrawal = none;
-        state.code = none;
-      })
-      .addCase(helpGranted, (state, { payload }) => {
-        state[payload.kind] = { kind: 'granted' };
-      })
-      .addCase(helpRefused, (state, { payload }) => {
-        state[payload.kind] = { kind: 'refused', message: payload.message };
-      });
-  },
+export const helpReducer = createReducer(nothing, (builder) => {
+  builder
+    .addCase(helpRequested, (state, { payload: { kind, phone } }) => {
+      state[kind] = { kind: 'asked', ...(phone !== undefined && { phone }) };
+    })
+    // A new answer may be another address or a code just sent: earlier help results no longer apply.
+    .addCase(answersAccepted, (state) => {
+      state.withdrawal = none;
+      state.code = none;
+    })
+    .addCase(helpGranted, (state, { payload }) => {
+      state[payload.kind] = { kind: 'granted' };
+    })
+    .addCase(helpRefused, (state, { payload }) => {
+      state[payload.kind] = { kind: 'refused', message: payload.message };
+    });
 });

@@ -11,5 +11,5 @@ export interface LeadState {
   /** The visitor confirmed another order for the same address. */
   isAnother?: boolean;
   /** Resumed from another page, which has already sent its events. */
-  isTakenUp?: boolean;
+  isResumed?: boolean;
 }

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createReducer } from '@reduxjs/toolkit';
 import { regulationsAsked, regulationsFailed, regulationsLoaded } from './events.ts';
 import type { Regulations } from './regulation-texts.ts';
 
@@ -9,11 +9,9 @@ export type RegulationsState =
   | { kind: 'failed'; message: string }
   | ({ kind: 'loaded' } & Regulations);
 
-export const regulationsSlice = createSlice({
-  name: 'regulations',
-  initialState: (): RegulationsState => ({ kind: 'none' }),
-  reducers: {},
-  extraReducers: (builder) => {
+export const regulationsReducer = createReducer(
+  (): RegulationsState => ({ kind: 'none' }),
+  (builder) => {
     builder
       .addCase(regulationsAsked, (state) =>
         state.kind === 'loaded'
@@ -23,4 +21,4 @@ export const regulationsSlice = createSlice({
       .addCase(regulationsLoaded, (_, { payload }) => ({ kind: 'loaded', ...payload }))
       .addCase(regulationsFailed, (_, { payload }) => ({ kind: 'failed', message: payload.message }));
   },
-});
+);

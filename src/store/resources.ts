@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { ResourceName } from '../funnel/steps/step.ts';
 import {
   connectionRestored,
@@ -29,28 +29,23 @@ const none: ResourcesState = {
 /** Lists that depend on the address. */
 const ofAddress = { installationDays: null, complementTypes: null, failures: {} };
 
-export const resourcesSlice = createSlice({
-  name: 'resources',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
-      .addCase(resourceFailed, (state, { payload: { name, failure } }) => {
-        state.failures[name] = failure;
-      })
-      .addCase(resourceAsked, (state, { payload: { name } }) => {
-        state[name] = null;
-        delete state.failures[name];
-      })
-      .addCase(effectSucceeded, (state, { payload }) => {
-        if (payload.found.coverage) Object.assign(state, ofAddress);
-      })
-      .addCase(leadLoaded, (state) => {
-        Object.assign(state, ofAddress);
-      })
-      .addMatcher(isAnyOf(stepOpened, tryAgainAsked, effectsRetried, connectionRestored), (state) => {
-        state.failures = {};
-      });
-  },
+export const resourcesReducer = createReducer(none, (builder) => {
+  builder
+    .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
+    .addCase(resourceFailed, (state, { payload: { name, failure } }) => {
+      state.failures[name] = failure;
+    })
+    .addCase(resourceAsked, (state, { payload: { name } }) => {
+      state[name] = null;
+      delete state.failures[name];
+    })
+    .addCase(effectSucceeded, (state, { payload }) => {
+      if (payload.result.coverage) Object.assign(state, ofAddress);
+    })
+    .addCase(leadLoaded, (state) => {
+      Object.assign(state, ofAddress);
+    })
+    .addMatcher(isAnyOf(stepOpened, tryAgainAsked, effectsRetried, connectionRestored), (state) => {
+      state.failures = {};
+    });
 });

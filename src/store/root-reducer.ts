@@ -1,30 +1,38 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { addressSearchSlice } from './address-search.ts';
-import { answersSlice } from './answers.ts';
-import { deviceSlice } from './device.ts';
-import { effectsSlice } from './effects.ts';
-import { helpSlice } from './help.ts';
-import { leadSlice } from './lead.ts';
-import { regulationsSlice } from './regulations.ts';
-import { resourcesSlice } from './resources.ts';
-import { sessionSlice } from './session.ts';
-import { sideQuestionsSlice } from './side-questions.ts';
-import { stepResultsSlice } from './step-results.ts';
-import { visitSlice } from './visit.ts';
+import { accessReducer } from './access.ts';
+import { addressSearchReducer } from './address-search.ts';
+import { answersReducer } from './answers.ts';
+import { conflictReducer } from './conflict.ts';
+import { continueLaterReducer } from './continue-later.ts';
+import { deviceReducer } from './device.ts';
+import { effectsReducer } from './effects.ts';
+import { helpReducer } from './help.ts';
+import { leadReducer } from './lead.ts';
+import { misunderstandingsReducer } from './misunderstandings.ts';
+import { regulationsReducer } from './regulations.ts';
+import { resourcesReducer } from './resources.ts';
+import { sessionReducer } from './session.ts';
+import { sideQuestionsReducer } from './side-questions.ts';
+import { stepResultsReducer } from './step-results.ts';
+import { visitReducer } from './visit.ts';
 
 export const reducers = {
-  addressSearch: addressSearchSlice.reducer,
-  answers: answersSlice.reducer,
-  device: deviceSlice.reducer,
-  effects: effectsSlice.reducer,
-  help: helpSlice.reducer,
-  lead: leadSlice.reducer,
-  regulations: regulationsSlice.reducer,
-  resources: resourcesSlice.reducer,
-  session: sessionSlice.reducer,
-  sideQuestions: sideQuestionsSlice.reducer,
-  stepResults: stepResultsSlice.reducer,
-  visit: visitSlice.reducer,
+  access: accessReducer,
+  addressSearch: addressSearchReducer,
+  answers: answersReducer,
+  conflict: conflictReducer,
+  continueLater: continueLaterReducer,
+  device: deviceReducer,
+  effects: effectsReducer,
+  help: helpReducer,
+  lead: leadReducer,
+  misunderstandings: misunderstandingsReducer,
+  regulations: regulationsReducer,
+  resources: resourcesReducer,
+  session: sessionReducer,
+  sideQuestions: sideQuestionsReducer,
+  stepResults: stepResultsReducer,
+  visit: visitReducer,
 };
 
 export const rootReducer = combineReducers(reducers);

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { monthlyPrice } from '../contract/offer/monthly-price.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
-import { campaignOf } from '../funnel/campaigns.ts';
+import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
 import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
@@ -15,9 +15,16 @@ import { backRoute, currentRoute, stepsAt } from '../funnel/routes/walk-routes.t
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
+import type { LeadState } from './lead-state.ts';
 import type { RootState } from './root-reducer.ts';
 
-export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignOf);
+export const selectLead = ({ lead }: RootState): LeadState => lead;
+
+/** Whether the server has a phone of the lead, by which its owner can prove it. */
+export const selectIsLeadProvable = ({ effects, answers }: RootState): boolean =>
+  effects.done.telefone !== undefined || answers.onFile.phone !== undefined;
+
+export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignByPrefix);
 
 /** The campaign's own journey. */
 export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
@@ -26,7 +33,7 @@ export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
 
 /** Whether a migration opened this tab's lead, on whatever page the visitor is. */
 export const selectIsMigrating = ({ visit }: RootState): boolean =>
-  journeys[campaignOf(visit.offersOf).journey].writes === 'migration';
+  journeys[campaignByPrefix(visit.offersOf).journey].storesIn === 'migration';
 
 /** The current journey. One that only leads to an order is left once the order is made. */
 export const selectJourney = createSelector(
@@ -37,13 +44,13 @@ export const selectJourney = createSelector(
     (state: RootState) => state.stepResults.order,
   ],
   (campaign, own, here, order) =>
-    here.id === own.id || (here.goesOn && order !== null) ? own : applyCampaign(here, campaign),
+    here.id === own.id || (here.continuesToOrder && order !== null) ? own : applyCampaign(here, campaign),
 );
 
 export const selectJourneySteps = (state: RootState): readonly StepId[] => selectJourney(state).steps;
 
 /** A renewal uses the contract's payment and offers, not the address or answers of an order. */
-const apart = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
+const renewalFacts = (answers: Answers, renewal: Renewal | null): Partial<Facts> => ({
   // Contracts found by CPF belong to a person, even under a business campaign.
   personType: 'pf',
   answers: { ...answers, direct_debit: renewal?.directDebit },
@@ -64,9 +71,9 @@ export const selectFacts = createSelector(
     (state: RootState) => state.effects.done,
     (state: RootState) => state.effects.failures,
     selectCampaign,
-    (state: RootState) => selectJourney(state).writes,
+    (state: RootState) => selectJourney(state).storesIn,
   ],
-  (today, answers, onFile, stepResults, done, failures, { personType, asksNumber }, writes): Facts => {
+  (today, answers, onFile, stepResults, done, failures, { personType, asksNumber }, storesIn): Facts => {
     const { place, coverage, wish, risk, order, renewal, existingContract } = stepResults;
     const facts: Facts = {
       today,
@@ -79,12 +86,12 @@ export const selectFacts = createSelector(
       wish,
       risk,
       order,
-      existingContract: writes === 'migration' ? existingContract : null,
+      existingContract: storesIn === 'migration' ? existingContract : null,
       renewal: null,
       done,
       failures,
     };
-    return writes === 'renewal' ? { ...facts, ...apart(answers, renewal) } : facts;
+    return storesIn === 'renewal' ? { ...facts, ...renewalFacts(answers, renewal) } : facts;
   },
 );
 
@@ -104,7 +111,7 @@ export const selectPages = createSelector([selectJourney, selectCombined], pages
  */
 export const selectOnward = createSelector(
   [
-    (state: RootState) => selectJourney(state).goesOn && isThrough(selectWalk(state)),
+    (state: RootState) => selectJourney(state).continuesToOrder && isThrough(selectWalk(state)),
     selectOwnJourney,
     selectCombined,
     selectFacts,
@@ -141,7 +148,7 @@ const selectRouteBefore = createSelector([selectStepsShown, selectWalk, selectPa
 
 export function selectBackRoute(state: RootState): string | null {
   const route = selectRouteBefore(state);
-  return route === '/' && selectJourney(state).isFront ? null : route;
+  return route === '/' && selectJourney(state).isHomePage ? null : route;
 }
 
 export const selectProgress = createSelector(

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import {
   accessLost,
   leadForgotten,
@@ -20,21 +20,16 @@ interface SessionState {
 
 const open: SessionState = { closesAt: null, isAsking: false, message: null };
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState: open,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(sessionEndApproached, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
-      .addCase(sessionProlonged, (state) => {
-        state.isAsking = true;
-        state.message = null;
-      })
-      .addCase(sessionCheckFailed, (state, { payload }) => {
-        state.isAsking = false;
-        state.message = payload.message;
-      })
-      .addMatcher(isAnyOf(sessionKept, accessLost, leadLapsed, leadForgotten, startedOver), () => open);
-  },
+export const sessionReducer = createReducer(open, (builder) => {
+  builder
+    .addCase(sessionEndApproached, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
+    .addCase(sessionProlonged, (state) => {
+      state.isAsking = true;
+      state.message = null;
+    })
+    .addCase(sessionCheckFailed, (state, { payload }) => {
+      state.isAsking = false;
+      state.message = payload.message;
+    })
+    .addMatcher(isAnyOf(sessionKept, accessLost, leadLapsed, leadForgotten, startedOver), () => open);
 });

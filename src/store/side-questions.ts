@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import { leadForgotten, sideQuestionReplied, startedOver, visitRestored } from './events.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 
@@ -6,16 +6,11 @@ const maxKept = 40;
 
 const none: readonly KeptSideQuestion[] = [];
 
-export const sideQuestionsSlice = createSlice({
-  name: 'sideQuestions',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-maxKept))
-      .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
-      .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
-  },
+export const sideQuestionsReducer = createReducer(none, (builder) => {
+  builder
+    .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-maxKept))
+    .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
+    .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
 });
 
 /** Three digits in a row or an e-mail sign may be personal data: such messages are not stored. */

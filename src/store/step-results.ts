@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
 import { isWishing, noWish, type PlanWish } from '../funnel/wish.ts';
@@ -38,43 +38,38 @@ const none: StepResultsState = {
   existingContract: null,
 };
 
-export const stepResultsSlice = createSlice({
-  name: 'stepResults',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
-      .addCase(visitRestored, (state, { payload }) => ({
-        ...state,
-        place: payload.place,
-        coverage: payload.coverage,
-        existingContract: payload.migration ?? null,
-        wish: isWishing(state.wish) ? state.wish : payload.wish,
-      }))
-      .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
-      .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
-      .addCase(quizQuestionAnswered, (state, { payload }) => {
-        state.quizCount = payload.count;
-      })
-      .addCase(effectSucceeded, (state, { payload: { found } }) => ({
-        ...state,
-        place: found.place ?? state.place,
-        coverage: found.coverage ?? state.coverage,
-        risk: found.risk ?? state.risk,
-        quizCount: found.risk ? 0 : state.quizCount,
-        order: found.order ?? state.order,
-        renewal: found.renewal ?? state.renewal,
-        existingContract: found.existingContract ?? state.existingContract,
-      }))
-      .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
-        ...state,
-        place: state.place ?? place,
-        coverage: coverage ?? state.coverage,
-        risk: risk ?? state.risk,
-        order,
-      }))
-      // The wish of the current link is kept: it does not belong to the dropped lead.
-      .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), ({ wish }) => ({ ...none, wish }));
-  },
+export const stepResultsReducer = createReducer(none, (builder) => {
+  builder
+    .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
+    .addCase(visitRestored, (state, { payload }) => ({
+      ...state,
+      place: payload.place,
+      coverage: payload.coverage,
+      existingContract: payload.migration ?? null,
+      wish: isWishing(state.wish) ? state.wish : payload.wish,
+    }))
+    .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
+    .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
+    .addCase(quizQuestionAnswered, (state, { payload }) => {
+      state.quizCount = payload.count;
+    })
+    .addCase(effectSucceeded, (state, { payload: { result } }) => ({
+      ...state,
+      place: result.place ?? state.place,
+      coverage: result.coverage ?? state.coverage,
+      risk: result.risk ?? state.risk,
+      quizCount: result.risk ? 0 : state.quizCount,
+      order: result.order ?? state.order,
+      renewal: result.renewal ?? state.renewal,
+      existingContract: result.existingContract ?? state.existingContract,
+    }))
+    .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
+      ...state,
+      place: state.place ?? place,
+      coverage: coverage ?? state.coverage,
+      risk: risk ?? state.risk,
+      order,
+    }))
+    // The wish of the current link is kept: it does not belong to the dropped lead.
+    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), ({ wish }) => ({ ...none, wish }));
 });

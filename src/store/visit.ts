@@ -1,14 +1,12 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
-import type { LeadView } from '../contract/lead/lead.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import { campaignOf } from '../funnel/campaigns.ts';
+import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
 import { phoneContactChosen, placeFound } from './enquiry-events.ts';
 import {
-  accessGranted,
   accessLost,
   answersAccepted,
   answersRefused,
@@ -16,14 +14,9 @@ import {
   cookiesMissed,
   effectFailed,
   effectSucceeded,
-  handedOff,
   linkFailed,
   lockedLeadFound,
-  messageReplied,
   newerAnswersTaken,
-  operatorTold,
-  phoneEndingGiven,
-  phoneEndingRefused,
   proofAsked,
   resumeAccepted,
   resumeOffered,
@@ -48,12 +41,6 @@ type Phase =
   | 'link-failed'
   | 'ready';
 
-/** A question without an answer, or the messages before the visitor asked for a person. */
-export interface WordsToTell {
-  kind: 'question' | 'person';
-  said: readonly string[];
-}
-
 export interface VisitState {
   phase: Phase;
   prefix: string;
@@ -71,55 +58,25 @@ export interface VisitState {
   acceptsPhoneContact: boolean | null;
   /** The webchat's protocol number, if the visitor accepted a webchat. */
   chatProtocol: string | null;
-  /** Number of refused answers at the current question. */
-  refusals: number;
-  /** Number of consecutive messages not understood. */
-  misses: number;
-  /** These messages, as shown in the transcript. */
-  missed: readonly string[];
-  /** Messages for the operator not sent yet. */
-  toTell: readonly WordsToTell[];
-  /** The public part of the lead that a link points to. */
-  link: LeadView | null;
-  /** `isLost`: access to the open lead ended in the meantime. */
-  proof: { busy: boolean; message: string | null; isLost: boolean };
-  /** Why the record of a link could not be loaded. */
-  linkFailure: { message: string; mayRetry: boolean } | null;
 }
 
-const unproven = { busy: false, message: null, isLost: false };
-
-export const atStart = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
+export const initialVisit = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'starting',
   prefix,
   offersOf: prefix,
   face,
   route,
-  journey: journeyAt(campaignOf(prefix), route),
+  journey: journeyAt(campaignByPrefix(prefix), route),
   leaving: false,
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
   acceptsPhoneContact: null,
   chatProtocol: null,
-  refusals: 0,
-  misses: 0,
-  missed: [],
-  toTell: [],
-  link: null,
-  proof: unproven,
-  linkFailure: null,
 });
 
-const maxMissed = 4;
-
-/** Limit of queued messages, for visits without a connection. */
-const maxToTell = 20;
-
-export const visitSlice = createSlice({
-  name: 'visit',
-  initialState: () => atStart('', '/'),
-  reducers: {},
-  extraReducers: (builder) => {
+export const visitReducer = createReducer(
+  () => initialVisit('', '/'),
+  (builder) => {
     builder
       .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => {
         state.prefix = prefix;
@@ -131,38 +88,19 @@ export const visitSlice = createSlice({
         state.tracking = { ...payload.tracking, ...state.tracking };
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
         state.offersOf = payload.prefix ?? state.prefix;
-        state.journey = journeyAt(campaignOf(state.prefix), state.route, payload.journey);
+        state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
       })
       .addCase(stepOpened, (state, { payload: { route, face } }) => {
         state.route = route;
         state.face = face;
-        state.journey = journeyAt(campaignOf(state.prefix), route, state.journey);
+        state.journey = journeyAt(campaignByPrefix(state.prefix), route, state.journey);
         state.leaving = false;
-        state.refusals = 0;
-      })
-      .addCase(visitBecameReady, (state) => {
-        state.phase = 'ready';
-        state.proof = unproven;
       })
       .addCase(resumeOffered, (state) => {
         state.phase = 'asking-to-resume';
       })
-      .addCase(startedOver, (state) => {
-        state.phase = 'ready';
-        state.link = null;
-        state.proof = unproven;
-      })
-      .addCase(lockedLeadFound, (state, { payload: link }) => ({ ...state, phase: 'asking-for-proof', link }))
-      .addCase(linkFailed, (state, { payload }) => {
+      .addCase(linkFailed, (state) => {
         state.phase = 'link-failed';
-        state.linkFailure = payload;
-      })
-      .addCase(accessLost, (state) => {
-        state.phase = 'asking-for-proof';
-        state.proof = { ...unproven, isLost: true };
-      })
-      .addCase(proofAsked, (state) => {
-        state.phase = 'asking-for-proof';
       })
       .addCase(cookiesMissed, (state) => {
         state.phase = 'without-cookies';
@@ -170,17 +108,6 @@ export const visitSlice = createSlice({
       .addCase(newerAnswersTaken, (state) => {
         state.phase = 'starting';
         state.leaving = false;
-      })
-      .addCase(phoneEndingGiven, (state) => {
-        state.proof.busy = true;
-        state.proof.message = null;
-      })
-      .addCase(phoneEndingRefused, (state, { payload }) => {
-        state.proof.busy = false;
-        state.proof.message = payload.message;
-      })
-      .addCase(accessGranted, (state) => {
-        state.proof = unproven;
       })
       .addCase(placeFound, (state, { payload: { journey } }) => {
         state.journey = journey;
@@ -192,35 +119,25 @@ export const visitSlice = createSlice({
         state.chatProtocol = protocol;
       })
       .addCase(answersAccepted, (state) => {
-        state.misses = 0;
         state.leaving = true;
       })
       .addCase(answersRefused, (state) => {
         state.leaving = false;
-        state.refusals += 1;
-      })
-      .addCase(messageReplied, (state, { payload }) => {
-        if (payload.isUnclear) state.refusals += 1;
-        state.misses = payload.isUnclear ? state.misses + 1 : 0;
-        if (payload.isUnclear) state.missed = [...state.missed, payload.said].slice(-maxMissed);
-        if (payload.asks && state.toTell.length < maxToTell)
-          state.toTell.push({ kind: 'question', said: [payload.said] });
-      })
-      .addCase(handedOff, (state, { payload: { to, said } }) => {
-        // A visitor who moves to the form does not wait for a person, so the messages are stored as a question.
-        state.toTell.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
-      })
-      .addCase(operatorTold, (state) => {
-        state.toTell.shift();
       })
       // After an order the visitor is always taken to its page.
-      .addCase(effectSucceeded, (state, { payload: { found } }) => {
-        if (found.lead?.id || found.existingContract) state.offersOf = state.prefix;
-        if (found.order || found.renewal?.order) state.leaving = true;
+      .addCase(effectSucceeded, (state, { payload: { result } }) => {
+        if (result.lead?.id || result.existingContract) state.offersOf = state.prefix;
+        if (result.order || result.renewal?.order) state.leaving = true;
       })
       // A failure that is retried keeps the visitor waiting to move on.
       .addCase(effectFailed, (state, { payload }) => {
         if (payload.failure.final) state.leaving = false;
+      })
+      .addMatcher(isAnyOf(visitBecameReady, startedOver), (state) => {
+        state.phase = 'ready';
+      })
+      .addMatcher(isAnyOf(lockedLeadFound, accessLost, proofAsked), (state) => {
+        state.phase = 'asking-for-proof';
       })
       // A resumed visit opens at the step where it stopped.
       .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {
@@ -228,4 +145,4 @@ export const visitSlice = createSlice({
         state.leaving = true;
       });
   },
-});
+);

@@ -1,43 +1,44 @@
-import type { Due } from './due-events.ts';
-import { blank, entered, readLedger, unsent } from './ledger.ts';
+import type { DueEvent } from './due-events.ts';
+import { blank, readLedger, unsent, withSent } from './ledger.ts';
 import type { Webchat } from './webchat.ts';
 
 export interface EventSender {
-  look: (due: readonly Due[]) => void;
+  update: (due: readonly DueEvent[]) => void;
   /** The following answers come from another page, which has sent their events. */
-  takeUp: () => void;
+  skipPast: () => void;
   /** Another order starts. */
   forget: () => void;
 }
 
 /** Events about the current page, which are sent wherever the answers were given. */
-const isPresent = ({ name }: Due): boolean => name === 'pageView' || name === 'purchaseFunnelStep';
+const isAboutCurrentPage = ({ name }: DueEvent): boolean =>
+  name === 'pageView' || name === 'purchaseFunnelStep';
 
 /** Sends each event once, with consent only. Events without consent are never sent later. */
-export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventSender {
+export function createEventSender(webchat: Webchat, isResumed: boolean): EventSender {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;
-  let isTakenUp = kept === null && wasTakenUp;
+  let skipsPast = kept === null && isResumed;
 
   return {
-    look: (due) => {
+    update: (due) => {
       if (due.length === 0) return;
-      if (isTakenUp)
-        ledger = entered(
+      if (skipsPast)
+        ledger = withSent(
           ledger,
-          due.filter((one) => !isPresent(one)),
+          due.filter((one) => !isAboutCurrentPage(one)),
         );
-      isTakenUp = false;
+      skipsPast = false;
       const news = unsent(ledger, due);
       const attention = news.length === 0 ? 'absent' : webchat.attention();
       if (attention === 'absent') return;
-      ledger = entered(ledger, due);
+      ledger = withSent(ledger, due);
       if (attention === 'refused') return;
       for (const { name, properties } of news) webchat.tell(name, properties);
       webchat.ledger.write(ledger.sent);
     },
-    takeUp: () => {
-      isTakenUp = true;
+    skipPast: () => {
+      skipsPast = true;
     },
     forget: () => {
       ledger = blank;

@@ -9,7 +9,7 @@ import { recoveryProperties } from './recovery-properties.ts';
 import type { Scene } from './scene.ts';
 
 /** An event to send once, by its key. */
-export type Due = {
+export type DueEvent = {
   [Name in EventName]: { key: string; name: Name; properties: PropertiesOf<Name> };
 }[EventName];
 
@@ -18,7 +18,7 @@ const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'ofer
 const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
 
 /** All events up to the current state, in the order they happened. */
-export const dueEvents = (scene: Scene): readonly Due[] => [
+export const dueEvents = (scene: Scene): readonly DueEvent[] => [
   ...recoveries(scene),
   ...carts(scene),
   ...contactsLeft(scene),
@@ -28,9 +28,9 @@ export const dueEvents = (scene: Scene): readonly Due[] => [
 ];
 
 /** Sent once the visitor has answered; data on file belongs to an earlier visit. */
-function recoveries(scene: Scene): Due[] {
+function recoveries(scene: Scene): DueEvent[] {
   const { facts, walk } = scene;
-  return walk.path.flatMap(({ step, state }): Due[] => {
+  return walk.path.flatMap(({ step, state }): DueEvent[] => {
     const place = step.recovery;
     const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
     if (place === null || state === 'open' || !isOwn) return [];
@@ -41,7 +41,7 @@ function recoveries(scene: Scene): Due[] {
   });
 }
 
-function carts({ facts, walk }: Scene): Due[] {
+function carts({ facts, walk }: Scene): DueEvent[] {
   const plan = walk.path.some(({ step }) => cartSteps.includes(step.id)) ? chosenPlan(facts) : null;
   if (plan === null) return [];
   const price = monthlyPrice(plan, facts.answers.direct_debit);
@@ -49,7 +49,7 @@ function carts({ facts, walk }: Scene): Due[] {
   return [{ key: `cart ${plan.sku}`, name: 'addToShoppingCart', properties }];
 }
 
-function contactsLeft(scene: Scene): Due[] {
+function contactsLeft(scene: Scene): DueEvent[] {
   const { facts, walk } = scene;
   const isLeft = ({ step, state }: PathEntry) => contactSteps.includes(step.id) && state === 'complete';
   if (!walk.path.some(isLeft)) return [];
@@ -59,7 +59,7 @@ function contactsLeft(scene: Scene): Due[] {
   return [{ key: 'checkout_semcobertura', name: 'checkout_semcobertura', properties }];
 }
 
-function orders({ facts }: Scene): Due[] {
+function orders({ facts }: Scene): DueEvent[] {
   const plan = chosenPlan(facts);
   if (facts.order === null || plan === null) return [];
   const total_price = monthlyPrice(plan, facts.answers.direct_debit);
@@ -68,12 +68,12 @@ function orders({ facts }: Scene): Due[] {
 }
 
 /** Known routes only, since the rest of a path may contain anything. */
-function pageViews({ campaign, route }: Scene): Due[] {
+function pageViews({ campaign, route }: Scene): DueEvent[] {
   const page = questionRoutes.has(route) ? route : '/';
   return [{ key: `page ${page}`, name: 'pageView', properties: { page, campaign } }];
 }
 
-function questions({ shown, walk }: Scene): Due[] {
+function questions({ shown, walk }: Scene): DueEvent[] {
   const isReached = (id: StepId) => walk.path.some(({ step }) => step.id === id);
   return shown
     .filter(({ id }) => isReached(id))

@@ -61,14 +61,9 @@ export const eventMap = {
 
 export type EventName = keyof typeof eventMap;
 
-export const eventNames: readonly EventName[] = [
-  'pageView',
-  'purchaseFunnelStep',
-  'funil_recuperacao',
-  'addToShoppingCart',
-  'checkout_semcobertura',
-  'checkout',
-];
+const isEventName = (name: string): name is EventName => Object.hasOwn(eventMap, name);
+
+export const eventNames: readonly EventName[] = Object.keys(eventMap).filter(isEventName);
 
 /** An event's properties before validation. */
 export type PropertiesOf<Name extends EventName> = z.input<(typeof eventMap)[Name]>;

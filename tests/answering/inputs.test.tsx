@@ -16,7 +16,7 @@ import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { coverageOf, fibre, plansIn, quiz, today } from '../funnel/given.ts';
+import { coverageOf, fibre, plansIn, quiz } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 
 async function show(opened: OpenStore, id: StepId, surface: AnswerSurface = 'page') {
@@ -40,7 +40,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: /Continuar
 function answered(opened: OpenStore, name: FieldName): Reading<unknown> {
   const [sent] = opened.reported(events.answersSubmitted).slice(-1);
   const raw = Object.entries(sent ?? {}).find(([key]) => key === 'raw')?.[1];
-  return fields[name].read(raw satisfies RawValues, { today, facts: selectFacts(opened.store.getState()) });
+  return fields[name].read(raw satisfies RawValues, selectFacts(opened.store.getState()));
 }
 
 const read = (value: unknown) => ({ kind: 'read', value });

@@ -31,7 +31,7 @@ async function show(name: FieldName): Promise<HTMLInputElement> {
 }
 
 const readBack = (name: FieldName, input: HTMLInputElement): Reading<unknown> =>
-  fields[name].read({ [name]: [input.value] }, { today, facts: noFacts });
+  fields[name].read({ [name]: [input.value] }, { ...noFacts, today });
 
 const rows: [FieldName, string, string, string][] = [
   ['cep', '01310100', '01310-100', '01310100'],

@@ -43,7 +43,7 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}, wish =
     store.dispatch(events.stepOpened({ route, face: 'pages' }));
   };
   const find = (found: StepResult) =>
-    store.dispatch(events.effectSucceeded({ step: 'cep', stamp: '-', found }));
+    store.dispatch(events.effectSucceeded({ step: 'cep', stamp: '-', result: found }));
   return {
     store,
     answer,

@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['nothing', () => undefined, false],
   ['a visit', () => sessionStorage.setItem(storageSlots.visit, '{"version":1}'), true],
-  ['a lead', () => localStorage.setItem(storageSlots.lead, '"0190b6a0"'), true],
+  ['a lead', () => localStorage.setItem(storageSlots.leadId, '"0190b6a0"'), true],
 ])('the first paint waits or not because %s is stored', (_what, keep, expected) => {
   history.replaceState(null, '', '/chat/');
   keep();
@@ -61,7 +61,7 @@ it.each([
 
 it('a hydrated page leaves the waiting to the application', () => {
   history.replaceState(null, '', '/chat/');
-  localStorage.setItem(storageSlots.lead, '"0190b6a0"');
+  localStorage.setItem(storageSlots.leadId, '"0190b6a0"');
   awaitKeptVisit();
   dataset.hydrated = '';
   paint();

@@ -12,7 +12,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { streamingServices } from '../../src/funnel/landing.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
-import { leadsOn } from '../../src/funnel/redirects.ts';
+import { isAlwaysRedirected } from '../../src/funnel/redirects.ts';
 import { readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from '../pages/site/as-typed.ts';
@@ -171,5 +171,5 @@ it.each(all)('the page $path has a single WhatsApp number', async ({ path }) => 
 
 it('a canonical address always exists and does not redirect', () => {
   const canonicals = new Set(standing.flatMap(({ canonical }) => canonical ?? []));
-  expect([...canonicals].filter((path) => leadsOn(path) || !paths.has(path))).toEqual([]);
+  expect([...canonicals].filter((path) => isAlwaysRedirected(path) || !paths.has(path))).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('an order already begun', () => {
 
   it('an order of another day is resumed where the link says', () => {
     experimentSlots.key.write(keyFor('chat'));
-    localStorage.setItem(storageSlots.lead, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
+    localStorage.setItem(storageSlots.leadId, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
     expect(startAddress(order)).toBe(order);
     expect(experimentSlots.arms.read()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
@@ -29,9 +29,9 @@ import {
 
 function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): Item[] {
   const { steps: journey } = journeyOf(prefix);
-  const own = { ...facts, asksNumber: campaignOf(prefix).asksNumber };
+  const own = { ...facts, asksNumber: campaignByPrefix(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf('chat', campaignOf(prefix)));
+  const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf('chat', campaignByPrefix(prefix)));
   const walked = walk(journey, now);
   const route = at === '' ? currentRoute(walked, pages) : at;
   return transcriptOf(walked, stepsAt(route, journey, pages, now), now, pages);

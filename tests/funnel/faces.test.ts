@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { conversationPaths, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
@@ -18,7 +18,7 @@ describe('the address of a question', () => {
   it.each(prefixes.flatMap((prefix) => everyFace.map((face) => [prefix, face] as const)))(
     'the address of every question under %j in %s leads back to it',
     (prefix, face) => {
-      const campaign = campaignOf(prefix);
+      const campaign = campaignByPrefix(prefix);
       for (const route of questionRoutes)
         expect(readPath(writePath(campaign, route, face)), route).toEqual({ campaign, face, route });
     },
@@ -45,7 +45,7 @@ describe('the address of a question', () => {
     ['/nobody/chat/', '', 'pages', '/nobody/chat/'],
     ['/chatty/', '', 'pages', '/chatty/'],
   ])('the address %s is read', (path, prefix, face, route) => {
-    expect(readPath(path)).toEqual({ campaign: campaignOf(prefix), face, route });
+    expect(readPath(path)).toEqual({ campaign: campaignByPrefix(prefix), face, route });
   });
 
   it.each(['#', '#nao-existe', '#CEP', '#cep/', '#/checkout/cep/', '#constructor', '#__proto__', '#%'])(
@@ -88,11 +88,13 @@ describe('the questions that a face combines', () => {
     ['oferta-colaborador', ['nome', 'telefone']],
   ])('a conversation of %j combines the contact questions', (prefix, steps) => {
     for (const face of conversations)
-      expect(combinedPagesOf(face, campaignOf(prefix))).toEqual([{ route: '/checkout/contato/', steps }]);
+      expect(combinedPagesOf(face, campaignByPrefix(prefix))).toEqual([
+        { route: '/checkout/contato/', steps },
+      ]);
   });
 
   it.each(prefixes)('the pages of %j combine what the campaign combines', (prefix) => {
-    expect(combinedPagesOf('pages', campaignOf(prefix))).toBe(campaignOf(prefix).pages);
+    expect(combinedPagesOf('pages', campaignByPrefix(prefix))).toBe(campaignByPrefix(prefix).pages);
   });
 
   it('the contact card has no page of its own', () => {
@@ -101,7 +103,7 @@ describe('the questions that a face combines', () => {
 
   it.each(prefixes)('the contact card of %j asks consecutive questions', (prefix) => {
     const { steps: journey } = journeyOf(prefix);
-    const [card] = combinedPagesOf('chat', campaignOf(prefix));
+    const [card] = combinedPagesOf('chat', campaignByPrefix(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
     expect(places).toEqual(places.map((_, place) => (places[0] ?? 0) + place));
   });
@@ -113,7 +115,7 @@ const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
   return {
     home: faces[face].conversationPath ?? '/',
     journey,
-    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix))),
+    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix))),
     onward: null,
     facts: now,
     walk: walk(journey, now),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
@@ -30,7 +30,7 @@ const stand = (facts: Facts, prefix: string, isSettled = true) => {
     journey,
     onward: null,
     facts: now,
-    pages: pagesOfJourney(journeyOf(prefix), campaignOf(prefix).pages),
+    pages: pagesOfJourney(journeyOf(prefix), campaignByPrefix(prefix).pages),
     walk: walk(journey, now),
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
@@ -31,7 +31,7 @@ function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
     journey,
     walk(journey, now),
     now,
-    pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix))),
+    pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix))),
   );
 }
 
@@ -81,7 +81,7 @@ describe('the number of questions left', () => {
     ['chat', 'timblack', 10],
     ['chat', 'oferta-colaborador', 11],
   ])('the questions left are counted for %s of %j', (face, prefix, questions) => {
-    const { asksNumber } = campaignOf(prefix);
+    const { asksNumber } = campaignByPrefix(prefix);
     expect(left(factsWith({ ...nowhere, asksNumber }), face, prefix).questions).toBe(questions);
   });
 
@@ -159,9 +159,9 @@ describe('the questions left in any visit', () => {
   it('the questions left shrink by one with every answer', () => {
     fc.assert(
       fc.property(visits, ({ prefix, face, given, ...found }) => {
-        const { asksNumber } = campaignOf(prefix);
+        const { asksNumber } = campaignByPrefix(prefix);
         const { steps: journey } = journeyOf(prefix);
-        const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignOf(prefix)));
+        const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix)));
         const at = (answers: Answers) => {
           const facts = settled(journey, factsWith({ ...found, asksNumber, answers }));
           const walked = walk(journey, facts);

@@ -194,7 +194,7 @@ describe('any answers and server responses', () => {
         let percent = 0;
         for (let page = 0; page <= journey.length; page += 1) {
           const { current } = walk(journey, now);
-          const reached = progressOf({ steps: journey, percents: {} }, current.step.id);
+          const reached = progressOf({ steps: journey, fixedProgress: {} }, current.step.id);
           expect(reached).toBeGreaterThanOrEqual(percent);
           percent = reached;
           if (current.step.end) return;

@@ -15,7 +15,7 @@ import { speedHeroes } from '../../src/content/landing/plans/speed-heroes.ts';
 import { streamingMinicardsWords } from '../../src/content/landing/plans/streaming-minicards.ts';
 import { rewardsWords } from '../../src/content/landing/rewards.ts';
 import { siteWords } from '../../src/content/site.ts';
-import { campaignOf, campaigns } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
 import { pricesOf } from '../../src/pages/site/prices.ts';
@@ -29,10 +29,10 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   return {
-    campaign: campaignOf(prefix),
-    landing: campaignOf(prefix).landing,
+    campaign: campaignByPrefix(prefix),
+    landing: campaignByPrefix(prefix).landing,
     banner: {},
-    questions: questionsOf(campaignOf(prefix).landing, {}),
+    questions: questionsOf(campaignByPrefix(prefix).landing, {}),
     plans,
     prices,
     offers: [],

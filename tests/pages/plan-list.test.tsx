@@ -3,7 +3,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
 import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
@@ -26,12 +26,16 @@ afterEach(() => {
 });
 
 function open(prefix = '') {
-  const landing = campaignOf(prefix).landing;
-  const plans = shownPlans(lists.forCampaign(prefix), { campaign: campaignOf(prefix), landing, route: '/' });
+  const landing = campaignByPrefix(prefix).landing;
+  const plans = shownPlans(lists.forCampaign(prefix), {
+    campaign: campaignByPrefix(prefix),
+    landing,
+    route: '/',
+  });
   const props = {
     list: landing.planList,
     look: landing.planCard,
-    cards: cardFaces(plans, landing, campaignOf(prefix).personType),
+    cards: cardFaces(plans, landing, campaignByPrefix(prefix).personType),
   };
   return render(
     <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>

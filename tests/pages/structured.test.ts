@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import { pricesOf } from '../../src/pages/site/prices.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
@@ -15,8 +15,8 @@ function headOf(prefix: string, route = '/', structured: object[] = []) {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   const props = {
-    campaign: campaignOf(prefix),
-    landing: campaignOf(prefix).landing,
+    campaign: campaignByPrefix(prefix),
+    landing: campaignByPrefix(prefix).landing,
     banner: {},
     questions: [],
     plans,

@@ -12,7 +12,7 @@ import {
   readOrder,
 } from '../../src/contract/panel/orders.ts';
 import { signIn } from '../../src/contract/panel/session.ts';
-import { titleOf } from '../../src/funnel/campaign-title.ts';
+import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -106,7 +106,7 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   showPanel('/pedidos/UF-1');
   const link = await screen.findByRole('link', { name: '30/11/2026, tarde' });
   expect(link.getAttribute('href')).toBe('/agenda?regiao=SP&dia=2026-11-30');
-  screen.getByText(titleOf(campaign));
+  screen.getByText(campaignTitle(campaign));
   await userEvent.click(screen.getByRole('button', { name: 'Remarcar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Período' }));

@@ -3,6 +3,9 @@ import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { toCents } from '../../src/brazil/money.ts';
 import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
 import { type ListedPlan, offerList } from '../../src/contract/offer/plan.ts';
+import { streamingServices, streamingSlugs } from '../../src/funnel/landing.ts';
+import { hasBenefit } from '../../src/funnel/landing-plans/has-benefit.ts';
+import { planCards } from '../../src/funnel/landing-plans/plan-cards.ts';
 
 const { files } = readPlanLists('catalogue');
 const fileNames = [...files.keys()];
@@ -51,6 +54,16 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       const granted = (toCents(plan.price_full) - toCents(plan.price)) * plan.loyaltyMonths;
       expect(toCents(plan.penalty)).toBeLessThanOrEqual(granted);
       expect(plan.penalty > 0).toBe(plan.loyaltyMonths > 0);
+    });
+
+    it('the landing page shows the apps and the service that the list names', () => {
+      const listed = (slug: string) => plan.benefits.some((benefit) => benefit.slug === slug);
+      expect(['MAX', 'deezer'].filter((slug) => hasBenefit(plan, slug))).toEqual(
+        ['MAX', 'deezer'].filter(listed),
+      );
+      const [only, ...others] = plan.subscriptions;
+      const service = streamingServices.find((one) => streamingSlugs[one] === only && others.length === 0);
+      expect(planCards([plan], 'all')[0]?.options[0]?.choice).toBe(service ?? null);
     });
 
     it('the plan’s name and numbers state the same speed', () => {

@@ -81,12 +81,14 @@ export function pass(device: Device, minutes: number): void {
 export const dependenciesOn = (
   device: Device,
 ): Omit<SagaDependencies, 'client' | 'navigator' | 'address' | 'origin'> => ({
-  arrival: device.arrival,
-  session: device.session,
-  leadPointer: device.leadPointer,
-  zoom: device.zoom,
-  device: device.device,
-  chat: device.chat,
+  slots: {
+    campaignParameters: device.arrival,
+    visit: device.session,
+    leadId: device.leadPointer,
+    zoom: device.zoom,
+    deviceInfo: device.device,
+    chatProtocol: device.chat,
+  },
   webchat: async () => {
     await device.webchatArrives;
     return {

@@ -131,7 +131,7 @@ describe('a reload of the conversation', () => {
       await again.rest();
       expect(again.moves).toEqual([]);
       expect(new Set(seen)).toEqual(new Set([route]));
-      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
+      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isResumed: true });
       expect(shop.written()).toEqual(written);
       again.close();
     },

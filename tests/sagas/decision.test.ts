@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
-import { callAsked, quizQuestionAnswered, reviewAsked } from '../../src/store/events.ts';
+import { helpRequested, quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
 import { createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
@@ -145,10 +145,10 @@ describe('a rejection by the analysis', () => {
 
   it('a rejected visitor can ask for a manual review and for a call', async () => {
     const { shop, tab } = await rejected();
-    tab.store.dispatch(reviewAsked());
+    tab.store.dispatch(helpRequested({ kind: 'review' }));
     expect(tab.store.getState().help.review).toEqual({ kind: 'asked' });
     await tab.until(({ help }) => help.review.kind === 'granted');
-    tab.store.dispatch(callAsked({ phone: '11912345678' }));
+    tab.store.dispatch(helpRequested({ kind: 'call', phone: '11912345678' }));
     await tab.until(({ help }) => help.call.kind === 'granted');
     expect(shop.callsOf(leads.requestReview)).toHaveLength(1);
     expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '11912345678' }]);
@@ -157,7 +157,7 @@ describe('a rejection by the analysis', () => {
   it('a refused request for review shows the server’s message', async () => {
     const { shop, tab } = await rejected();
     shop.once(leads.requestReview, refuses(429, 'too-many', 'Tente daqui a pouco.'));
-    tab.store.dispatch(reviewAsked());
+    tab.store.dispatch(helpRequested({ kind: 'review' }));
     await tab.until(({ help }) => help.review.kind === 'refused');
     expect(tab.store.getState().help.review).toEqual({ kind: 'refused', message: 'Tente daqui a pouco.' });
   });

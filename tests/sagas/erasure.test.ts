@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { erasureAsked } from '../../src/store/events.ts';
+import { helpRequested } from '../../src/store/events.ts';
 import { plansIn } from '../funnel/given.ts';
 import { type BrowserTab, one } from './browser-tab.ts';
 import { bodyOf, leadId, noLine, refuses, renewalId } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 async function erased(tab: BrowserTab, start: string): Promise<void> {
-  tab.store.dispatch(erasureAsked());
+  tab.store.dispatch(helpRequested({ kind: 'erasure' }));
   await tab.at(start);
   await tab.rest();
   expect(tab.store.getState().answers.values).toEqual({});
@@ -87,7 +87,7 @@ describe('the erasure of an order', () => {
 it('a refused erasure keeps all answers and shows the reason', async () => {
   const { shop, tab } = await came('/checkout/data-nascimento/');
   shop.once(leads.deleteLead, refuses(409, 'finished', 'Este pedido já foi feito.'));
-  tab.store.dispatch(erasureAsked());
+  tab.store.dispatch(helpRequested({ kind: 'erasure' }));
   const { help, answers } = await tab.until(({ help: { erasure } }) => erasure.kind === 'refused');
   expect(help.erasure).toEqual({ kind: 'refused', message: 'Este pedido já foi feito.' });
   expect(answers.values.name).toBe('Ana Souza');

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
-import {
-  accessLost,
-  callAsked,
-  codeAsked,
-  linkAsked,
-  phoneEndingGiven,
-  reviewAsked,
-  startedOver,
-} from '../../src/store/events.ts';
+import { accessLost, helpRequested, phoneEndingGiven, startedOver } from '../../src/store/events.ts';
 import { bodyOf, heldReply, noLine, says } from './fake-api.ts';
 import { came } from './visit.ts';
 
@@ -19,10 +11,10 @@ describe('requests for help', () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     const review = heldReply();
     shop.once(leads.requestReview, review.rule);
-    tab.store.dispatch(reviewAsked());
+    tab.store.dispatch(helpRequested({ kind: 'review' }));
     await tab.rest();
-    tab.store.dispatch(callAsked({ phone: '1133334444' }));
-    tab.store.dispatch(codeAsked());
+    tab.store.dispatch(helpRequested({ kind: 'call', phone: '1133334444' }));
+    tab.store.dispatch(helpRequested({ kind: 'code' }));
     const { help } = await tab.rest();
     expect(help).toMatchObject({
       review: { kind: 'asked' },
@@ -38,8 +30,8 @@ describe('requests for help', () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     const held = heldReply();
     shop.once(sendCollaboratorCode, held.rule);
-    tab.store.dispatch(codeAsked());
-    tab.store.dispatch(codeAsked());
+    tab.store.dispatch(helpRequested({ kind: 'code' }));
+    tab.store.dispatch(helpRequested({ kind: 'code' }));
     await tab.rest();
     held.answer(says({}));
     await tab.until((state) => state.help.code.kind === 'granted');
@@ -50,20 +42,20 @@ describe('requests for help', () => {
   it('a review can be asked for again after it failed', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     shop.once(leads.requestReview, noLine);
-    tab.store.dispatch(reviewAsked());
+    tab.store.dispatch(helpRequested({ kind: 'review' }));
     await tab.until((state) => state.help.review.kind === 'refused');
-    tab.store.dispatch(reviewAsked());
+    tab.store.dispatch(helpRequested({ kind: 'review' }));
     await tab.until((state) => state.help.review.kind === 'granted');
   });
 });
 
 it('a link to the open order is sent to the visitor, and a refusal is shown', async () => {
   const { shop, tab } = await came('/checkout/data-nascimento/');
-  tab.store.dispatch(linkAsked());
+  tab.store.dispatch(helpRequested({ kind: 'link' }));
   await tab.until(({ help }) => help.link.kind === 'granted');
   expect(shop.callsOf(leads.sendLeadLink)).toHaveLength(1);
   shop.once(leads.sendLeadLink, noLine);
-  tab.store.dispatch(linkAsked());
+  tab.store.dispatch(helpRequested({ kind: 'link' }));
   await tab.until(({ help }) => help.link.kind === 'refused');
 });
 

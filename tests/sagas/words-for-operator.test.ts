@@ -5,7 +5,7 @@ import { messageReplied } from '../../src/store/events.ts';
 import { bodyOf, noLine, refuses } from './fake-api.ts';
 import { came } from './visit.ts';
 
-const asked = (said: string) => messageReplied({ isUnclear: true, said, asks: true });
+const asked = (said: string) => messageReplied({ isUnclear: true, said, isUnansweredQuestion: true });
 
 describe('a question without an answer', () => {
   it('an unanswered question is sent again under the same key once the connection is back', async () => {
@@ -15,7 +15,7 @@ describe('a question without an answer', () => {
     await tab.rest();
     device.tell(false);
     device.tell(true);
-    await tab.until(({ visit }) => visit.toTell.length === 0);
+    await tab.until(({ misunderstandings }) => misunderstandings.staffNotes.length === 0);
     const calls = shop.callsOf(leaveWords);
     expect(calls.map(bodyOf)).toMatchObject([
       { said: ['tem banheira no modem?'] },
@@ -28,7 +28,7 @@ describe('a question without an answer', () => {
     const { shop, tab } = await came('/checkout/nr-imovel/');
     shop.once(leaveWords, refuses(422, 'invalid', 'Confira os dados'));
     tab.store.dispatch(asked('tem banheira no modem?'));
-    await tab.until(({ visit }) => visit.toTell.length === 0);
+    await tab.until(({ misunderstandings }) => misunderstandings.staffNotes.length === 0);
     expect(shop.callsOf(leaveWords)).toHaveLength(1);
   });
 
@@ -39,9 +39,9 @@ describe('a question without an answer', () => {
     for (const said of all) tab.store.dispatch(asked(said));
     await tab.rest();
     expect(shop.callsOf(leaveWords)).toEqual([]);
-    expect(tab.store.getState().visit.toTell.length).toBeLessThan(all.length);
+    expect(tab.store.getState().misunderstandings.staffNotes.length).toBeLessThan(all.length);
     device.tell(true);
-    await tab.until(({ visit }) => visit.toTell.length === 0);
+    await tab.until(({ misunderstandings }) => misunderstandings.staffNotes.length === 0);
     expect(shop.callsOf(leaveWords).map(bodyOf)[0]).toMatchObject({ said: [all[0]] });
   });
 });

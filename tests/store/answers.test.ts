@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
-import { answersSlice } from '../../src/store/answers.ts';
+import { answersReducer } from '../../src/store/answers.ts';
 import {
   answersAccepted,
   answersRefused,
@@ -15,8 +15,8 @@ import {
 import { loadedLead } from '../../src/store/loaded-lead.ts';
 import { everyAnswer } from '../funnel/given.ts';
 
-const start = answersSlice.reducer(undefined, answersAccepted({ values: everyAnswer }));
-const after = (values: Answers) => answersSlice.reducer(start, answersAccepted({ values })).values;
+const start = answersReducer(undefined, answersAccepted({ values: everyAnswer }));
+const after = (values: Answers) => answersReducer(start, answersAccepted({ values })).values;
 const gone = (values: Answers) => fieldNames.filter((name) => values[name] === undefined).sort();
 
 const view = {
@@ -76,8 +76,8 @@ describe('an answer given again', () => {
 
 describe('an error beside a field', () => {
   it('an error beside a field disappears when that field is answered, and the others stay', () => {
-    const refused = answersSlice.reducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
-    const mended = answersSlice.reducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
+    const refused = answersReducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
+    const mended = answersReducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
     expect(mended.refused.email).toBeUndefined();
     expect(mended.refused.name).toBe('Não');
     expect(refused.values).toEqual(start.values);
@@ -85,7 +85,7 @@ describe('an error beside a field', () => {
 
   it('an error of the server is shown beside its field', () => {
     const failure = { stamp: '', message: '', final: true };
-    const failed = answersSlice.reducer(
+    const failed = answersReducer(
       start,
       effectFailed({ step: 'email', failure, messages: { email: 'Não' } }),
     );
@@ -95,41 +95,38 @@ describe('an error beside a field', () => {
 
 it('the quiz answer is dropped once it is judged', () => {
   const risk = { status: 'quiz' as const, message: null, quiz: null };
-  const judged = answersSlice.reducer(
-    start,
-    effectSucceeded({ step: 'validacao', stamp: '', found: { risk } }),
-  );
+  const judged = answersReducer(start, effectSucceeded({ step: 'validacao', stamp: '', result: { risk } }));
   expect(gone(judged.values)).toEqual(['quiz']);
 });
 
 describe('the answers of a loaded lead', () => {
   it('a loaded lead brings its answers and lists masked ones as on file', () => {
-    const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
+    const loaded = answersReducer(undefined, leadLoaded(loadedLead(view)));
     expect(loaded.values).toMatchObject({ cep: '20040020', number: '5', name: 'Ana Outra' });
     expect(loaded.values.cpf).toBeUndefined();
     expect(loaded.onFile.cpf).toBe('***.982.247-**');
   });
 
   it('a loaded lead does not overwrite answers that are not yet saved', () => {
-    const own = answersSlice.reducer(
+    const own = answersReducer(
       undefined,
       answersAccepted({ values: { cep: '01310100', email: 'ana@exemplo.com.br' } }),
     );
-    const { values } = answersSlice.reducer(own, leadLoaded(loadedLead(view)));
+    const { values } = answersReducer(own, leadLoaded(loadedLead(view)));
     expect(values).toMatchObject({ cep: '01310100', email: 'ana@exemplo.com.br', name: 'Ana Outra' });
     expect(values.number).toBeUndefined();
   });
 
   it('a newly typed answer replaces the one on file', () => {
-    const loaded = answersSlice.reducer(undefined, leadLoaded(loadedLead(view)));
+    const loaded = answersReducer(undefined, leadLoaded(loadedLead(view)));
     expect(
-      answersSlice.reducer(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf,
+      answersReducer(loaded, answersAccepted({ values: { cpf: '52998224725' } })).onFile.cpf,
     ).toBeUndefined();
   });
 });
 
 it.each([leadForgotten(), startedOver(), ownAnswersDropped()])('no answer is left after $type', (event) => {
-  expect(answersSlice.reducer(start, event)).toEqual({
+  expect(answersReducer(start, event)).toEqual({
     values: {},
     onFile: {},
     refused: {},

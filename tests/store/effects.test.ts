@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectsSlice } from '../../src/store/effects.ts';
+import { effectsReducer } from '../../src/store/effects.ts';
 import {
   accessGranted,
   answersAccepted,
@@ -13,14 +13,14 @@ import {
   tryAgainAsked,
 } from '../../src/store/events.ts';
 
-type Event = Parameters<typeof effectsSlice.reducer>[1];
+type Event = Parameters<typeof effectsReducer>[1];
 
 const told = (...events: Event[]) =>
-  events.reduce<ReturnType<typeof effectsSlice.reducer> | undefined>(effectsSlice.reducer, undefined);
+  events.reduce<ReturnType<typeof effectsReducer> | undefined>(effectsReducer, undefined);
 const started = effectStarted({ step: 'nome', stamp: 's', key: 'k' });
 const failed = (final: boolean) =>
   effectFailed({ step: 'nome', failure: { stamp: 's', message: 'Não', final }, messages: {} });
-const succeeded = effectSucceeded({ step: 'nome', stamp: 's', found: {} });
+const succeeded = effectSucceeded({ step: 'nome', stamp: 's', result: {} });
 
 describe('a running server call', () => {
   it('a running call has a key, which is kept after a failure that can be retried', () => {
@@ -32,7 +32,7 @@ describe('a running server call', () => {
 
   it('a finished call is done for exactly its values and for what its reply settled', () => {
     const found = { settled: { 'plano-do-pedido': 'p' } };
-    const done = told(started, effectSucceeded({ step: 'nome', stamp: 's', found }));
+    const done = told(started, effectSucceeded({ step: 'nome', stamp: 's', result: found }));
     expect(done).toEqual({
       done: { nome: 's', 'plano-do-pedido': 'p' },
       failures: {},

@@ -15,7 +15,7 @@ import {
 } from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectBackRoute, selectRoute, selectStepsShown } from '../../src/store/selectors.ts';
-import { atStart } from '../../src/store/visit.ts';
+import { initialVisit } from '../../src/store/visit.ts';
 import { coverageOf, paulista, today } from '../funnel/given.ts';
 
 type Event = Parameters<typeof rootReducer>[1];
@@ -39,8 +39,8 @@ describe('the face', () => {
   );
 
   it('the face is known from the address before hydration', () => {
-    expect(atStart('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting', refusals: 0 });
-    expect(atStart('', '/checkout/cep/').face).toBe('pages');
+    expect(initialVisit('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting' });
+    expect(initialVisit('', '/checkout/cep/').face).toBe('pages');
   });
 });
 
@@ -53,7 +53,7 @@ describe('the count of refusals', () => {
     ['is not counted by what else happens', [refused, draftKept({ raw: {} }), visitBecameReady()], 1],
     ['is not the line’s', [served(false), served(false)], 0],
   ])('the count of refusals after %s', (_, events, count) => {
-    expect(told(...events).visit.refusals).toBe(count);
+    expect(told(...events).misunderstandings.refusals).toBe(count);
   });
 });
 
@@ -77,11 +77,11 @@ describe('unsent input', () => {
   });
 });
 
-const located = effectSucceeded({ step: 'cep', stamp: '["01310100"]', found: { place: paulista } });
+const located = effectSucceeded({ step: 'cep', stamp: '["01310100"]', result: { place: paulista } });
 const covered = effectSucceeded({
   step: 'verificando-disponibilidade',
   stamp: '["01310100","1000",null,null]',
-  found: { coverage: coverageOf('d500a') },
+  result: { coverage: coverageOf('d500a') },
 });
 const addressed = [
   began(),

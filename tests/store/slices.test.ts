@@ -27,7 +27,7 @@ const began = visitBegan({ prefix: '', arrival: readArrival(new URLSearchParams(
 const covered = effectSucceeded({
   step: 'verificando-disponibilidade',
   stamp: '',
-  found: { coverage: coverageOf('d500a', 'd600a') },
+  result: { coverage: coverageOf('d500a', 'd600a') },
 });
 const failed = (final: boolean) =>
   effectFailed({ step: 'nome', failure: { stamp: '', message: 'Não', final }, messages: {} });
@@ -72,7 +72,7 @@ describe('leaving a page', () => {
         effectSucceeded({
           step: 'confirmacao',
           stamp: '',
-          found: { order: { orderNumber: '1', protocol: '', finishedAt: '' } },
+          result: { order: { orderNumber: '1', protocol: '', finishedAt: '' } },
         }),
       ],
       true,
@@ -112,7 +112,7 @@ describe('the progress bar', () => {
 
   it('the progress of the quiz starts over after each verdict', () => {
     const risk = { status: 'quiz' as const, message: null, quiz: null };
-    const judged = effectSucceeded({ step: 'validacao', stamp: '', found: { risk } });
+    const judged = effectSucceeded({ step: 'validacao', stamp: '', result: { risk } });
     expect(told(quizQuestionAnswered({ count: 3 })).stepResults.quizCount).toBe(3);
     expect(told(quizQuestionAnswered({ count: 3 }), judged).stepResults.quizCount).toBe(0);
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createEventSender } from '../../src/tracking/create-event-sender.ts';
-import type { Due } from '../../src/tracking/due-events.ts';
+import type { DueEvent } from '../../src/tracking/due-events.ts';
 import type { Attention } from '../../src/tracking/webchat.ts';
 
-const step = (place: number): Due => ({
+const step = (place: number): DueEvent => ({
   key: `recovery ${place}`,
   name: 'funil_recuperacao',
   properties: { step: place },
 });
-const page = (route: string): Due => ({
+const page = (route: string): DueEvent => ({
   key: `page ${route}`,
   name: 'pageView',
   properties: { page: route, campaign: '' },
@@ -33,23 +33,23 @@ function tell(attention: Attention, kept: unknown = null, hasLead = false) {
 const told = (...steps: number[]) => steps.map((place) => ({ step: place }));
 
 it('each event is sent once, even across pages', () => {
-  const { tab, look } = tell('listening');
+  const { tab, update: look } = tell('listening');
   look([step(1)]);
   look([step(1), step(2)]);
   expect(tab.told).toEqual(told(1, 2));
   const next = tell('listening', tab.kept);
-  next.look([step(1), step(2), step(3)]);
+  next.update([step(1), step(2), step(3)]);
   expect(next.tab.told).toEqual(told(3));
 });
 
 it('a page view is sent each time the page is shown again', () => {
-  const { tab, look } = tell('listening');
+  const { tab, update: look } = tell('listening');
   for (const route of ['/a/', '/a/', '/b/', '/a/']) look([page(route)]);
   expect(tab.told).toMatchObject([{ page: '/a/' }, { page: '/b/' }, { page: '/a/' }]);
 });
 
 it('events without consent are neither sent nor stored, nor sent later', () => {
-  const { tab, look } = tell('refused');
+  const { tab, update: look } = tell('refused');
   look([step(1), step(2)]);
   expect([tab.told, tab.kept]).toEqual([[], null]);
   tab.attention = 'listening';
@@ -61,7 +61,7 @@ it('events without consent are neither sent nor stored, nor sent later', () => {
 });
 
 it('events wait for a webchat that loads later', () => {
-  const { tab, look } = tell('absent');
+  const { tab, update: look } = tell('absent');
   look([step(1)]);
   tab.attention = 'listening';
   look([step(1), step(2)]);
@@ -70,20 +70,20 @@ it('events wait for a webchat that loads later', () => {
 
 it('an order resumed from elsewhere sends no event twice', () => {
   const elsewhere = tell('listening', null, true);
-  elsewhere.look([step(1), step(2), page('/a/')]);
-  elsewhere.look([step(1), step(2), step(3)]);
+  elsewhere.update([step(1), step(2), page('/a/')]);
+  elsewhere.update([step(1), step(2), step(3)]);
   expect(elsewhere.tab.told).toMatchObject([{ page: '/a/' }, { step: 3 }]);
   const here = tell('listening', ['recovery 1'], true);
-  here.look([step(1), step(2)]);
+  here.update([step(1), step(2)]);
   expect(here.tab.told).toEqual(told(2));
-  here.takeUp();
-  here.look([step(1), step(2), step(3)]);
-  here.look([step(4)]);
+  here.skipPast();
+  here.update([step(1), step(2), step(3)]);
+  here.update([step(4)]);
   expect(here.tab.told).toEqual(told(2, 4));
 });
 
 it('another order sends its events again', () => {
-  const { tab, look, forget } = tell('listening');
+  const { tab, update: look, forget } = tell('listening');
   look([step(1)]);
   forget();
   expect(tab.kept).toBeNull();
@@ -94,7 +94,7 @@ it('another order sends its events again', () => {
 it.each([{ told: ['recovery 1'] }, [1], 'recovery 1', 7])(
   'an invalid stored list of sent events is ignored: %j',
   (kept) => {
-    const { tab, look } = tell('listening', kept);
+    const { tab, update: look } = tell('listening', kept);
     look([step(1)]);
     expect(tab.told).toEqual(told(1));
   },

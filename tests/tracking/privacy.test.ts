@@ -60,7 +60,7 @@ const secret = Object.entries(distinctive)
 const give = (answers: Answers) => answersAccepted({ values: answers });
 const succeed = (found: object) => (state: RootState) => {
   const { current } = selectWalk(state);
-  return effectSucceeded({ step: current.step.id, stamp: current.stamp, found });
+  return effectSucceeded({ step: current.step.id, stamp: current.stamp, result: found });
 };
 
 const everyGiven = { ...distinctive, ...harmless };

@@ -1,9 +1,9 @@
-import { campaignOf } from '../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
-import { type Due, dueEvents } from '../../src/tracking/due-events.ts';
+import { type DueEvent, dueEvents } from '../../src/tracking/due-events.ts';
 import type { EventName } from '../../src/tracking/event-map.ts';
 import type { Scene } from '../../src/tracking/scene.ts';
 import { coverageOf, everyAnswer, factsWith, journeyOf, settled } from '../funnel/given.ts';
@@ -12,7 +12,7 @@ import { coverageOf, everyAnswer, factsWith, journeyOf, settled } from '../funne
 export function sceneOf(given: Partial<Facts> = {}, rest: Partial<Scene> = {}, journey: JourneyId = 'order') {
   const { campaign = '' } = rest;
   const { steps } = journeyOf(campaign, journey);
-  const { asksNumber, personType } = campaignOf(campaign);
+  const { asksNumber, personType } = campaignByPrefix(campaign);
   const facts = settled(steps, factsWith({ asksNumber, personType, ...given }));
   const walked = walk(steps, facts);
   const scene: Scene = {
@@ -34,5 +34,8 @@ export const everything: Partial<Facts> = {
   coverage: coverageOf('d500a'),
 };
 
-export const named = <Name extends EventName>(name: Name, scene: Scene): Extract<Due, { name: Name }>[] =>
-  dueEvents(scene).filter((due): due is Extract<Due, { name: Name }> => due.name === name);
+export const named = <Name extends EventName>(
+  name: Name,
+  scene: Scene,
+): Extract<DueEvent, { name: Name }>[] =>
+  dueEvents(scene).filter((due): due is Extract<DueEvent, { name: Name }> => due.name === name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/sagas/site/enquiries.ts';
 import { enquiryMade } from '../../src/store/enquiry-events.ts';
-import { erasureAsked } from '../../src/store/events.ts';
+import { helpRequested } from '../../src/store/events.ts';
 import { createDevice, fillUntil, one, openBrowserTab, script } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 
@@ -91,7 +91,7 @@ describe('a visitor who agreed to it', () => {
     const { device, tab } = begin();
     await fillUntil(tab, '/checkout/email/');
     await tab.rest();
-    tab.store.dispatch(erasureAsked());
+    tab.store.dispatch(helpRequested({ kind: 'erasure' }));
     await tab.rest();
     expect(device.ledger.read()).not.toContain('recovery 3');
   });

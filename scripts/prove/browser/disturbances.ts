@@ -21,7 +21,7 @@ export interface Disturbance {
   behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
 }
 
-const { visit, lead } = storageSlots;
+const { visit, leadId: lead } = storageSlots;
 
 /** Opens the tab's URL in another tab. */
 async function openAnother({ order, context }: Scene) {

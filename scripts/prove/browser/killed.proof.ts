@@ -20,7 +20,7 @@ function keptOnDisk(profile: string): string {
 
 /** Kills the browser after its pointer to the lead was flushed to disk. */
 async function kill(context: BrowserContext, page: Page, profile: string): Promise<void> {
-  const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageSlots.lead);
+  const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageSlots.leadId);
   const id = pointer?.replaceAll('"', '') ?? '';
   await expect.poll(() => keptOnDisk(profile).includes(id)).toBe(true);
   const devtools = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import { codeWords as words } from '../../content/screens/collaborator-code.ts';
-import { codeAsked } from '../../store/events.ts';
+import { helpRequested } from '../../store/events.ts';
 import { selectBackRoute } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
@@ -32,7 +32,7 @@ export function AnotherCode() {
         wide
         state={isSending ? 'loading' : 'default'}
         loadingLabel={words.sending}
-        onClick={() => isSending || dispatch(codeAsked())}
+        onClick={() => isSending || dispatch(helpRequested({ kind: 'code' }))}
       >
         {words.another}
       </Button>

@@ -1,5 +1,5 @@
 import { lineWords as words } from '../../content/screens/line.ts';
-import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
+import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
@@ -12,7 +12,7 @@ export function WithoutLine() {
   return (
     <p className={styles.line}>
       {words.question}{' '}
-      <a className={styles.way} href={writePath(campaignWithoutLine(campaign), '/checkout/cep/', face)}>
+      <a className={styles.way} href={writePath(campaignWithoutMobilePlan(campaign), '/checkout/cep/', face)}>
         {words.goOn}
       </a>
     </p>

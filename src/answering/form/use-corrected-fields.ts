@@ -18,8 +18,7 @@ export function useCorrectedFields(refused: readonly FieldName[], facts: Facts):
   const [corrected, setCorrected] = useState<readonly FieldName[]>([]);
   const [over, setOver] = useState<readonly FieldName[]>([]);
   const before = useRef<RawValues>({});
-  const isRead = (name: FieldName, raw: RawValues): boolean =>
-    fields[name].read(raw, { today: facts.today, facts }).kind === 'read';
+  const isRead = (name: FieldName, raw: RawValues): boolean => fields[name].read(raw, facts).kind === 'read';
   const look = (raw: RawValues): readonly FieldName[] => {
     const found = refused.filter((name) => isRead(name, raw) && !isRead(name, before.current));
     if (refused.length > 0) setCorrected(found);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { laterWords as words } from '../../content/screens/later.ts';
-import { linkAsked } from '../../store/events.ts';
+import { helpRequested } from '../../store/events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { whatsappLink } from '../screens/help/whatsapp-link.ts';
@@ -36,7 +36,7 @@ export function ContinueLaterLink() {
           wide
           state={status.kind === 'asked' ? 'loading' : 'default'}
           loadingLabel={words.sending}
-          onClick={() => dispatch(linkAsked())}
+          onClick={() => dispatch(helpRequested({ kind: 'link' }))}
         >
           {words.send}
         </Button>

@@ -6,7 +6,7 @@ const LaterOffer = deferred(async () => (await import('./LaterOffer.tsx')).Later
 
 /** Renders the offer once it is due. */
 export function OfferedLater() {
-  const isOffered = useAppSelector((state) => state.device.later === 'offered');
+  const isOffered = useAppSelector((state) => state.continueLater === 'offered');
   return (
     isOffered && (
       <Suspense>

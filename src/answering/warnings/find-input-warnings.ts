@@ -1,12 +1,12 @@
 import { checkBankAccount } from '../../brazil/bank-account.ts';
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import { type RawValues, typed } from '../../funnel/fields/field.ts';
+import { firstValue, type RawValues } from '../../funnel/fields/field.ts';
 import { readAccountNumber, readAgency } from '../../funnel/fields/payment.ts';
 import type { InputWarning } from './input-warning.ts';
 
 function emailWarnings(raw: RawValues): InputWarning[] {
-  const text = typed(raw, 'email');
+  const text = firstValue(raw, 'email');
   const suggestion = emailSuggestion(text);
   if (suggestion === null) return [];
   return [{ field: 'email', about: text, message: inputWarningWords.email(suggestion), suggestion }];
@@ -14,9 +14,9 @@ function emailWarnings(raw: RawValues): InputWarning[] {
 
 function accountWarnings(raw: RawValues): InputWarning[] {
   const [bank, agency, account] = [
-    typed(raw, 'bank').slice(0, 3),
-    typed(raw, 'agency'),
-    typed(raw, 'account_number'),
+    firstValue(raw, 'bank').slice(0, 3),
+    firstValue(raw, 'agency'),
+    firstValue(raw, 'account_number'),
   ];
   if (bank === '' || agency === '' || account === '') return [];
   // Refused values have an error, and a warning would contradict it.

@@ -2,7 +2,7 @@ import type { DocumentAddress } from '../../contract/documents.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
-import { leadsOn } from '../../funnel/redirects.ts';
+import { isAlwaysRedirected } from '../../funnel/redirects.ts';
 import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.ts';
@@ -72,7 +72,7 @@ function ofSite(campaign: Campaign, route: string, hidden = false): PageEntry[] 
       path,
       status: page.status,
       noindex,
-      canonical: noindex || leadsOn(path) ? null : writePath(campaign, page.sameAs ?? route),
+      canonical: noindex || isAlwaysRedirected(path) ? null : writePath(campaign, page.sameAs ?? route),
       preview: page.status === 200 ? previewOf(campaign) : null,
       theme: campaign.theme,
     },

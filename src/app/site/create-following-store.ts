@@ -1,12 +1,12 @@
 import type { FollowingStore } from '../../pages/site/following-store.ts';
 import { type FollowDependencies, followOrder } from '../../sagas/site/follow-order.ts';
-import { followingSlice } from '../../store/following.ts';
+import { followingReducer } from '../../store/following.ts';
 import { followAsked, followLeft } from '../../store/following-events.ts';
 import { createSagaStore } from '../create-store.ts';
 
 /** The store of the order page. It is separate from the store of a visit. */
 export function createFollowingStore(dependencies: FollowDependencies): FollowingStore {
-  const { store, run } = createSagaStore(followingSlice.reducer, followingSlice.getInitialState());
+  const { store, run } = createSagaStore(followingReducer, followingReducer.getInitialState());
   run(() => followOrder(dependencies));
   return {
     subscribe: store.subscribe,

@@ -2,7 +2,7 @@ import { speedHeroes } from '../../content/landing/plans/speed-heroes.ts';
 import { isOfferRoute } from '../../contract/offer/offer-route.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
-import { leadsOn } from '../../funnel/redirects.ts';
+import { isAlwaysRedirected } from '../../funnel/redirects.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { CallRequestPage, callRequestHead } from '../../pages/call-request/CallRequestPage.tsx';
 import { FaqPage, faqHead } from '../../pages/faq/FaqPage.tsx';
@@ -47,7 +47,7 @@ const streamingPages: ReadonlyMap<string, SitePage> = new Map(
 
 /** A campaign's home page: for some, '/' redirects. */
 const homeOf = (campaign: Campaign): string =>
-  ['/', ...homeRoutes].find((route) => !leadsOn(writePath(campaign, route))) ?? '/';
+  ['/', ...homeRoutes].find((route) => !isAlwaysRedirected(writePath(campaign, route))) ?? '/';
 
 /**
  * Campaigns about a streaming service have a home page of their own, others a page per service. In these campaigns, and in

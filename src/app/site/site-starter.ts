@@ -17,7 +17,7 @@ const zoom = storageSlot(() => localStorage, storageSlots.zoom).read();
 if (typeof zoom === 'number') applyZoom(zoom, document.documentElement);
 // Only the first address has the campaign parameters and the wished plan, so the tab stores them for the order.
 const arrival = keptArrival(asked);
-if (arrival.size > 0) storageSlot(() => sessionStorage, storageSlots.arrival).write(`${arrival}`);
+if (arrival.size > 0) storageSlot(() => sessionStorage, storageSlots.campaignParameters).write(`${arrival}`);
 keepTest();
 layOutLater();
 maskTyping();

@@ -28,7 +28,7 @@ export function startAddress(path: string): string {
   if (link === null) return path;
   const face = slots.face.read();
   if (isFace(face)) return orderLinkIn(face, link);
-  if (storageSlot(() => localStorage, storageSlots.lead).read() !== null) return path;
+  if (storageSlot(() => localStorage, storageSlots.leadId).read() !== null) return path;
   const test = textIn(slots.test);
   const start = orderStart(link.prefix, { key: test === null ? keyOfTab() : '', test });
   slots.arms.write(start.arms);

@@ -20,7 +20,7 @@ export function awaitKeptVisit(): void {
 
 const isKept = (): boolean =>
   storageSlot(() => sessionStorage, storageSlots.visit).read() !== null ||
-  storageSlot(() => localStorage, storageSlots.lead).read() !== null;
+  storageSlot(() => localStorage, storageSlots.leadId).read() !== null;
 
 function wait(): void {
   document.documentElement.dataset.goesOn = '';

@@ -1,9 +1,9 @@
 /** Names of everything the browser stores beyond a page. */
 export const storageSlots = {
   visit: 'ultrafibra.visit',
-  arrival: 'ultrafibra.arrival',
-  lead: 'ultrafibra.lead',
+  campaignParameters: 'ultrafibra.arrival',
+  leadId: 'ultrafibra.lead',
   zoom: 'ultrafibra.zoom',
-  device: 'ultrafibra.device',
-  chat: 'ultrafibra.chat',
+  deviceInfo: 'ultrafibra.device',
+  chatProtocol: 'ultrafibra.chat',
 } as const;

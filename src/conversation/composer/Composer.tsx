@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
   const hasFailed = error !== undefined;
   const { mode, mask, letters } = useKeyboard(field);
   /** Changes with each refusal. */
-  const failure = useAppSelector(({ visit }) => (hasFailed ? visit.refusals : null));
+  const failure = useAppSelector(({ misunderstandings }) => (hasFailed ? misunderstandings.refusals : null));
   const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });
 
   // The error is above the input and must not cover the question; the alternatives are below.

@@ -31,7 +31,7 @@ export function composerText(
 }
 
 const reads = (field: FieldName, text: string, facts: Facts): boolean =>
-  fields[field].read({ [field]: [text] }, { today: facts.today, facts }).kind === 'read';
+  fields[field].read({ [field]: [text] }, facts).kind === 'read';
 
 /**
  * Whether the text is an answer without interpretation: empty, complete in its mask, or a short number in a field

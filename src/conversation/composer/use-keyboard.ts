@@ -17,7 +17,7 @@ const asksDigits = ({ input, keyboard }: Pick<Field<unknown>, 'input' | 'keyboar
 
 /** The keyboard of the input: digits where digits are asked, until the visitor switches to letters. */
 export function useKeyboard(name: FieldName | null): Keyboard {
-  const isChanged = useAppSelector((state) => state.device.letters);
+  const isChanged = useAppSelector((state) => state.device.usesLetterKeyboard);
   const field: Pick<Field<unknown>, 'input' | 'keyboard' | 'mask'> | null = name && fields[name];
   const mode = field?.keyboard ?? 'text';
   if (field === null || !asksDigits(field)) return { mode, mask: field?.mask, letters: null };

@@ -9,7 +9,7 @@ import { opensInNewTab } from '../../content/new-tab.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
-import { callAsked, handedOff } from '../../store/events.ts';
+import { handedOff, helpRequested } from '../../store/events.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -25,8 +25,10 @@ export function HandOff() {
   const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
   const store = useAppStore();
   const tell = (to: 'person' | 'form') => {
-    const { sideQuestions, visit } = store.getState();
-    dispatch(handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...visit.missed] }));
+    const { sideQuestions, misunderstandings } = store.getState();
+    dispatch(
+      handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...misunderstandings.messages] }),
+    );
   };
   return (
     <fieldset className={styles.people}>
@@ -69,7 +71,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
     );
   const ask = () => {
     onAsk();
-    dispatch(callAsked({ phone }));
+    dispatch(helpRequested({ kind: 'call', phone }));
   };
   return (
     <>

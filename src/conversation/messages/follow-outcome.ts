@@ -92,7 +92,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     option: tapOption,
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
     reply: ({ reply, isUnclear = false, isKnown = false, asks = false }) => {
-      dispatch(messageReplied({ isUnclear: isUnclear && !isKnown, said, asks }));
+      dispatch(messageReplied({ isUnclear: isUnclear && !isKnown, said, isUnansweredQuestion: asks }));
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply, false);
       add(said, reply);
@@ -107,7 +107,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       onPanel(panel);
     },
     address: ({ address, text, beside }) => {
-      dispatch(messageReplied({ isUnclear: false, said, asks: false }));
+      dispatch(messageReplied({ isUnclear: false, said, isUnansweredQuestion: false }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
       else followOutcome(beside, said, actions);

@@ -108,9 +108,9 @@ function answered(
 }
 
 /** From the second misunderstood message in a row, a person is offered. A value that is understood and not offered is none. */
-function missed(understood: Missed, { visit }: RootState): MessageOutcome {
+function missed(understood: Missed, { misunderstandings }: RootState): MessageOutcome {
   const { expected, guess, asks, isKnown = false } = understood;
-  const isAgain = visit.misses > 0 && !isKnown;
+  const isAgain = misunderstandings.inARow > 0 && !isKnown;
   const actions: ReplyActions = isAgain ? { handsOff: true } : pickActions(understood);
   const text = isAgain ? handOffWords.afterMisses(expected) : expected;
   return {

@@ -8,7 +8,7 @@ import { campaigns } from '../../funnel/campaigns.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
-import { campaignWithoutLine } from '../../funnel/line-campaigns.ts';
+import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
 import { faces } from '../../funnel/routes/face.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
@@ -76,17 +76,18 @@ function toJourney(id: JourneyId, state: RootState): MessageOutcome {
 /** Replies with the coverage if it is known; otherwise leads to the coverage journey. */
 function tellCoverage(state: RootState): MessageOutcome {
   const { coverage } = selectFacts(state);
-  const { id, writes } = selectJourney(state);
+  const { id, storesIn } = selectJourney(state);
   if (id === 'coverage') return text(here.coverage);
-  if (writes !== 'lead' || coverage === null)
+  if (storesIn !== 'lead' || coverage === null)
     return { kind: 'go', route: routeOfStep(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
   return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
 /** Leads to the order. A customer campaign sells no plan to others, so a visitor leaves it. */
 function toOrder(state: RootState): MessageOutcome {
-  const { id, goesOn } = selectJourney(state);
-  if (goesOn) return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
+  const { id, continuesToOrder } = selectJourney(state);
+  if (continuesToOrder)
+    return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
   if (id === 'order') return text(here.order);
   return { kind: 'leave', path: doorOf(standard, state) };
 }
@@ -106,7 +107,7 @@ function toCampaign(
 /** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
 function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
-  const isRenewal = selectJourney(state).writes === 'renewal';
+  const isRenewal = selectJourney(state).storesIn === 'renewal';
   if (order !== null)
     return isRenewal ? text(wishWords.cancel.renewed) : text(wishWords.cancel.ordered, followLink(state));
   if (isRenewal) return text(wishWords.cancel.renewal);
@@ -170,7 +171,7 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   'no-line': (state) => {
     const campaign = selectCampaign(state);
     return campaign.before.includes('consulta-telefone')
-      ? { kind: 'leave', path: doorOf(campaignWithoutLine(campaign), state) }
+      ? { kind: 'leave', path: doorOf(campaignWithoutMobilePlan(campaign), state) }
       : text(wishWords.noLine);
   },
   cancel,

@@ -55,7 +55,7 @@ type Check =
 /** The rule of the field decides: an answer that it would refuse is not understood. */
 export function check<Name extends FieldName>(name: Name, raw: RawValues, { facts }: Asked): Check {
   const field: Field<AnswerValues[Name]> = fields[name];
-  const reading = field.read(raw, { today: facts.today, facts });
+  const reading = field.read(raw, facts);
   if (reading.kind === 'refused') return reading;
   const { value } = reading;
   return {
@@ -68,7 +68,7 @@ export function check<Name extends FieldName>(name: Name, raw: RawValues, { fact
 
 /** Whether this repeats the earlier answer. */
 export function isGiven(name: FieldName, raw: RawValues, { facts }: Asked): boolean {
-  const reading = fields[name].read(raw, { today: facts.today, facts });
+  const reading = fields[name].read(raw, facts);
   return reading.kind === 'read' && JSON.stringify(reading.value) === JSON.stringify(facts.answers[name]);
 }
 

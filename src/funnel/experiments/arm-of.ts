@@ -1,7 +1,7 @@
 import type { Arm, Experiment } from './experiment.ts';
 import { stableHash } from './stable-hash.ts';
 
-interface Participant {
+export interface Participant {
   /** Random and stored, so the same visitor always gets the same arm. */
   key: string;
   /** Names an arm to try it out; empty means the first arm that differs from the control. */

@@ -1,5 +1,5 @@
 import { type FaceId, faces } from '../routes/face.ts';
-import { armOf } from './arm-of.ts';
+import { armOf, type Participant } from './arm-of.ts';
 import { experiments } from './experiments.ts';
 
 /** A link of a public page that starts an order, without its face. */
@@ -28,11 +28,7 @@ interface OrderStart {
 }
 
 /** The face in which this visitor's order starts, and the arms that decided it. */
-export function orderStart(
-  prefix: string,
-  participant: Parameters<typeof armOf>[1],
-  asked = experiments,
-): OrderStart {
+export function orderStart(prefix: string, participant: Participant, asked = experiments): OrderStart {
   const taken = asked
     .filter(({ campaigns }) => campaigns.includes(prefix))
     .flatMap((experiment) => {

@@ -6,11 +6,11 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/lead/answers.ts';
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 import { typedInputs } from './typed-input.ts';
 
 function readPhone(raw: RawValues, name: string): Reading<string> {
-  const text = typed(raw, name);
+  const text = firstValue(raw, name);
   if (text.trim() === '') return { kind: 'refused', message: fieldErrors.phoneEmpty };
   const parsed = parsePhone(text, { landline: false });
   if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
@@ -34,7 +34,7 @@ const linePhone: Field<string> = {
 const name: Field<string> = {
   input: 'text',
   schema: personName,
-  read: (raw) => readWith(personName, canonicalName(typed(raw, 'name'), parsePersonName)),
+  read: (raw) => readWith(personName, canonicalName(firstValue(raw, 'name'), parsePersonName)),
   write: (value) => ({ name: [value] }),
   show: (value) => value,
   keep: 'session',
@@ -62,7 +62,7 @@ const phone: Field<string> = {
 const email: Field<string> = {
   input: 'text',
   schema: emailRule,
-  read: (raw) => readWith(emailRule, parseEmail(typed(raw, 'email')) ?? typed(raw, 'email').trim()),
+  read: (raw) => readWith(emailRule, parseEmail(firstValue(raw, 'email')) ?? firstValue(raw, 'email').trim()),
   write: (value) => ({ email: [value] }),
   show: (value) => value,
   keep: 'session',
@@ -99,7 +99,7 @@ const acceptPromotions: Field<boolean> = {
 const code: Field<string> = {
   input: 'text',
   schema: accessCode,
-  read: (raw) => readWith(accessCode, typed(raw, 'code').replace(/\D/g, '')),
+  read: (raw) => readWith(accessCode, firstValue(raw, 'code').replace(/\D/g, '')),
   write: () => ({}),
   show: (value) => value,
   keep: 'memory',

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { CalendarDate } from '../../brazil/date.ts';
 import type { LeadView } from '../../contract/lead/lead.ts';
 import type { Facts } from '../facts.ts';
 import type { StepId } from '../steps/step-id.ts';
@@ -10,11 +9,6 @@ import type { TypedInput } from './typed-input.ts';
 export type RawValues = Readonly<Record<string, readonly string[]>>;
 
 export type Reading<Value> = { kind: 'read'; value: Value } | { kind: 'refused'; message: string };
-
-export interface ReadingContext {
-  today: CalendarDate;
-  facts: Facts;
-}
 
 export type InputKind =
   | 'text'
@@ -43,7 +37,7 @@ export interface Field<Value> extends TypedInput {
   /** The API's schema for the canonical answer. */
   schema: z.ZodMiniType<Value>;
   /** Converts typed text to the canonical answer, or to a message that tells what to correct. */
-  read: (raw: RawValues, context: ReadingContext) => Reading<Value>;
+  read: (raw: RawValues, facts: Facts) => Reading<Value>;
   /** The input values for an answer, shown when the visitor returns. */
   write: (value: Value) => RawValues;
   /** The answer in summaries and bubbles, masked if sensitive. */
@@ -66,7 +60,7 @@ export interface Field<Value> extends TypedInput {
   optional?: (facts: Facts) => boolean;
 }
 
-export const typed = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
+export const firstValue = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
 
 /** Parses with the API's schema, so that browser and server refuse with the same message. */
 export function readWith<Value>(schema: z.ZodMiniType<Value>, candidate: unknown): Reading<Value> {

@@ -17,7 +17,7 @@ import {
 } from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { canonicalName } from './canonical-name.ts';
-import { type Field, type Reading, type ReadingContext, readWith, typed } from './field.ts';
+import { type Field, firstValue, type Reading, readWith } from './field.ts';
 
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
@@ -26,13 +26,13 @@ const isPerson = (facts: Facts) => facts.personType === 'pf';
  * Years of tolerance: someone who turns eighteen within this time is not refused in the browser, whose clock or open
  * page may be out of date. The server decides.
  */
-const leftToTheShop = 1;
+const yearsOfTolerance = 1;
 
-function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> {
+function readBirthDate(raw: string, { today }: Facts): Reading<string> {
   const date = parseTypedBirthDate(raw, today);
   const parsed = readWith(calendarDate, date ? formatBrazilianDate(date) : raw);
   if (parsed.kind === 'refused') return parsed;
-  const problem = birthDateProblem(parsed.value, { ...today, year: today.year + leftToTheShop });
+  const problem = birthDateProblem(parsed.value, { ...today, year: today.year + yearsOfTolerance });
   if (problem === 'too-young') return { kind: 'refused', message: fieldErrors.birthTooYoung };
   if (problem === 'too-old') return { kind: 'refused', message: fieldErrors.birthTooOld };
   return parsed;
@@ -41,7 +41,7 @@ function readBirthDate(raw: string, { today }: ReadingContext): Reading<string> 
 const birthDate: Field<string> = {
   input: 'text',
   schema: calendarDate,
-  read: (raw, context) => readBirthDate(typed(raw, 'birth_date'), context),
+  read: (raw, facts) => readBirthDate(firstValue(raw, 'birth_date'), facts),
   write: (value) => ({ birth_date: [value] }),
   show: maskBirthDate,
   keep: 'memory',
@@ -59,7 +59,7 @@ const birthDate: Field<string> = {
 const mothersName: Field<string> = {
   input: 'text',
   schema: mothersNameRule,
-  read: (raw) => readWith(mothersNameRule, canonicalName(typed(raw, 'mothers_name'), parseMothersName)),
+  read: (raw) => readWith(mothersNameRule, canonicalName(firstValue(raw, 'mothers_name'), parseMothersName)),
   write: (value) => ({ mothers_name: [value] }),
   show: maskMothersName,
   keep: 'memory',
@@ -73,7 +73,7 @@ const mothersName: Field<string> = {
   when: isPerson,
 };
 
-const ofDocument = {
+const documentDefaults = {
   keep: 'memory',
   track: 'presence',
   clears: [],
@@ -83,10 +83,10 @@ const ofDocument = {
 } as const;
 
 const cpf: Field<string> = {
-  ...ofDocument,
+  ...documentDefaults,
   input: 'text',
   schema: cpfRule,
-  read: (raw) => readWith(cpfRule, parseCpf(typed(raw, 'cpf')) ?? ''),
+  read: (raw) => readWith(cpfRule, parseCpf(firstValue(raw, 'cpf')) ?? ''),
   write: (value) => ({ cpf: [formatCpf(value)] }),
   show: maskCpf,
   fromLead: { onFile: (view) => view.cpf },
@@ -96,10 +96,10 @@ const cpf: Field<string> = {
 };
 
 const cnpj: Field<string> = {
-  ...ofDocument,
+  ...documentDefaults,
   input: 'text',
   schema: cnpjRule,
-  read: (raw) => readWith(cnpjRule, parseCnpj(typed(raw, 'cnpj')) ?? ''),
+  read: (raw) => readWith(cnpjRule, parseCnpj(firstValue(raw, 'cnpj')) ?? ''),
   write: (value) => ({ cnpj: [formatCnpj(value)] }),
   show: maskCnpj,
   fromLead: { onFile: (view) => view.cnpj },
@@ -111,7 +111,7 @@ const cnpj: Field<string> = {
 const companyName: Field<string> = {
   input: 'text',
   schema: companyNameRule,
-  read: (raw) => readWith(companyNameRule, typed(raw, 'company_name').trim()),
+  read: (raw) => readWith(companyNameRule, firstValue(raw, 'company_name').trim()),
   write: (value) => ({ company_name: [value] }),
   show: (value) => value,
   // It belongs to the document: both stay as on file, or both are given again.

@@ -10,7 +10,7 @@ import {
 import type { Facts } from '../facts.ts';
 import { planWithId } from '../plan-choice.ts';
 import { consent } from './consent.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 
 function readSchedules(raw: RawValues): Reading<readonly Schedule[]> {
   const periods = raw.period ?? [];
@@ -25,7 +25,7 @@ function readQuiz(raw: RawValues, facts: Facts): Reading<QuizAnswers> {
   const open = facts.risk?.quiz;
   const questions = (open?.questions ?? []).map(({ id }) => ({
     id,
-    answer: { id: typed(raw, `quiz-${id}`) },
+    answer: { id: firstValue(raw, `quiz-${id}`) },
   }));
   if (open === null || open === undefined || questions.some(({ answer }) => answer.id === ''))
     return { kind: 'refused', message: fieldErrors.quiz };
@@ -36,8 +36,8 @@ function readQuiz(raw: RawValues, facts: Facts): Reading<QuizAnswers> {
 const plan: Field<number> = {
   input: 'plan',
   schema: z.int(),
-  read: (raw, { facts }) => {
-    const chosen = facts.coverage?.plans.find(({ id }) => String(id) === typed(raw, 'idPlan'));
+  read: (raw, facts) => {
+    const chosen = facts.coverage?.plans.find(({ id }) => String(id) === firstValue(raw, 'idPlan'));
     return chosen ? { kind: 'read', value: chosen.id } : { kind: 'refused', message: fieldErrors.plan };
   },
   write: (value) => ({ idPlan: [String(value)] }),
@@ -55,7 +55,7 @@ const plan: Field<number> = {
 const quiz: Field<QuizAnswers> = {
   input: 'quiz',
   schema: quizAnswers,
-  read: (raw, { facts }) => readQuiz(raw, facts),
+  read: readQuiz,
   write: () => ({}),
   show: () => 'Respondido',
   keep: 'memory',

@@ -7,9 +7,9 @@ import {
   bankCode,
   dueDate as dueDateRule,
 } from '../../contract/lead/answers.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 
-const ofAccount = {
+const accountDefaults = {
   keep: 'memory',
   track: 'presence',
   clears: [],
@@ -24,7 +24,7 @@ const compact = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 /** '12345 6', '123456' and '12345-6' are the same account; the last character is the check digit. */
 const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$/, '$1-$2');
 
-const ofBill = {
+const billDefaults = {
   keep: 'session',
   track: 'value',
   clears: [],
@@ -34,21 +34,22 @@ const ofBill = {
 } as const;
 
 const dueDate: Field<number> = {
-  ...ofBill,
+  ...billDefaults,
   input: 'due-date',
   schema: dueDateRule,
-  read: (raw) => readWith(dueDateRule, typed(raw, 'due_date') === '' ? null : Number(typed(raw, 'due_date'))),
+  read: (raw) =>
+    readWith(dueDateRule, firstValue(raw, 'due_date') === '' ? null : Number(firstValue(raw, 'due_date'))),
   write: (value) => ({ due_date: [String(value)] }),
   show: (value) => `Dia ${value}`,
   fromLead: { answer: (view) => view.due_date },
 };
 
 const directDebit: Field<boolean> = {
-  ...ofBill,
+  ...billDefaults,
   input: 'yes-no',
   schema: z.boolean(),
   read: (raw) => {
-    const choice = typed(raw, 'direct_debit');
+    const choice = firstValue(raw, 'direct_debit');
     return choice === 'true' || choice === 'false'
       ? { kind: 'read', value: choice === 'true' }
       : { kind: 'refused', message: fieldErrors.directDebit };
@@ -59,20 +60,20 @@ const directDebit: Field<boolean> = {
 };
 
 const bank: Field<string> = {
-  ...ofAccount,
+  ...accountDefaults,
   input: 'bank',
   schema: bankCode,
-  read: (raw) => readWith(bankCode, /^\s*(\d{3})\b/.exec(typed(raw, 'bank'))?.[1] ?? ''),
+  read: (raw) => readWith(bankCode, /^\s*(\d{3})\b/.exec(firstValue(raw, 'bank'))?.[1] ?? ''),
   write: (value) => ({ bank: [value] }),
   show: (value) => value,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.bank },
 };
 
 export const readAgency = (raw: RawValues): Reading<string> =>
-  readWith(agencyRule, compact(typed(raw, 'agency')));
+  readWith(agencyRule, compact(firstValue(raw, 'agency')));
 
 const agency: Field<string> = {
-  ...ofAccount,
+  ...accountDefaults,
   input: 'text',
   schema: agencyRule,
   read: readAgency,
@@ -83,10 +84,10 @@ const agency: Field<string> = {
 };
 
 export const readAccountNumber = (raw: RawValues): Reading<string> =>
-  readWith(accountRule, withCheckDigit(typed(raw, 'account_number')));
+  readWith(accountRule, withCheckDigit(firstValue(raw, 'account_number')));
 
 const accountNumber: Field<string> = {
-  ...ofAccount,
+  ...accountDefaults,
   input: 'text',
   schema: accountRule,
   read: readAccountNumber,

@@ -13,7 +13,7 @@ import {
 } from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { complementStep, isStructured } from './complement.ts';
-import { type Field, type RawValues, type Reading, readWith, typed } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 import { isWithoutNumber, withoutNumber } from './house-number.ts';
 import { typedInputs } from './typed-input.ts';
 
@@ -24,14 +24,14 @@ const lacksNeighborhood = (facts: Facts) => facts.place?.neighborhood === '';
 type Line = 'block_number' | 'allotment_number' | 'address' | 'neighborhood';
 
 /** A line of the address as free text. */
-const line = (
+const addressLineField = (
   name: Line,
   rule: Parameters<typeof readWith<string>>[0],
   rest: Pick<Field<string>, 'autocomplete' | 'maxLength' | 'when'>,
 ): Field<string> => ({
   input: 'text',
   schema: rule,
-  read: (raw) => readWith(rule, typed(raw, name).trim()),
+  read: (raw) => readWith(rule, firstValue(raw, name).trim()),
   write: (value) => ({ [name]: [value] }),
   show: (value) => value,
   keep: 'session',
@@ -52,11 +52,11 @@ interface Complement {
 const complementRule = z.object({ text: freeText(128), parts: z.array(complementPart) });
 
 function readComplement(raw: RawValues): Reading<Complement> {
-  const text = readWith(freeText(128), typed(raw, 'complement').trim());
+  const text = readWith(freeText(128), firstValue(raw, 'complement').trim());
   if (text.kind === 'refused') return text;
   if (raw.no_complement) return { kind: 'read', value: { text: '', parts: [] } };
   const structured = raw.complement_type !== undefined;
-  const type = typed(raw, 'complement_type');
+  const type = firstValue(raw, 'complement_type');
   if (structured && (type === '' || text.value === ''))
     return { kind: 'refused', message: fieldErrors.complement };
   const parts = structured ? [{ type, value: text.value }] : [];
@@ -68,7 +68,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const cep: Field<string> = {
   input: 'text',
   schema: postcode,
-  read: (raw) => readWith(postcode, parseCep(typed(raw, 'cep')) ?? ''),
+  read: (raw) => readWith(postcode, parseCep(firstValue(raw, 'cep')) ?? ''),
   write: (value) => ({ cep: [formatCep(value)] }),
   show: formatCep,
   keep: 'session',
@@ -91,7 +91,7 @@ const number: Field<string> = {
   input: 'number-or-none',
   schema: houseNumber,
   read: (raw) => {
-    const text = typed(raw, 'number').trim();
+    const text = firstValue(raw, 'number').trim();
     return readWith(houseNumber, raw.no_number || isWithoutNumber(text) ? withoutNumber : text);
   },
   write: (value): RawValues => (value === withoutNumber ? { no_number: ['on'] } : { number: [value] }),
@@ -105,25 +105,25 @@ const number: Field<string> = {
   ...typedInputs.number,
 };
 
-const block: Field<string> = line('block_number', blockNumber, {
+const block: Field<string> = addressLineField('block_number', blockNumber, {
   autocomplete: 'off',
   maxLength: 64,
   when: isBlockAllotment,
 });
 
-const allotment: Field<string> = line('allotment_number', allotmentNumber, {
+const allotment: Field<string> = addressLineField('allotment_number', allotmentNumber, {
   autocomplete: 'off',
   maxLength: 64,
   when: isBlockAllotment,
 });
 
-const address: Field<string> = line('address', street, {
+const address: Field<string> = addressLineField('address', street, {
   autocomplete: 'address-line1',
   maxLength: 128,
   when: lacksStreet,
 });
 
-const neighborhood: Field<string> = line('neighborhood', district, {
+const neighborhood: Field<string> = addressLineField('neighborhood', district, {
   autocomplete: 'address-level3',
   maxLength: 96,
   when: lacksNeighborhood,

@@ -32,19 +32,27 @@ function readField<Name extends FieldName>(
   raw: RawValues,
   facts: Facts,
 ): Reading<AnswerValues[Name] | undefined> {
-  const reading: Reading<AnswerValues[Name]> = fields[name].read(raw, { today: facts.today, facts });
+  const reading: Reading<AnswerValues[Name]> = fields[name].read(raw, facts);
   const isEmpty = reading.kind === 'read' && isLeftEmpty(name, reading.value, raw, facts);
   return isEmpty ? { kind: 'read', value: undefined } : reading;
 }
 
-/** Reads all fields of the steps. */
-export function readAnswers(steps: readonly StepId[], raw: RawValues, facts: Facts) {
+/** Reads these fields: the values that are valid, and a message for each of the others. */
+export function readFields(names: readonly FieldName[], raw: RawValues, facts: Facts) {
   const values: Answers = {};
   const messages: Partial<Record<FieldName, string>> = {};
-  for (const name of steps.flatMap((id) => fieldsToRead(stepOf(id), raw, facts))) {
+  for (const name of names) {
     const reading = readField(name, raw, facts);
     if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
     else messages[name] = reading.message;
   }
   return { values, messages };
 }
+
+/** Reads all fields of the steps. */
+export const readAnswers = (steps: readonly StepId[], raw: RawValues, facts: Facts) =>
+  readFields(
+    steps.flatMap((id) => fieldsToRead(stepOf(id), raw, facts)),
+    raw,
+    facts,
+  );

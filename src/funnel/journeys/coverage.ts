@@ -4,12 +4,12 @@ import type { Journey } from './journey.ts';
 export const coverage: Journey = {
   id: 'coverage',
   base: '/consultar-cobertura/',
-  writes: 'lead',
+  storesIn: 'lead',
   routes: {},
-  goesOn: true,
-  takesUp: false,
-  instead: null,
-  percents: { 'sem-cobertura': 100, 'oferta-indisponivel': 100, 'com-cobertura': 100, planos: 100 },
+  continuesToOrder: true,
+  resumesOrder: false,
+  alternative: null,
+  fixedProgress: { 'sem-cobertura': 100, 'oferta-indisponivel': 100, 'com-cobertura': 100, planos: 100 },
   steps: [
     'cep',
     'nr-imovel',

@@ -20,15 +20,15 @@ export interface Journey {
    * A renewal's results are kept apart from an order open in the same tab. The other journeys write into one lead; a
    * migration's lead starts with a contract.
    */
-  writes: 'lead' | 'renewal' | 'migration';
+  storesIn: 'lead' | 'renewal' | 'migration';
   /** The campaign's front page: Back leads nowhere from its first question. */
-  isFront?: true;
+  isHomePage?: true;
   /** At its end the visitor continues with the campaign's own journey and keeps all answers. */
-  goesOn: boolean;
+  continuesToOrder: boolean;
   /** Offers to resume an order started on this device. */
-  takesUp: boolean;
+  resumesOrder: boolean;
   /** The journey offered at its first question to visitors who want less. */
-  instead: JourneyId | null;
+  alternative: JourneyId | null;
   /** Steps with a fixed percentage in the progress bar. */
-  percents: Partial<Record<StepId, number>>;
+  fixedProgress: Partial<Record<StepId, number>>;
 }

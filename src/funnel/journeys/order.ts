@@ -4,12 +4,12 @@ import type { Journey } from './journey.ts';
 export const order: Journey = {
   id: 'order',
   base: '/checkout/',
-  writes: 'lead',
+  storesIn: 'lead',
   routes: { 'pedido-realizado': '/pedido-realizado/' },
-  goesOn: false,
-  takesUp: true,
-  instead: 'coverage',
-  percents: {},
+  continuesToOrder: false,
+  resumesOrder: true,
+  alternative: 'coverage',
+  fixedProgress: {},
   steps: [
     'cep',
     'nr-imovel',

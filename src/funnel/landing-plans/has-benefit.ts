@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 
+// The specification names these skus: lists of other hosts do not list the two apps. Tests hold our catalogue to it.
 const withHboMax = ['d500b', 'd1000b', 'd2000b'];
 const withDeezer = ['d500b', 'd1000b'];
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/offer/plan.ts';
-import type { Landing, StreamingService } from '../landing.ts';
+import { type Landing, type StreamingService, streamingServices, streamingSlugs } from '../landing.ts';
 import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
 import type { Choice } from './streaming-choice.ts';
 
@@ -14,6 +14,7 @@ export interface CardPlans {
   options: readonly CardOption[];
 }
 
+/** The specification names these skus. They take the toggle before other plans with the same service. */
 const servicesBySku: ReadonlyMap<string, StreamingService> = new Map([
   ['d600gl', 'globoplay'],
   ['d600gles', 'globoplay'],
@@ -24,17 +25,12 @@ const servicesBySku: ReadonlyMap<string, StreamingService> = new Map([
   ['d1000c', 'paramount'],
 ]);
 
-const servicesBySlug: ReadonlyMap<string, StreamingService> = new Map([
-  ['globo-play', 'globoplay'],
-  ['MAX', 'hbo-max'],
-  ['paramount-plus', 'paramount'],
-]);
-
 /** Several services at once are not a choice: they are part of the plan. */
 function choiceOf({ sku, subscriptions: [only, another] }: Plan): Choice {
   const known = servicesBySku.get(sku);
   if (known !== undefined) return known;
-  return only === undefined || another !== undefined ? null : (servicesBySlug.get(only) ?? null);
+  if (another !== undefined) return null;
+  return streamingServices.find((service) => streamingSlugs[service] === only) ?? null;
 }
 
 /** The cards of a plan list, each with its toggles. */

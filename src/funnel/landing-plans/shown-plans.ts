@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Campaign } from '../campaign.ts';
-import type { Landing, StreamingService } from '../landing.ts';
+import { type Landing, streamingSlugs } from '../landing.ts';
 
 interface Place {
   campaign: Pick<Campaign, 'exclusions'>;
@@ -8,12 +8,6 @@ interface Place {
   /** The route without the campaign. */
   route: string;
 }
-
-const subscriptionOf: Record<StreamingService, string> = {
-  paramount: 'paramount-plus',
-  'hbo-max': 'MAX',
-  globoplay: 'globo-play',
-};
 
 /** The plans that a page shows, in its order. Coverage pages show all: there the visitor's address decides. */
 export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: Place): readonly Plan[] {
@@ -25,7 +19,7 @@ export function shownPlans(plans: readonly Plan[], { campaign, landing, route }:
     : onLanding.filter(
         ({ sku, subscriptions }) =>
           !campaign.exclusions.includes(sku) &&
-          (service === null || subscriptions.includes(subscriptionOf[service])),
+          (service === null || subscriptions.includes(streamingSlugs[service])),
       );
   return inOrder(shown, landing.order);
 }

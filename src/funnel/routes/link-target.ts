@@ -2,7 +2,7 @@ import { applyCampaign } from '../apply-campaign.ts';
 import { pointerNames } from '../arrival.ts';
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
-import { campaignMeant, campaigns } from '../campaigns.ts';
+import { campaignByAddon, campaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { type FaceId, faces, isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
@@ -23,7 +23,7 @@ const migration = campaigns.find(({ journey }) => journey === 'migration') ?? st
  */
 function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
   if (query.has('lmig')) return migration;
-  return own.prefix === '' ? campaignMeant(query.get('a') ?? undefined) : own;
+  return own.prefix === '' ? campaignByAddon(query.get('a') ?? undefined) : own;
 }
 
 /**

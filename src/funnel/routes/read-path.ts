@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
-import { campaigns } from '../campaigns.ts';
+import { byPrefixLength } from '../campaigns.ts';
 import { type Face, type FaceId, faces } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 
@@ -11,7 +11,7 @@ interface Place {
   route: string;
 }
 
-const longestFirst = [...campaigns].sort((one, other) => other.prefix.length - one.prefix.length);
+const longestFirst = byPrefixLength.toReversed();
 const conversations: readonly Face[] = Object.values(faces).filter(
   ({ conversationPath }) => conversationPath !== null,
 );

@@ -2,8 +2,8 @@ import { mobilePlanWords } from '../../content/landing/mobile-plan.ts';
 import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import {
-  campaignOfLine,
-  campaignWithoutLine,
+  campaignForMobilePlan,
+  campaignWithoutMobilePlan,
   type MobilePlan,
   mobilePlans,
 } from '../../funnel/line-campaigns.ts';
@@ -25,7 +25,7 @@ export const MobilePlanPage = ({ campaign }: SitePageProps) => (
     <PageIntro heading={heading} lead={lead} />
     <ul className={styles.plans}>
       {mobilePlans.map((plan) => (
-        <PlanChoice key={plan} plan={plan} campaign={campaignOfLine(plan, campaign)} />
+        <PlanChoice key={plan} plan={plan} campaign={campaignForMobilePlan(plan, campaign)} />
       ))}
     </ul>
     <section className={styles.unsure} aria-labelledby="nao-sei">
@@ -34,7 +34,7 @@ export const MobilePlanPage = ({ campaign }: SitePageProps) => (
       </h2>
       <p>{unsure.text}</p>
       <p>
-        <a className={styles.way} href={writePath(campaignWithoutLine(campaign), '/')}>
+        <a className={styles.way} href={writePath(campaignWithoutMobilePlan(campaign), '/')}>
           {none}
         </a>
       </p>

@@ -6,11 +6,11 @@ import { paletteOf } from './palette-of.ts';
 type Props = {
   title: string;
   genre: string;
-  /** Its place in the catalogue: neighbours then never have the same drawing. */
+  /** The position in the catalogue, so that neighbours never have the same drawing. */
   seed: number;
 };
 
-/** A cover of ours for a title of a catalogue. Decoration: title and genre stand beside it in words. */
+/** A drawn cover for a title of the streaming catalogue. Decorative: title and genre are written beside it. */
 export function Poster({ title, genre, seed }: Props) {
   const draw = compositions[seed % compositions.length];
   const lettering = [styles.plain, styles.capitals, styles.centred][seed % 3];
@@ -28,7 +28,7 @@ export function Poster({ title, genre, seed }: Props) {
   );
 }
 
-/** The longest word has to fit, too. */
+/** The longest word must fit. */
 function lengthOf(title: string): 'short' | 'medium' | 'long' {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length));
   if (title.length <= 10 && longest <= 8) return 'short';

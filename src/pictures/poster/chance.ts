@@ -1,4 +1,4 @@
-/** The same numbers for the same cover, at every build. From 0 to 1. */
+/** Seeded pseudo-random numbers from 0 to 1: the same for the same cover at every build. */
 export function chance(seed: number): () => number {
   let state = (seed * 0x9e3779b1 + 0x7f4a7c15) >>> 0;
   return () => {

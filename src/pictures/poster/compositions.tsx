@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Poster.module.css';
 
-/** Draws on 200 by 300; the lower third belongs to the title. Takes its variety from the numbers that it draws. */
+/** Draws on 200 by 300 and leaves the lower third free for the title. The random numbers vary the drawing. */
 type Composition = (next: () => number) => ReactNode;
 
 const between = (next: () => number, from: number, to: number) => Math.round(from + next() * (to - from));
 
-/** A ridge from edge to edge, closed at the bottom. */
+/** A mountain ridge from edge to edge, closed at the bottom. */
 function ridge(next: () => number, height: number, rough: number): string {
   const peaks = Array.from(
     { length: 6 },

@@ -1,4 +1,4 @@
-/** Names of the classes in Poster.module.css. */
+/** Class names in Poster.module.css. */
 export type Palette =
   | 'ember'
   | 'dusk'
@@ -13,7 +13,7 @@ export type Palette =
   | 'magenta'
   | 'clay';
 
-/** What a kind of story looks like; the first word that a genre contains decides. */
+/** The palette of a genre: the first entry whose word the genre contains. */
 const looks: [words: RegExp, palettes: [Palette, ...Palette[]]][] = [
   [/anima|infantil/, ['sky', 'noon', 'ocean']],
   [/com[eé]dia|humor|variedades/, ['noon', 'magenta', 'sky', 'rose']],

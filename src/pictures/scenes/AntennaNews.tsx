@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** Works on a tower above the town. */
+/** Workers on a tower above a town. */
 export const AntennaNews = ({ id = 'antenna-news' }: PictureProps) => (
   <Scene id={id} way="M0 236q90 30 150 0t80-140l14-40" end={[244, 56]} reach={170}>
     <path className={styles.far} d="M0 200q80-60 170-30t230-60v190H0z" />

@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A trophy, with the light in its cup. */
+/** A trophy with a light in its cup. */
 export const AwardNews = ({ id = 'award-news' }: PictureProps) => (
   <Scene
     id={id}

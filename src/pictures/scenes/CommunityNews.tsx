@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** Houses up a hill, one light after another. */
+/** Houses on a hill with lit windows. */
 export const CommunityNews = ({ id = 'community-news' }: PictureProps) => (
   <Scene id={id} way="M0 256q60-2 96-34t70-30 58-58 62-54" end={[286, 80]} reach={170}>
     <path className={styles.far} d="M0 240q90-20 160-100T300 60t100 40v200H0z" />

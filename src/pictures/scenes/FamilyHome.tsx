@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A house cut open: somebody watches, somebody works, somebody plays. */
+/** A cross-section of a house: one person watches, one works, one plays. */
 export const FamilyHome = ({ id = 'family-home' }: PictureProps) => (
   <Scene id={id} way="M0 84q40 58 94 54" end={[94, 138]} reach={190}>
     <path className={styles.far} d="M0 236q110-50 200-30t200-24v118H0z" />

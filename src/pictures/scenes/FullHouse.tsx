@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** Every room of a tall house has its screen. */
+/** A tall house with a screen in every room. */
 export const FullHouse = ({ id = 'full-house' }: PictureProps) => (
   <Scene id={id} way="M0 62q44 46 84 34" end={[84, 96]} reach={220}>
     <path className={styles.far} d="M0 220q90-40 170-20t230-44v144H0z" />

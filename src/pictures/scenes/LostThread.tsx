@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** The thread lost its way and wrote 404. */
+/** The cable forms the digits 404. */
 export const LostThread = ({ id = 'lost-thread' }: PictureProps) => (
   <Scene
     id={id}

@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A map from above: the thread turns at every corner until it is at the address. */
+/** A map from above: the cable turns at every corner and ends at the address. */
 export const PinStreet = ({ id = 'pin-street' }: PictureProps) => (
   <Scene
     id={id}

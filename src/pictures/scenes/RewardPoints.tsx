@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** Points arrive on a phone and pile up beside it. */
+/** Points on a phone and a pile of them beside it. */
 export const RewardPoints = ({ id = 'reward-points' }: PictureProps) => (
   <Scene
     id={id}

@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A face in the oval of the camera, before a plain wall. */
+/** A face in the oval of the camera, in front of a plain wall. */
 export const SelfieCheck = ({ id = 'selfie-check' }: PictureProps) => (
   <Scene id={id} way="M0 216q60 40 96-20t40-40" end={[136, 156]} reach={190}>
     <path

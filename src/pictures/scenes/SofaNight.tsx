@@ -6,7 +6,7 @@ type Props = PictureProps & {
   show?: Show;
 };
 
-/** A film night: the thread runs along the wall into a large screen. */
+/** A film night: the cable runs along the wall to a large screen. */
 export const SofaNight = ({ id = 'sofa-night', show = 'mountains' }: Props) => (
   <Scene
     wide

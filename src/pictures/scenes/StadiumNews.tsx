@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A full stadium; the thread is the ball's way. */
+/** A full stadium; the cable is the path of the ball. */
 export const StadiumNews = ({ id = 'stadium-news' }: PictureProps) => (
   <Scene id={id} way="M0 250q110-170 196-120t70 102" end={[266, 232]} reach={190}>
     <path className={`${styles.lit} ${styles.faint}`} d="M64 50L150 190H20zM336 50l44 140H250z" />

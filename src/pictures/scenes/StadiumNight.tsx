@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** A cup night: the thread is the ball's way over the pitch, into the corner of the goal. */
+/** A cup match at night: the cable is the path of the ball into the corner of the goal. */
 export const StadiumNight = ({ id = 'stadium-night' }: PictureProps) => (
   <Scene
     wide

@@ -1,7 +1,7 @@
 import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
-/** The modem on its shelf, and the sixth generation of Wi-Fi around it. */
+/** A modem on a shelf with Wi-Fi 6 waves around it. */
 export const WifiModem = ({ id = 'wifi-modem' }: PictureProps) => (
   <Scene id={id} way="M0 100c50 10 40 124 100 124s50-10 66-10" end={[166, 214]} reach={200}>
     <path className={styles.near} d="M0 240h400v60H0z" />

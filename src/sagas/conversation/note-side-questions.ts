@@ -7,12 +7,15 @@ import { call, type Saga, select, takeEvery } from '../typed-effects.ts';
 export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
   let isUnanswered = false;
   // takeEvery: the handlers run at once, so no event is missed.
-  yield* takeEvery(messageReplied, function* replied({ payload: { asks, isUnclear } }): Saga {
-    isUnanswered = asks;
-    if (!asks && !isUnclear) return;
-    const { step } = (yield* select(selectWalk)).current;
-    tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
-  });
+  yield* takeEvery(
+    messageReplied,
+    function* replied({ payload: { isUnansweredQuestion: asks, isUnclear } }): Saga {
+      isUnanswered = asks;
+      if (!asks && !isUnclear) return;
+      const { step } = (yield* select(selectWalk)).current;
+      tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
+    },
+  );
   yield* takeEvery(sideQuestionReplied, function* answered({ payload: { step, said, text } }): Saga {
     const isKnown = !isUnanswered;
     isUnanswered = false;

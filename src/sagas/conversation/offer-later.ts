@@ -12,7 +12,7 @@ const silence = 10 * minuteMs;
 /** A lead with a phone and no order yet: the link to it can be sent. */
 const selectMayLeave = (state: RootState): boolean =>
   state.visit.phase === 'ready' &&
-  state.device.later === 'open' &&
+  state.continueLater === 'open' &&
   state.lead.id !== null &&
   (state.answers.values.phone !== undefined || state.answers.onFile.phone !== undefined) &&
   selectFacts(state).order === null;

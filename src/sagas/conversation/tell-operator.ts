@@ -1,11 +1,10 @@
 import { isFinal } from '../../api/call-result.ts';
 import { leaveWords } from '../../contract/calls/support.ts';
 import type { wordsOnly as WordsOnlyFunction } from '../../contract/words-only/words-only.ts';
-import { operatorTold } from '../../store/events.ts';
-import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
-import type { WordsToTell } from '../../store/visit.ts';
+import { staffNoteSent } from '../../store/events.ts';
+import type { StaffNote } from '../../store/misunderstandings.ts';
+import { selectFacts, selectLead, selectStepsShown } from '../../store/selectors.ts';
 import { selectAddon } from '../effects/origin.ts';
-import { selectLead } from '../effects/worker.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
@@ -24,21 +23,21 @@ const maxTries = 10;
 export function* tellOperator(dependencies: SagaDependencies): Saga {
   // takeLeading: further messages wait in the store, and the visitor waits for none of them.
   yield* takeLeadingDue(
-    ({ visit }) => visit.toTell[0] ?? null,
+    ({ misunderstandings }) => misunderstandings.staffNotes[0] ?? null,
     (words) => tell(words, dependencies),
   );
 }
 
-function* tell(words: WordsToTell, dependencies: SagaDependencies): Saga {
+function* tell(words: StaffNote, dependencies: SagaDependencies): Saga {
   yield* leave(words, dependencies);
-  yield* put(operatorTold());
+  yield* put(staffNoteSent());
 }
 
 /**
  * Retries after a broken connection, in memory only, under one idempotency key so that the server stores the words
  * once.
  */
-function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
+function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
   for (let tries = 0; tries < maxTries; tries = yield* waitForConnection(tries, dependencies)) {
@@ -55,7 +54,7 @@ function* leave(words: WordsToTell, dependencies: SagaDependencies): Saga {
 /** The word list is large and few visits need it, so it is loaded on demand. */
 const loadWordsOnly = () => import('../../contract/words-only/words-only.ts').catch(() => null);
 
-function* bodyOf({ kind, said: messages }: WordsToTell, wordsOnly: WordsOnly) {
+function* bodyOf({ kind, said: messages }: StaffNote, wordsOnly: WordsOnly) {
   const { answers } = yield* select(selectFacts);
   const names = [answers.name, answers.mothers_name, answers.company_name];
   const said = messages

@@ -1,4 +1,4 @@
-import { type CallResult, failed } from '../../api/call-result.ts';
+import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
 import { codeWords } from '../../content/screens/collaborator-code.ts';
 import {
   createCollaboratorLead,
@@ -9,20 +9,11 @@ import * as leads from '../../contract/calls/leads.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { markAllUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import {
-  callWithVersion,
-  found,
-  noUserData,
-  saving,
-  selectLead,
-  type Task,
-  type Worked,
-  type Worker,
-} from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, saving, type Task, type Worker } from './worker.ts';
 
 const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, accept_promotions } }) =>
   email === undefined
@@ -31,7 +22,7 @@ const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, 
 );
 
 /** A collaborator proves the e-mail before there is a lead, so saving it opens one. */
-export function* saveEmail(task: Task): Saga<Worked> {
+export function* saveEmail(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   const { flags } = yield* select(selectCampaign);
   return id === null && flags.collaborator_special_offer
@@ -40,7 +31,7 @@ export function* saveEmail(task: Task): Saga<Worked> {
 }
 
 /** The code must belong to a lead, and the address is not known yet: the e-mail alone opens the lead. */
-function* openWithEmail(task: Task): Saga<Worked> {
+function* openWithEmail(task: Task): Saga<EffectResult> {
   const { email, accept_promotions } = (yield* select(selectFacts)).answers;
   if (email === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
@@ -55,7 +46,7 @@ function* openWithEmail(task: Task): Saga<Worked> {
   const body = { email, accept_promotions: accept_promotions === true };
   const options = { key: `${task.key}-email`, version };
   const saved = yield* call(() => client.call(leads.saveEmail, { params: { idLead: id }, body }, options));
-  return found(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
+  return mapResult(saved, (newer) => ({ lead: { id, version: newer.version, protocol } }));
 }
 
 /** Hosts without the collaborator call open the lead by the usual call, with empty coverage. */
@@ -70,16 +61,16 @@ function* openWithoutAddress(
   });
 }
 
-export function* sendCode(task: Task): Saga<Worked> {
+export function* sendCode(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   if (id === null) return noUserData;
   const sent = yield* callWithVersion(task, sendCollaboratorCode, { params: { idLead: id } });
   const isElsewhere = !sent.ok && sent.failure.code === problemCodes.notCollaborator;
-  return isElsewhere ? yield* sendFromOwnLead(task) : found(sent, () => ({}));
+  return isElsewhere ? yield* sendFromOwnLead(task) : mapResult(sent, () => ({}));
 }
 
 /** The lead was opened at the public price. The collaborator price needs a lead of its own. */
-function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
+function* sendFromOwnLead({ key, dependencies }: Task): Saga<EffectResult> {
   const opened = yield* openWithEmail({ key: `${key}-lead`, dependencies });
   if (!opened.ok) return opened;
   const { lead } = opened.value;
@@ -87,15 +78,15 @@ function* sendFromOwnLead({ key, dependencies }: Task): Saga<Worked> {
   const { client } = dependencies;
   const sent = yield* call(() => client.call(sendCollaboratorCode, { params }, { key: `${key}-code` }));
   if (sent.ok) yield* markAllUnsent('email');
-  return found(sent, () => ({ lead }));
+  return mapResult(sent, () => ({ lead }));
 }
 
-export function* proveCode(task: Task): Saga<Worked> {
+export function* proveCode(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   const { code } = (yield* select(selectFacts)).answers;
   if (id === null || code === undefined) return noUserData;
   const result = yield* callWithVersion(task, validateCollaboratorCode, { body: { idLead: id, code } });
-  if (result.ok) return result.value.validated ? found(result, () => ({})) : besideCode(codeWords.wrong);
+  if (result.ok) return result.value.validated ? mapResult(result, () => ({})) : besideCode(codeWords.wrong);
   return result.failure.code === problemCodes.closed ? besideCode(result.failure.message) : result;
 }
 

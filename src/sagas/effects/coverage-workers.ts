@@ -1,13 +1,14 @@
+import { mapResult } from '../../api/call-result.ts';
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
 
-export function* checkCoverage(task: Task): Saga<Worked> {
+export function* checkCoverage(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const { flags } = yield* select(selectCampaign);
   const location = locationOf(facts);
@@ -29,20 +30,20 @@ export function* checkCoverage(task: Task): Saga<Worked> {
       rs: flag(flags.rs),
     },
   });
-  return found(result, (coverage) => ({ coverage }));
+  return mapResult(result, (coverage) => ({ coverage }));
 }
 
-export function* openNoCoverageLead(task: Task): Saga<Worked> {
+export function* openNoCoverageLead(task: Task): Saga<EffectResult> {
   const location = locationOf(yield* select(selectFacts));
   if (location === null) return noUserData;
   const addon = yield* select(selectAddon);
   const body = { ...location, addon, tracking: yield* trackingOf(task.dependencies) };
   const result = yield* callWithVersion(task, createNoCoverageLead, { body });
-  return found(result, ({ id }) => ({ lead: { noCoverageId: id } }));
+  return mapResult(result, ({ id }) => ({ lead: { noCoverageId: id } }));
 }
 
 /** A visitor who withdrew a contact may leave one again: it is saved in a new no-coverage lead. */
-export function* saveContact(task: Task): Saga<Worked> {
+export function* saveContact(task: Task): Saga<EffectResult> {
   const { answers } = yield* select(selectFacts);
   const { noCoverageId } = yield* select(selectLead);
   const opened =
@@ -52,7 +53,7 @@ export function* saveContact(task: Task): Saga<Worked> {
   if (id === null) return noUserData;
   const { name, email, phone } = answers;
   const body = { id, name, email, phone, accept_information: true };
-  return found(yield* callWithVersion(task, updateNoCoverageLead, { body }), () => ({
+  return mapResult(yield* callWithVersion(task, updateNoCoverageLead, { body }), () => ({
     lead: { noCoverageId: id },
   }));
 }

@@ -1,9 +1,9 @@
-import { type CallFailure, failed } from '../../api/call-result.ts';
+import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
 import { getPostcode } from '../../contract/calls/postcode.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { callWithVersion, found, noUserData, type Task, type Worked } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** Turns a failed lookup into a message beside the postcode field. */
 const besidePostcode = (message: string, status: number | null) =>
@@ -16,15 +16,15 @@ const besidePostcode = (message: string, status: number | null) =>
 /** Some hosts answer 404 for an unknown postcode, others 200 with an error in the body. */
 const isUnknown = ({ status }: CallFailure): boolean => status === 404 || status === 200;
 
-export function* findPostcode(task: Task): Saga<Worked> {
+export function* findPostcode(task: Task): Saga<EffectResult> {
   const { answers, wish } = yield* select(selectFacts);
   return answers.cep === undefined ? noUserData : yield* lookUpPostcode(task, answers.cep, wish.sku);
 }
 
-export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Saga<Worked> {
+export function* lookUpPostcode(task: Task, cep: string, sku: string | null): Saga<EffectResult> {
   const query = sku === null ? {} : { sku };
   const result = yield* callWithVersion(task, getPostcode, { params: { cep }, query });
   if (!result.ok && result.failure.kind === 'missing') return besidePostcode(result.failure.message, null);
   if (!result.ok && isUnknown(result.failure)) return besidePostcode(result.failure.message, 404);
-  return found(result, (place) => ({ place: { neighborhood: '', is_block_allotment: false, ...place } }));
+  return mapResult(result, (place) => ({ place: { neighborhood: '', is_block_allotment: false, ...place } }));
 }

@@ -5,7 +5,7 @@ import { steps } from '../../funnel/steps/steps.ts';
 import { effectOutdated } from '../../store/events.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
-import type { Worked, Worker } from './worker.ts';
+import type { EffectResult, Worker } from './worker.ts';
 
 /** Marks all saved steps as unsent after another lead was opened, except the step that opened it. */
 export function* markAllUnsent(but?: StepId): Saga {
@@ -31,10 +31,10 @@ export function* markSavedUnsent(): Saga {
 /**
  * Some hosts cannot change this part of an existing lead. Then the lead id is dropped and the walk opens another one.
  */
-export const orWithNewLead = (worker: Worker): Worker =>
-  function* (task): Saga<Worked> {
-    const worked = yield* worker(task);
-    if (worked.ok || worked.failure.code !== problemCodes.callUnknown) return worked;
+export const orReopenLead = (worker: Worker): Worker =>
+  function* (task): Saga<EffectResult> {
+    const result = yield* worker(task);
+    if (result.ok || result.failure.code !== problemCodes.callUnknown) return result;
     yield* markSavedUnsent();
     return { ok: true, value: { lead: { id: null, version: 0 } } };
   };

@@ -1,4 +1,4 @@
-import { failed } from '../../api/call-result.ts';
+import { failed, mapResult } from '../../api/call-result.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
 import { saveBirthDate, saveDocument } from '../../contract/calls/leads.ts';
@@ -8,8 +8,8 @@ import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Answers } from '../../funnel/fields/answer-values.ts';
 import { complementBesideNumber } from '../../funnel/fields/complement.ts';
-import { fields } from '../../funnel/fields/fields.ts';
 import { houseNumberOf } from '../../funnel/fields/house-number.ts';
+import { readFields } from '../../funnel/fields/read-answers.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
@@ -20,32 +20,17 @@ import {
   visitBecameReady,
   visitPaused,
 } from '../../store/events.ts';
-import { selectFacts, selectIsMigrating } from '../../store/selectors.ts';
+import { selectFacts, selectIsMigrating, selectLead } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
 import { callAboutContract } from './call-about-contract.ts';
+import { contractOutcome } from './contract-outcome.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
-import {
-  callWithVersion,
-  found,
-  noUserData,
-  saving,
-  selectLead,
-  type Task,
-  type Worked,
-  type Worker,
-} from './worker.ts';
-
-const outcomes = {
-  'to-prove': 'no-offer',
-  offers: 'offers',
-  'no-offer': 'no-offer',
-  migrated: 'ordered',
-} as const;
+import { callWithVersion, type EffectResult, noUserData, saving, type Task, type Worker } from './worker.ts';
 
 /** Finds the contract. The server opens a lead with the data on file, so the visitor is not asked for it again. */
-export function* findMigration(task: Task): Saga<Worked> {
+export function* findMigration(task: Task): Saga<EffectResult> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
@@ -54,16 +39,15 @@ export function* findMigration(task: Task): Saga<Worked> {
   });
   if (!result.ok) return result;
   const { plansOffers: plans, presentPlan: present, userData, orderNumber, idLead } = result.value;
-  const outcome = result.value.outcome ?? (plans.length > 0 ? 'offers' : 'no-offer');
   const existingContract = {
-    outcome: outcomes[outcome],
+    outcome: contractOutcome(result.value),
     present,
     holder: userData?.name || null,
     orderNumber,
   };
   if (idLead === null) {
     const besides = yield* leaveOrder({ cpf, birth_date });
-    yield* takeOver(userData);
+    yield* acceptUserData(userData);
     const coverage = plans.length > 0 ? { coverage: { plans, infra: null } } : {};
     return { ok: true, value: { existingContract, ...coverage, ...besides } };
   }
@@ -104,25 +88,25 @@ function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResul
 /**
  * Hosts that open no lead here return the customer's data. Valid values become answers, so they are not asked again.
  */
-function* takeOver(userData: UserData | null): Saga {
-  const facts = yield* select(selectFacts);
-  const values: Answers = {};
-  for (const name of ['name', 'phone', 'email'] as const) {
-    const reading = fields[name].read({ [name]: [userData?.[name] ?? ''] }, { today: facts.today, facts });
-    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
-  }
+function* acceptUserData(userData: UserData | null): Saga {
+  const raw = {
+    name: [userData?.name ?? ''],
+    phone: [userData?.phone ?? ''],
+    email: [userData?.email ?? ''],
+  };
+  const { values } = readFields(['name', 'phone', 'email'], raw, yield* select(selectFacts));
   yield* put(answersAccepted({ values }));
 }
 
 /** Without a lead there is nothing to save yet: the address step opens one. */
-const onceOpened = (worker: Worker): Worker =>
-  function* (task): Saga<Worked> {
+const ifLeadOpen = (worker: Worker): Worker =>
+  function* (task): Saga<EffectResult> {
     const { id } = yield* select(selectLead);
     return id === null ? { ok: true, value: {} } : yield* worker(task);
   };
 
 /** Opens the lead and sends the contract and plan that were answered before. */
-function* openWithContract(task: Task): Saga<Worked> {
+function* openWithContract(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const { cpf, birth_date } = facts.answers;
   const plan = chosenPlan(facts);
@@ -140,7 +124,7 @@ function* openWithContract(task: Task): Saga<Worked> {
   const birth = yield* tell(saveBirthDate, { params, body: { birth_date } });
   if (!birth.ok) return birth;
   const chosen = yield* tell(migrations.chooseMigrationPlan, { params, body: { idPlan: plan.id } });
-  return found(chosen, ({ version }) => ({ lead: { ...lead, version } }));
+  return mapResult(chosen, ({ version }) => ({ lead: { ...lead, version } }));
 }
 
 const notCovered = failed('refused', contractWords.notCovered(supplier.support), {
@@ -152,12 +136,12 @@ const savePlan: Worker = saving(migrations.chooseMigrationPlan, (idLead, facts) 
   return plan === null ? null : { params: { idLead }, body: { idPlan: plan.id } };
 });
 
-export const saveMigrationPlan = onceOpened(savePlan);
+export const saveMigrationPlan = ifLeadOpen(savePlan);
 
 /** Another postcode may have other offers, so the offers are read again. */
-export const moveMigration = onceOpened(move);
+export const moveMigration = ifLeadOpen(move);
 
-function* move(task: Task): Saga<Worked> {
+function* move(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   const { cep } = (yield* select(selectFacts)).answers;
   if (id === null || cep === undefined) return noUserData;
@@ -181,7 +165,7 @@ const saveNumber: Worker = saving(migrations.saveMigrationAddress, (idLead, fact
   },
 }));
 
-export function* saveMigrationNumber(task: Task): Saga<Worked> {
+export function* saveMigrationNumber(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
   return id === null ? yield* openWithContract(task) : yield* saveNumber(task);
 }

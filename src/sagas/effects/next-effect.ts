@@ -4,4 +4,4 @@ import { selectWalk } from '../../store/selectors.ts';
 
 /** The next effect to run; null while the visitor has a conflict to settle. */
 export const selectNext = (state: RootState): PathEntry | null =>
-  state.visit.phase === 'ready' && state.device.conflict === null ? nextEffect(selectWalk(state)) : null;
+  state.visit.phase === 'ready' && state.conflict.choice === null ? nextEffect(selectWalk(state)) : null;

@@ -1,5 +1,6 @@
-import { type CallFailure, failed } from '../../api/call-result.ts';
+import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-catalogue.ts';
+import type { Location } from '../../contract/address.ts';
 import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
 import { problemCodes } from '../../contract/problem.ts';
@@ -7,16 +8,16 @@ import { orderFlagsOf } from '../../funnel/order-flags.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';
 import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
-import { callWithVersion, found, noUserData, selectLead, type Task, type Worked } from './worker.ts';
+import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** One lead per visit: the first address opens it, a later one changes it. */
-export function* openLead(task: Task): Saga<Worked> {
+export function* openLead(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const location = wholeLocationOf(facts);
   const ours = locationOf(facts);
@@ -31,10 +32,10 @@ export function* openLead(task: Task): Saga<Worked> {
   // The new address has no coverage: an empty offer list leads to the no-coverage steps.
   if (!moved.ok && moved.failure.code === problemCodes.notCovered)
     return { ok: true, value: { coverage: { plans: [], infra: null } } };
-  return found(moved, ({ version }) => ({ lead: { version } }));
+  return mapResult(moved, ({ version }) => ({ lead: { version } }));
 }
 
-function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>>): Saga<Worked> {
+function* openAt(task: Task, coverage: Location): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const flags = orderFlagsOf(yield* select(selectCampaign), facts);
   const addon = yield* select(selectAddon);
@@ -57,7 +58,7 @@ function* openAt(task: Task, coverage: NonNullable<ReturnType<typeof locationOf>
 }
 
 /** Finding a line opens a lead with the owner's data on file. */
-export function* findLine(task: Task): Saga<Worked> {
+export function* findLine(task: Task): Saga<EffectResult> {
   const { answers } = yield* select(selectFacts);
   if (answers.line_phone === undefined) return noUserData;
   const { client } = task.dependencies;
@@ -65,7 +66,7 @@ export function* findLine(task: Task): Saga<Worked> {
   const tracking = yield* trackingOf(task.dependencies);
   const body = { phoneNumber: answers.line_phone, addon, tracking };
   const opened = yield* call(() => client.call(createLeadFromLine, { body }, { key: task.key }));
-  if (!opened.ok) return besideLine(opened.failure);
+  if (!opened.ok) return asLinePhoneFailure(opened.failure);
   const view = yield* call(() => client.call(getLead, { params: { idLead: opened.value.id } }));
   if (!view.ok) return view;
   yield* markAllUnsent();
@@ -73,7 +74,7 @@ export function* findLine(task: Task): Saga<Worked> {
   return { ok: true, value: {} };
 }
 
-const besideLine = (failure: CallFailure): Worked => ({
+const asLinePhoneFailure = (failure: CallFailure): EffectResult => ({
   ok: false,
   failure: {
     ...failure,

@@ -1,18 +1,19 @@
-import { type CallResult, failed } from '../../api/call-result.ts';
+import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import * as renewals from '../../contract/calls/renewals.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { answersAccepted, answersRefused, effectSucceeded, ownAnswersDropped } from '../../store/events.ts';
+import { answersAccepted, effectSucceeded } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
+import { endRenewalSession } from '../visit/end-renewal-session.ts';
 import { callAboutContract } from './call-about-contract.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
-import { found, noUserData, type Task, type Worked } from './worker.ts';
+import { type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** Calls as the contract's holder. After the session has ended, the visitor proves the contract again. */
 function* asHolder<E extends Endpoint>(
@@ -22,30 +23,29 @@ function* asHolder<E extends Endpoint>(
 ): Saga<CallResult<ResponseOf<E>>> {
   const result = yield* callAboutContract(task, endpoint, input);
   if (result.ok || result.failure.code !== problemCodes.notHolder) return result;
-  yield* put(ownAnswersDropped());
-  yield* put(answersRefused({ messages: { cpf: contractWords.away } }));
+  yield* endRenewalSession();
   return failed('refused', contractWords.away);
 }
 
-export function* checkClient(task: Task): Saga<Worked> {
+export function* checkClient(task: Task): Saga<EffectResult> {
   const { cpf } = (yield* select(selectFacts)).answers;
   if (cpf === undefined) return noUserData;
-  return found(yield* callAboutContract(task, renewals.checkClient, { params: { cpf } }), () => ({}));
+  return mapResult(yield* callAboutContract(task, renewals.checkClient, { params: { cpf } }), () => ({}));
 }
 
-export function* findRenewal(task: Task): Saga<Worked> {
+export function* findRenewal(task: Task): Saga<EffectResult> {
   const { cpf, birth_date } = (yield* select(selectFacts)).answers;
   if (cpf === undefined || birth_date === undefined) return noUserData;
   const tracking = yield* trackingOf(task.dependencies);
   const body = { cpf, birth_date, tracking };
   const result = yield* callAboutContract(task, renewals.findRenewalOffers, { body });
-  return found(result, (view) => ({
+  return mapResult(result, (view) => ({
     renewal: renewalOf(view),
     lead: { renewalId: view.id_renewal_request },
   }));
 }
 
-export function* chooseOffer(task: Task): Saga<Worked> {
+export function* chooseOffer(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const { renewal } = facts;
   const plan = chosenPlan(facts);
@@ -58,13 +58,13 @@ export function* chooseOffer(task: Task): Saga<Worked> {
       ...(isFirst ? { offer1: true } : { offer2: true }),
     },
   });
-  return found(result, () => ({}));
+  return mapResult(result, () => ({}));
 }
 
 /**
  * Confirms the renewal at the price shown. If the price has changed, the server refuses and the new price is loaded.
  */
-export function* finishRenewal(task: Task): Saga<Worked> {
+export function* finishRenewal(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
   const { renewal } = facts;
   const plan = chosenPlan(facts);
@@ -76,7 +76,7 @@ export function* finishRenewal(task: Task): Saga<Worked> {
   if (!result.ok && result.failure.code === problemCodes.priceChanged) yield* readAgain(task, params.id);
   // This consent is for the renewal only: an order open in the same tab needs its own.
   if (result.ok) yield* put(answersAccepted({ values: { accept_information: undefined } }));
-  return found(result, ({ orderNumber, protocol, finishedAt }) => ({
+  return mapResult(result, ({ orderNumber, protocol, finishedAt }) => ({
     renewal: { ...renewal, order: { orderNumber, protocol: protocol ?? '', finishedAt } },
   }));
 }
@@ -85,5 +85,5 @@ function* readAgain(task: Task, id: string): Saga {
   const result = yield* asHolder(task, renewals.getRenewal, { params: { id } });
   const stamp = yield* select(({ effects }: RootState) => effects.done.titular);
   if (!result.ok || stamp === undefined) return;
-  yield* put(effectSucceeded({ step: 'titular', stamp, found: { renewal: renewalOf(result.value) } }));
+  yield* put(effectSucceeded({ step: 'titular', stamp, result: { renewal: renewalOf(result.value) } }));
 }

@@ -17,14 +17,14 @@ import {
   type Messages,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectWalk } from '../../store/selectors.ts';
+import { selectIsLeadProvable, selectWalk } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, race, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
 import { selectNext } from './next-effect.ts';
-import type { Worked } from './worker.ts';
-import { workOf } from './workers.ts';
+import type { EffectResult } from './worker.ts';
+import { runWorker } from './workers.ts';
 
 /** Runs the effects that the walk reports as due, in path order. */
 export function* runEffects(dependencies: SagaDependencies): Saga {
@@ -46,12 +46,12 @@ function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
   const started = yield* select((state: RootState) => state.effects.keys[step.id]);
   const key = started?.stamp === stamp ? started.key : dependencies.newKey();
   yield* put(effectStarted({ step: step.id, stamp, key }));
-  const work = workOf(step, name, { key, dependencies });
+  const work = runWorker(step, name, { key, dependencies });
   // A lookup is cancelled when its answers change. A write always finishes; the newer one follows.
-  const { worked } =
-    kind === 'lookup' ? yield* race({ worked: work, stale: untilStale(entry) }) : { worked: yield* work };
-  if (worked === undefined) yield* put(effectDropped({ step: step.id }));
-  else yield* conclude(entry, worked);
+  const { result } =
+    kind === 'lookup' ? yield* race({ result: work, stale: untilStale(entry) }) : { result: yield* work };
+  if (result === undefined) yield* put(effectDropped({ step: step.id }));
+  else yield* conclude(entry, result);
 }
 
 function* untilStale({ step, stamp }: PathEntry): Saga {
@@ -75,12 +75,12 @@ function wayOn({ code }: CallFailure): Pick<Failure, 'way'> {
   return way === undefined ? {} : { way };
 }
 
-function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
-  if (worked.ok) {
-    yield* put(effectSucceeded({ step: step.id, stamp, found: worked.value }));
+function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
+  if (result.ok) {
+    yield* put(effectSucceeded({ step: step.id, stamp, result: result.value }));
     return;
   }
-  const { failure } = worked;
+  const { failure } = result;
   const messages = messagesFor(step.fields, failure);
   const shown = {
     stamp,
@@ -100,9 +100,9 @@ function* conclude({ step, stamp }: PathEntry, worked: Worked): Saga {
  * A lead without a phone cannot be proved, so the answers open another lead. If that one is lost too, the browser
  * keeps no cookies.
  */
-function afterLoss({ answers, effects, lead }: RootState) {
-  if (lead.id === null || effects.done.telefone !== undefined || answers.onFile.phone !== undefined)
-    return accessLost();
+function afterLoss(state: RootState) {
+  const { lead } = state;
+  if (lead.id === null || selectIsLeadProvable(state)) return accessLost();
   return lead.isReopened ? cookiesMissed() : leadLapsed();
 }
 

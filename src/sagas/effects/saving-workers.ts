@@ -1,12 +1,13 @@
+import { mapResult } from '../../api/call-result.ts';
 import * as leads from '../../contract/calls/leads.ts';
 import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { orWithNewLead } from './mark-unsent.ts';
+import { orReopenLead } from './mark-unsent.ts';
 import { takeDeviceInfo } from './take-device-info.ts';
-import { found, saving, type Worked, type Worker } from './worker.ts';
+import { type EffectResult, saving, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
   const plan = chosenPlan(facts);
@@ -45,7 +46,7 @@ const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) 
   };
 });
 
-export const saveInstallation = orWithNewLead(sendInstallation);
+export const saveInstallation = orReopenLead(sendInstallation);
 
 /**
  * Sends only the choice, so that a retry under the same idempotency key has the same body. The account is sent by its
@@ -60,11 +61,11 @@ const sendDirectDebit: Worker = saving(
 );
 
 /** The server deletes the account when direct debit is declined, so the account step is undone too. */
-export const saveDirectDebit: Worker = function* saveDirectDebit(task): Saga<Worked> {
+export const saveDirectDebit: Worker = function* saveDirectDebit(task): Saga<EffectResult> {
   const { answers } = yield* select(selectFacts);
   const result = yield* sendDirectDebit(task);
   return answers.direct_debit === false
-    ? found(result, (saved) => ({ ...saved, undone: 'conta-debito' }))
+    ? mapResult(result, (saved) => ({ ...saved, undone: 'conta-debito' }))
     : result;
 };
 

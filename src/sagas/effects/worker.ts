@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini';
-import { type CallResult, failed } from '../../api/call-result.ts';
+import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-catalogue.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { Saved } from '../../contract/lead/lead.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { StepResult } from '../../store/events.ts';
-import type { LeadState } from '../../store/lead-state.ts';
-import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts } from '../../store/selectors.ts';
+import { selectFacts, selectLead } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 
-export type Worked = CallResult<StepResult>;
+export type EffectResult = CallResult<StepResult>;
 
 export interface Task {
   /** The idempotency key, the same for every retry. */
@@ -19,11 +17,9 @@ export interface Task {
   dependencies: SagaDependencies;
 }
 
-export type Worker = (task: Task) => Saga<Worked>;
+export type Worker = (task: Task) => Saga<EffectResult>;
 
 export const noUserData = failed('missing', errorTexts.noUserData);
-
-export const selectLead = (state: RootState): LeadState => state.lead;
 
 /** Calls with the task's idempotency key and the lead version that the visitor saw. */
 export function* callWithVersion<E extends Endpoint>(
@@ -36,9 +32,6 @@ export function* callWithVersion<E extends Endpoint>(
   return yield* call(() => dependencies.client.call(endpoint, input, options));
 }
 
-export const found = <Value>(result: CallResult<Value>, from: (value: Value) => StepResult): Worked =>
-  result.ok ? { ok: true, value: from(result.value) } : result;
-
 export type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
 
 /** Saves one answer of the lead: the input comes from the facts, the new lead version from the response. */
@@ -47,12 +40,12 @@ export const saving = <E extends SavingEndpoint>(
   inputOf: (idLead: string, facts: Facts, dependencies: SagaDependencies) => InputOf<E> | null,
 ): Worker => {
   const savingEndpoint: SavingEndpoint = endpoint;
-  return function* save(task): Saga<Worked> {
+  return function* save(task): Saga<EffectResult> {
     const { id } = yield* select(selectLead);
     const facts = yield* select(selectFacts);
     const input = id === null ? null : inputOf(id, facts, task.dependencies);
     if (input === null) return noUserData;
     const result = yield* callWithVersion(task, savingEndpoint, input);
-    return found(result, ({ version }) => ({ lead: { version } }));
+    return mapResult(result, ({ version }) => ({ lead: { version } }));
   };
 };

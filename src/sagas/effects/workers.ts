@@ -18,7 +18,7 @@ import {
   saveSchedules,
 } from './saving-workers.ts';
 import { type AnswerCalls, sendAnswers } from './send-answers.ts';
-import type { Task, Worked, Worker } from './worker.ts';
+import type { EffectResult, Task, Worker } from './worker.ts';
 
 /** Workers for effects that need more than one call with the answers of their step. */
 export const workers = {
@@ -58,5 +58,5 @@ const answerCalls: AnswerCalls<Exclude<EffectName, EffectWithWorker>> = leads;
 
 const hasWorker = (name: EffectName): name is EffectWithWorker => Object.hasOwn(workers, name);
 
-export const workOf = (step: Step, name: EffectName, task: Task): Saga<Worked> =>
+export const runWorker = (step: Step, name: EffectName, task: Task): Saga<EffectResult> =>
   hasWorker(name) ? workers[name](task) : sendAnswers(step, answerCalls[name])(task);

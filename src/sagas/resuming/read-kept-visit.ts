@@ -76,7 +76,7 @@ const journeyNamed = (name: string | undefined): JourneyId | undefined =>
 const stepNamed = (name: string): StepId | undefined =>
   Object.values(steps).find(({ id }) => id === name)?.id;
 
-function takeOver<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
+function addIfValid<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
   const parsed = fields[name].schema.safeParse(given);
   if (parsed.success) answers[name] = parsed.data;
 }
@@ -88,7 +88,7 @@ export function readKeptVisit(stored: unknown): KeptVisit | null {
   const answers: Answers = {};
   for (const name of fieldNames) {
     const given = parsed.data.answers[name];
-    if (given !== undefined && fields[name].keep !== 'memory') takeOver(name, given, answers);
+    if (given !== undefined && fields[name].keep !== 'memory') addIfValid(name, given, answers);
   }
   const lost = parsed.data.lost?.filter(isFieldName);
   const sideQuestions = parsed.data.sideQuestions?.flatMap((question) => {

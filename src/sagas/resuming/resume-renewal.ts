@@ -29,6 +29,6 @@ export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
   const choice = isChosen ? { 'oferta-escolhida': stampOf(steps['oferta-escolhida'], facts) } : {};
   const stamp = stampOf(steps.titular, facts);
   yield* put(
-    effectSucceeded({ step: 'titular', stamp, found: { renewal, settled: { ...settled, ...choice } } }),
+    effectSucceeded({ step: 'titular', stamp, result: { renewal, settled: { ...settled, ...choice } } }),
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts';
 import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectLead, selectOwnJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { put, type Saga, select, take } from '../typed-effects.ts';
@@ -30,7 +30,7 @@ import { lockedContact } from './resume-no-coverage.ts';
  * tab sent stays marked as sent, although the server returns it masked.
  */
 export function* loadLead(view: LeadView): Saga {
-  const { id, version } = yield* select((state: RootState) => state.lead);
+  const { id, version } = yield* select(selectLead);
   const { done } = yield* select((state: RootState) => state.effects);
   const sent = id === view.id && version === view.version ? done : {};
   const loaded = loadedLead(view);
@@ -44,14 +44,14 @@ export function* loadLead(view: LeadView): Saga {
 /** The journey of this tab's lead. On pages outside the campaign's own journey it is the journey of the page before. */
 const selectLeadJourney = (state: RootState) => {
   const [own, here] = [selectOwnJourney(state), selectJourney(state)];
-  return here.writes === 'renewal' || here.writes === own.writes ? own : here;
+  return here.storesIn === 'renewal' || here.storesIn === own.storesIn ? own : here;
 };
 
 type LeadCall = typeof getLead | typeof getMigrationLead;
 
 /** A migration's lead has its own endpoint. */
 export const selectLeadCall = (state: RootState) =>
-  selectLeadJourney(state).writes === 'migration' ? getMigrationLead : getLead;
+  selectLeadJourney(state).storesIn === 'migration' ? getMigrationLead : getLead;
 
 /** Resumes the lead of this tab. If it no longer exists, it is forgotten. */
 export function* resumeLead(idLead: string, dependencies: SagaDependencies): Saga {
@@ -115,13 +115,13 @@ export function* offerResume(idLead: string, dependencies: SagaDependencies): Sa
 export function* regainAccess(dependencies: SagaDependencies): Saga {
   // takeLeading: one proof at a time.
   yield* takeLeadingDue(
-    ({ visit }) => visit.proof.isLost || null,
+    ({ access }) => access.proof.isLost || null,
     () => proveAnew(dependencies),
   );
 }
 
 function* proveAnew(dependencies: SagaDependencies): Saga {
-  const { id, noCoverageId } = yield* select((state: RootState) => state.lead);
+  const { id, noCoverageId } = yield* select(selectLead);
   if (id === null && noCoverageId === null) return yield* put(visitBecameReady());
   const isProved =
     id === null

@@ -3,13 +3,12 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { anyPhone } from '../../contract/lead/answers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
-import { fields } from '../../funnel/fields/fields.ts';
+import { readFields } from '../../funnel/fields/read-answers.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import {
   type Enquiry,
-  type EnquiryMessages,
   enquiryEdited,
   enquiryRefused,
   enquirySucceeded,
@@ -47,21 +46,23 @@ const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDepen
 };
 
 function* answerCoverage({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* visitAtHand();
-  const { values, messages } = yield* read(raw, ['cep', 'phone']);
+  yield* startFreshIfOver();
+  const { values, messages } = yield* readForm(raw, ['cep', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'coverage', messages }));
   const { cep = '', phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
   yield* put(phoneContactChosen({ accepted: raw.accept_phone_contact !== undefined }));
-  const place = yield* find('coverage', cep, null, dependencies);
+  const place = yield* findPlace('coverage', cep, null, dependencies);
   if (place === null) return;
-  yield* put(placeFound({ place, values: { cep }, stamp: yield* stampWith({ cep }), journey: 'coverage' }));
+  yield* put(
+    placeFound({ place, values: { cep }, stamp: yield* postcodeStamp({ cep }), journey: 'coverage' }),
+  );
   yield* call(() => dependencies.pause(successDelay));
   yield* put(enquirySucceeded({ form: 'coverage' }));
 }
 
 function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
-  const { values, messages } = yield* read(raw, ['name', 'email', 'phone']);
+  const { values, messages } = yield* readForm(raw, ['name', 'email', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'contact', messages }));
   yield* put(answersAccepted({ values: { ...values, accept_promotions: true } }));
   yield* call(() => dependencies.pause(successDelay));
@@ -71,15 +72,15 @@ function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 }
 
 function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Saga {
-  yield* visitAtHand();
-  const { values, messages } = yield* read(raw, ['cep', 'number', 'phone']);
+  yield* startFreshIfOver();
+  const { values, messages } = yield* readForm(raw, ['cep', 'number', 'phone']);
   if (messages !== null) return yield* put(enquiryRefused({ form: 'hire', messages }));
   const { cep = '', number, phone } = values;
   yield* put(answersAccepted({ values: { phone } }));
   yield* put(phoneContactChosen({ accepted: true }));
-  const place = yield* find('hire', cep, sku ?? null, dependencies);
+  const place = yield* findPlace('hire', cep, sku ?? null, dependencies);
   if (place === null) return;
-  const stamp = yield* stampWith({ cep });
+  const stamp = yield* postcodeStamp({ cep });
   yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'order' }));
   yield* put(enquirySucceeded({ form: 'hire' }));
   const query = sku === undefined ? '' : `?${new URLSearchParams({ s: sku })}`;
@@ -97,44 +98,35 @@ function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
 }
 
 /** A visit that has ended in an order, or that is locked, is replaced by a new one. */
-function* visitAtHand(): Saga {
+function* startFreshIfOver(): Saga {
   yield* waitUntil(({ visit }) => visit.phase !== 'starting');
   const { phase } = yield* select(({ visit }) => visit);
   const isOver = (yield* select((state: RootState) => state.stepResults.order)) !== null;
   if (isOver || phase !== 'ready') yield* put(startedOver());
 }
 
-type Read = { values: Answers; messages: EnquiryMessages | null };
-
-function* read(raw: Enquiry['raw'], names: readonly FieldName[]): Saga<Read> {
-  const facts = yield* select(selectFacts);
-  const values: Answers = {};
-  const messages: Record<string, string> = {};
-  for (const name of names) {
-    const reading = fields[name].read(raw, { today: facts.today, facts });
-    if (reading.kind === 'read') Object.assign(values, { [name]: reading.value });
-    else messages[name] = reading.message;
-  }
+function* readForm(raw: Enquiry['raw'], names: readonly FieldName[]) {
+  const { values, messages } = readFields(names, raw, yield* select(selectFacts));
   return { values, messages: Object.keys(messages).length > 0 ? messages : null };
 }
 
 /** A failed lookup is shown beside the postcode. After a connection failure the same postcode may be tried again. */
-function* find(
+function* findPlace(
   form: Enquiry['form'],
   cep: string,
   sku: string | null,
   dependencies: SagaDependencies,
 ): Saga<PostcodeInformation | null> {
-  const worked = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
-  if (worked.ok) return worked.value.place ?? null;
-  const { kind, message } = worked.failure;
+  const result = yield* lookUpPostcode({ key: dependencies.newKey(), dependencies }, cep, sku);
+  if (result.ok) return result.value.place ?? null;
+  const { kind, message } = result.failure;
   const isConnection = kind === 'network' || kind === 'timeout';
   const failedCep = isConnection ? {} : { failedCep: cep };
   yield* put(enquiryRefused({ form, messages: { cep: message }, ...failedCep }));
   return null;
 }
 
-function* stampWith(values: Answers): Saga<string> {
+function* postcodeStamp(values: Answers): Saga<string> {
   const facts = yield* select(selectFacts);
   return stampOf(stepOf('cep'), { ...facts, answers: { ...facts.answers, ...values } });
 }

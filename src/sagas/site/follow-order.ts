@@ -44,9 +44,9 @@ export function* followOrder(dependencies: FollowDependencies): Saga {
 }
 
 function* answerTask(typed: FollowTask, keys: Keys, dependencies: FollowDependencies): Saga {
-  const task = written(typed);
+  const task = normalise(typed);
   const { kind } = task;
-  const fields = lackingIn(task);
+  const fields = validate(task);
   const [message] = Object.values(fields);
   if (message !== undefined) return yield* put(followRefused({ kind, message, fields, isAway: false }));
   const answer = yield* call(() => send(task, keys.of(task), dependencies));
@@ -116,7 +116,7 @@ function keysOf(newKey: () => string): Keys {
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-function written(task: FollowTask): FollowTask {
+function normalise(task: FollowTask): FollowTask {
   if (task.kind === 'look') return task;
   const number = writtenOrderNumber(task.number);
   if (task.kind === 'open') return { ...task, number, phoneEnding: digitsOf(task.phoneEnding) };
@@ -125,7 +125,7 @@ function written(task: FollowTask): FollowTask {
 }
 
 /** Validation messages by input name, before anything is sent. */
-function lackingIn(task: FollowTask): Record<string, string> {
+function validate(task: FollowTask): Record<string, string> {
   const named: readonly (readonly [name: string, rule: z.ZodMiniType, value: string])[] = [
     ...('number' in task ? [['number', orderNumber, task.number] as const] : []),
     ...('phoneEnding' in task

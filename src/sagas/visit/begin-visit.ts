@@ -3,13 +3,13 @@ import { linkTarget } from '../../funnel/routes/link-target.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
 import { isWishing } from '../../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../../store/events.ts';
-import type { Earlier } from '../resuming/earlier-visit.ts';
+import type { StoredVisitSources } from '../resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga } from '../typed-effects.ts';
 
 /** Starts the visit from the address and the stored state. Returns an earlier visit if there is one to resume. */
-export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null> {
-  const { address, keepsCookies, today, session, leadPointer, navigator, zoom } = dependencies;
+export function* beginVisit(dependencies: SagaDependencies): Saga<StoredVisitSources | null> {
+  const { address, keepsCookies, today, slots, navigator } = dependencies;
   const { path, query } = address();
   const target = linkTarget(path, query);
   if (target !== null) {
@@ -20,15 +20,15 @@ export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null
   const arrival = arrivalWith(readArrival(query), dependencies);
   yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
   yield* put(stepOpened({ route, face }));
-  const percent = zoom.read();
+  const percent = slots.zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));
-  dropPointers(path, query, dependencies);
+  removeLeadIds(path, query, dependencies);
   if (!keepsCookies()) {
     yield* put(cookiesMissed());
     return null;
   }
-  const stored = session.read();
-  const known = asPointer(leadPointer.read());
+  const stored = slots.visit.read();
+  const known = asPointer(slots.leadId.read());
   const { noCoverageLead: contact } = arrival;
   const link = arrival.lead ?? arrival.migrationLead;
   if ([link, contact, stored, known].every((one) => one === null)) {
@@ -42,12 +42,12 @@ export function* beginVisit(dependencies: SagaDependencies): Saga<Earlier | null
  * Adds the campaign parameters that an earlier page stored. The stored wish is used once and removed, since the
  * visitor may give it up later.
  */
-function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arrival {
-  const before = kept.read();
+function arrivalWith(arrival: Arrival, { slots: { campaignParameters } }: SagaDependencies): Arrival {
+  const before = campaignParameters.read();
   if (typeof before !== 'string') return arrival;
   const query = new URLSearchParams(before);
   const tracking = readTracking(query);
-  kept.write(`${new URLSearchParams(Object.entries(tracking))}`);
+  campaignParameters.write(`${new URLSearchParams(Object.entries(tracking))}`);
   return {
     ...arrival,
     tracking: Object.keys(arrival.tracking).length > 0 ? arrival.tracking : tracking,
@@ -56,7 +56,7 @@ function arrivalWith(arrival: Arrival, { arrival: kept }: SagaDependencies): Arr
 }
 
 /** Removes the lead ids from the address bar, so that no other script reads them there. */
-function dropPointers(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
+function removeLeadIds(path: string, query: URLSearchParams, { navigator }: SagaDependencies): void {
   const rest = new URLSearchParams(query);
   for (const name of pointerNames) rest.delete(name);
   const [page = '', question] = path.split('#');

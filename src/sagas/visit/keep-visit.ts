@@ -89,8 +89,8 @@ const selectKept = createSelector(
     ({ visit }: RootState) => visit.journey,
     ({ visit }: RootState) => visit.offersOf,
     ({ visit }: RootState) => visit.acceptsPhoneContact,
-    ({ device }: RootState) => device.letters,
-    ({ device }: RootState) => device.later !== 'open',
+    ({ device }: RootState) => device.usesLetterKeyboard,
+    ({ continueLater }: RootState) => continueLater !== 'open',
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
@@ -142,7 +142,7 @@ const isOrdered = (kept: unknown, { id }: LeadState): boolean =>
   id !== null && typeof kept === 'object' && kept !== null && 'ordered' in kept && kept.ordered === id;
 
 /** Stores the visit on every change, so that a reload or a broken connection loses nothing. */
-export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencies): Saga {
+export function* keepVisit({ slots, afterPaint }: SagaDependencies): Saga {
   let last: KeptVisit | null = null;
   // takeLeading: all changes before the next paint are written together.
   yield* takeLeading('*', function* keep(): Saga {
@@ -152,11 +152,11 @@ export function* keepVisit({ session, leadPointer, afterPaint }: SagaDependencie
     const kept = yield* select(selectKept);
     const { phase } = yield* select((state: RootState) => state.visit);
     if (phase !== 'ready' || kept === last) return;
-    if (!kept.ordered && isOrdered(session.read(), kept.lead)) return;
+    if (!kept.ordered && isOrdered(slots.visit.read(), kept.lead)) return;
     last = kept;
     // A full storage refuses the write and keeps the old data, so the old data is cleared first.
-    if (yield* select(selectIsDone)) session.clear();
-    session.write(kept);
-    if (kept.lead.id !== null) leadPointer.write(kept.lead.id);
+    if (yield* select(selectIsDone)) slots.visit.clear();
+    slots.visit.write(kept);
+    if (kept.lead.id !== null) slots.leadId.write(kept.lead.id);
   });
 }

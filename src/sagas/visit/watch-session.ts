@@ -1,6 +1,5 @@
 import { type CallResult, isFinal } from '../../api/call-result.ts';
 import { minuteMs } from '../../brazil/durations.ts';
-import { contractWords } from '../../content/screens/contract.ts';
 import { getNoCoverageLead } from '../../contract/calls/coverage.ts';
 import { getRenewal } from '../../contract/calls/renewals.ts';
 import { idleMinutes } from '../../contract/idle-minutes.ts';
@@ -8,14 +7,12 @@ import { problemCodes } from '../../contract/problem.ts';
 import {
   accessGranted,
   accessLost,
-  answersRefused,
   effectSucceeded,
   helpGranted,
   leadForgotten,
   leadLapsed,
   leadLoaded,
   leadVersionLearned,
-  ownAnswersDropped,
   sessionCheckFailed,
   sessionEndApproached,
   sessionKept,
@@ -23,11 +20,12 @@ import {
   startedOver,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
+import { selectFacts, selectIsLeadProvable, selectJourney, selectWalk } from '../../store/selectors.ts';
 import { selectLeadCall } from '../resuming/resume.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
+import { endRenewalSession } from './end-renewal-session.ts';
 
 /** One minute less: the server notes activity at most once a minute. */
 const closesAfter = (idleMinutes - 1) * minuteMs;
@@ -40,7 +38,7 @@ const selectHeld = (state: RootState): Held | null => {
   if (state.visit.phase !== 'ready' || selectFacts(state).order !== null) return null;
   const { id, noCoverageId } = state.lead;
   const { renewal } = state.stepResults;
-  if (selectJourney(state).writes === 'renewal')
+  if (selectJourney(state).storesIn === 'renewal')
     return renewal?.id ? { kind: 'renewal', id: renewal.id } : null;
   if (id !== null) return { kind: 'lead', id };
   const isLeft = selectWalk(state).current.state === 'complete';
@@ -122,12 +120,7 @@ function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<Call
 
 /** A visitor with a phone on file proves it; without one, the answers open another lead. */
 function* letProve({ kind }: Held): Saga {
-  if (kind === 'renewal') {
-    yield* put(ownAnswersDropped());
-    yield* put(answersRefused({ messages: { cpf: contractWords.away } }));
-    return;
-  }
-  const { answers, effects } = yield* select((state: RootState) => state);
-  const isProvable = effects.done.telefone !== undefined || answers.onFile.phone !== undefined;
+  if (kind === 'renewal') return yield* endRenewalSession();
+  const isProvable = yield* select(selectIsLeadProvable);
   yield* put(kind === 'lead' && isProvable ? accessLost() : leadLapsed());
 }

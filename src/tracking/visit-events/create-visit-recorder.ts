@@ -17,11 +17,11 @@ type Refusal = Extract<Happening, { name: 'answer_refused' }>['reason'];
 
 /** Reports what happens in a visit, each event once per tab. */
 export interface VisitRecorder {
-  look: (scene: VisitScene) => void;
+  update: (scene: VisitScene) => void;
   refused: (step: string, reason: Refusal) => void;
   left: (scene: VisitScene) => void;
   /** The loaded lead's events were sent where it was answered. */
-  takeUp: () => void;
+  skipPast: () => void;
   /** Another order starts. */
   forget: () => void;
   /** The visit's random id, created on first use. */
@@ -30,7 +30,7 @@ export interface VisitRecorder {
 
 export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Options): VisitRecorder {
   let ledger: VisitLedger = readVisitLedger(slot.read());
-  let isTakenUp = false;
+  let skipsPast = false;
   let face: FaceId | null = null;
   const shownAt = new Map<string, number>();
   const refusals = new Map<string, number>();
@@ -38,12 +38,12 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
   const given = new Map<string, string>();
 
   const isTold = (key: string) => ledger.told.includes(key);
-  const enter = (key: string) => {
+  const addToLedger = (key: string) => {
     ledger = { ...ledger, told: [...ledger.told, key] };
   };
   const once = (key: string, happening: Happening) => {
     if (isTold(key)) return;
-    enter(key);
+    addToLedger(key);
     tell(happening);
   };
 
@@ -58,9 +58,9 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
     };
   };
 
-  const passOver = (scene: VisitScene) => {
+  const skipTo = (scene: VisitScene) => {
     const isNew = !ledger.told.some((key) => key.startsWith('shown '));
-    for (const { key } of dueHappenings(scene)) if (!isTold(key)) enter(key);
+    for (const { key } of dueHappenings(scene)) if (!isTold(key)) addToLedger(key);
     const { id } = scene.walk.current.step;
     if (isNew) once(`resumed ${id}`, { name: 'visit_resumed', step: id });
   };
@@ -84,9 +84,9 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
   };
 
   return {
-    look: (scene) => {
-      if (isTakenUp) passOver(scene);
-      isTakenUp = false;
+    update: (scene) => {
+      if (skipsPast) skipTo(scene);
+      skipsPast = false;
       noteFace(scene);
       for (const { key, happening } of dueHappenings(scene)) {
         if (happening.name === 'question_shown' && !shownAt.has(happening.step))
@@ -106,8 +106,8 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
       once(`left ${current.step.id}`, { name: 'visit_left', step: current.step.id });
       slot.write(ledger);
     },
-    takeUp: () => {
-      isTakenUp = true;
+    skipPast: () => {
+      skipsPast = true;
     },
     forget: () => {
       ledger = blankLedger;

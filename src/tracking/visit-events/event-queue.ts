@@ -20,9 +20,13 @@ interface Options {
 }
 
 /** A queue in the tab's storage until the server has the events, also without a connection. */
-interface EventQueue {
-  add: (happening: Happening, context: EventContext) => void;
+export interface EventQueue {
+  /** Sets what the following events have in common. Events before it are dropped. */
+  describe: (context: EventContext) => void;
+  add: (happening: Happening) => void;
   isEmpty: () => boolean;
+  /** Resolves with the next event. */
+  nextEvent: () => Promise<void>;
   /** Sends the queue in batches and stops at the first failure. */
   flush: () => Promise<void>;
 }
@@ -34,6 +38,8 @@ const kept = z.array(z.object({ at: z.number(), event: visitEvent }));
 
 export function createEventQueue({ slot, now, newKey, send }: Options): EventQueue {
   let waiting = kept.safeParse(slot.read()).data ?? [];
+  let context: EventContext | null = null;
+  let wake: () => void = () => undefined;
   const keep = (next: typeof waiting) => {
     waiting = next.slice(-maxKept);
     slot.write(waiting);
@@ -47,9 +53,19 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
     return due.slice(0, maxEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
   };
   return {
-    add: (happening, context) =>
-      keep([...waiting, { at: now(), event: { ...context, ...happening, id: newKey(), ago: 0 } }]),
+    describe: (next) => {
+      context = next;
+    },
+    add: (happening) => {
+      if (context === null) return;
+      keep([...waiting, { at: now(), event: { ...context, ...happening, id: newKey(), ago: 0 } }]);
+      wake();
+    },
     isEmpty: () => waiting.length === 0,
+    nextEvent: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+      }),
     flush: async () => {
       for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
         const ids = new Set(batch.map(({ id }) => id));

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Keys of reported events, and the visit's id with consent. */
 export interface VisitLedger {
   told: readonly string[];
@@ -6,13 +8,14 @@ export interface VisitLedger {
 
 export const blankLedger: VisitLedger = { told: [], visit: null };
 
+const visitId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** An invalid part is replaced by a blank one. */
+const storedLedger = z.object({
+  told: z.catch(z.array(z.string()), []),
+  visit: z.catch(z.nullable(visitId), null),
+});
+
 /** Reads the stored ledger. */
-export function readVisitLedger(kept: unknown): VisitLedger {
-  if (typeof kept !== 'object' || kept === null) return blankLedger;
-  const [told, visit]: unknown[] = [Reflect.get(kept, 'told'), Reflect.get(kept, 'visit')];
-  const isText = (key: unknown): key is string => typeof key === 'string';
-  return {
-    told: Array.isArray(told) ? told.filter(isText) : [],
-    visit: isText(visit) && /^[0-9a-f]{32}$/.test(visit) ? visit : null,
-  };
-}
+export const readVisitLedger = (stored: unknown): VisitLedger =>
+  storedLedger.safeParse(stored).data ?? blankLedger;

@@ -9,7 +9,7 @@ import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { askedFields } from '../../../src/funnel/walk.ts';
-import { sarzedo, taguatinga, today } from '../../funnel/given.ts';
+import { sarzedo, taguatinga } from '../../funnel/given.ts';
 import { askedFor, inShort, lists } from './asked.ts';
 import { piled, situations, structured, whileWaiting } from './situations.ts';
 
@@ -70,8 +70,7 @@ const typed = fc.oneof(
 /** Everything that is wrong with what was understood. */
 function faultsOf(understood: Understood, asked: Asked): string[] {
   const { facts } = asked;
-  const isRefused = (name: FieldName, raw: RawValues) =>
-    fields[name].read(raw, { today: facts.today, facts }).kind === 'refused';
+  const isRefused = (name: FieldName, raw: RawValues) => fields[name].read(raw, facts).kind === 'refused';
   if (understood.kind === 'answer')
     return asked.steps
       .flatMap((step) => askedFields(step, facts))
@@ -260,7 +259,7 @@ function understood<Name extends FieldName>(
               ? result.answers.find((one) => one.field === name)?.raw
               : undefined;
         expect(raw, `${text} → ${inShort(result)}`).toBeDefined();
-        expect(field.read(raw ?? {}, { today, facts: asked.facts })).toEqual({ kind: 'read', value: answer });
+        expect(field.read(raw ?? {}, asked.facts)).toEqual({ kind: 'read', value: answer });
       }),
     );
   return { name, check };

@@ -38,7 +38,7 @@ const anyWords = fc.oneof(
 );
 
 const read = (field: FieldName, text: string, { facts }: Asked) => {
-  const reading = fields[field].read({ [field]: [text] }, { today: facts.today, facts });
+  const reading = fields[field].read({ [field]: [text] }, facts);
   return reading.kind === 'read' ? reading.value : undefined;
 };
 
@@ -51,7 +51,7 @@ function givable(field: FieldName, text: string, asked: Asked): unknown[] {
     ...(understood.guess ? [understood.guess.raw] : []),
   ];
   return raws.flatMap((raw) => {
-    const reading = fields[field].read(raw, { today: asked.facts.today, facts: asked.facts });
+    const reading = fields[field].read(raw, asked.facts);
     return reading.kind === 'read' ? [reading.value] : [];
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOfLead } from '../../../src/funnel/campaign-of-lead.ts';
-import { campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
 const prefixOf = (lead: Parameters<typeof campaignOfLead>[0], here: string) =>
-  campaignOfLead(lead, campaignOf(here)).prefix;
+  campaignOfLead(lead, campaignByPrefix(here)).prefix;
 
 describe('the campaign of a lead', () => {
   it.each([

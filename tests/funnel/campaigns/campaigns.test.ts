@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
-import { aliasOf, campaignMeant, campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { aliasOf, campaignByAddon, campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
@@ -20,7 +20,7 @@ describe('prefixes', () => {
   });
 
   it.each(prefixes)('the prefix %j is read back with and without the last slash', (prefix) => {
-    const campaign = campaignOf(prefix);
+    const campaign = campaignByPrefix(prefix);
     for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
       const written = writePath(campaign, route);
       expect(readPath(written)).toEqual({ campaign, face: 'pages', route });
@@ -47,7 +47,7 @@ describe('prefixes', () => {
   });
 
   it('an unknown campaign name is not found', () => {
-    expect(campaignOf('nobody').prefix).toBe('');
+    expect(campaignByPrefix('nobody').prefix).toBe('');
   });
 });
 
@@ -64,9 +64,9 @@ it.each([
   ['b/timblack', 'black'],
   ['timpre', 'pre'],
 ])('the prefix %s has the alias %s', (prefix, alias) => {
-  expect(aliasOf(campaignOf(prefix))).toBe(alias);
+  expect(aliasOf(campaignByPrefix(prefix))).toBe(alias);
   // Calls say the alias: the server sells from the same list, and knows the same bonus.
-  expect(campaignMeant(alias).addonBonusPlan).toBe(campaignOf(prefix).addonBonusPlan);
+  expect(campaignByAddon(alias).addonBonusPlan).toBe(campaignByPrefix(prefix).addonBonusPlan);
   expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
@@ -80,7 +80,7 @@ it('campaigns without an alias are named by their prefix', () => {
 /** The tracking value, and which phone the footer hides. */
 describe('tracking value and phones', () => {
   it('the page without a campaign has its own tracking origin', () => {
-    expect(campaignOf('').lpOrigin).toBe('LP Padrão');
+    expect(campaignByPrefix('').lpOrigin).toBe('LP Padrão');
   });
 
   it('every campaign has its own tracking origin', () => {
@@ -108,7 +108,7 @@ describe('tracking value and phones', () => {
     ['premium', { premium: true, premium_special_offer: true }],
     ['', {}],
   ])('the campaign %j sends %j to the server', (prefix, flags) => {
-    expect(campaignOf(prefix).flags).toEqual(flags);
+    expect(campaignByPrefix(prefix).flags).toEqual(flags);
   });
 
   it('campaigns are hidden from search engines where the specification says so', () => {
@@ -125,11 +125,11 @@ describe('what a campaign does differently', () => {
     ['b/timblack', false],
     ['r', true],
   ])('the campaign %s asks the house number: %s', (prefix, asksNumber) => {
-    expect(campaignOf(prefix).asksNumber).toBe(asksNumber);
+    expect(campaignByPrefix(prefix).asksNumber).toBe(asksNumber);
   });
 
   it.each(['c', 'r2', 'r3'])('the campaign %s combines steps on pages', (prefix) => {
-    expect(campaignOf(prefix).pages.map(({ route }) => route)).toEqual([
+    expect(campaignByPrefix(prefix).pages.map(({ route }) => route)).toEqual([
       '/checkout/cep-dados-cliente/',
       '/checkout/dados-pessoais/',
       '/checkout/instalacao-pagamento/',

@@ -3,7 +3,7 @@ import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { planCardWords } from '../../../src/content/landing/plans/plan-card.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { standard } from '../../../src/funnel/campaign.ts';
-import { campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import { standardLanding } from '../../../src/funnel/landing.ts';
 import { badgesOf } from '../../../src/funnel/landing-plans/badges-of.ts';
 import { speedBonusOf } from '../../../src/funnel/landing-plans/bonus-of.ts';
@@ -20,8 +20,8 @@ const lists = readPlanLists(catalogueFolder);
 
 const shownBy = (prefix: string, route = '/') =>
   shownPlans(lists.forCampaign(prefix), {
-    campaign: campaignOf(prefix),
-    landing: campaignOf(prefix).landing,
+    campaign: campaignByPrefix(prefix),
+    landing: campaignByPrefix(prefix).landing,
     route,
   });
 const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
@@ -74,7 +74,7 @@ describe('the plans of a page', () => {
   });
 
   it("the page '/d' shows the plans in tabs", () => {
-    expect(campaignOf('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
+    expect(campaignByPrefix('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
   });
 
   it.each([

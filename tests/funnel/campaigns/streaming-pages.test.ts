@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf } from '../../../src/funnel/campaigns.ts';
+import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
 import { withLook } from '../../../src/funnel/with-look.ts';
@@ -10,7 +10,7 @@ if (plain === undefined) throw new Error('The list has no plan.');
 const withService = (slug: string) => ({ ...plain, sku: slug, showOnLanding: true, subscriptions: [slug] });
 const [paramount, max, globo] = ['paramount-plus', 'MAX', 'globo-play'].map(withService);
 if (!(paramount && max && globo)) throw new Error('A plan for each service is needed.');
-const fluxo = campaignOf('fluxo');
+const fluxo = campaignByPrefix('fluxo');
 
 describe('the pages of streaming services', () => {
   it('a streaming page is linked below the campaign that sells a plan with its service', () => {
@@ -19,7 +19,7 @@ describe('the pages of streaming services', () => {
       'hbo-max': null,
       globoplay: '/fluxo/globoplay/',
     });
-    expect(streamingLinks(campaignOf(''), [max])).toEqual({
+    expect(streamingLinks(campaignByPrefix(''), [max])).toEqual({
       paramount: null,
       'hbo-max': '/hbo-max/',
       globoplay: null,
@@ -27,7 +27,7 @@ describe('the pages of streaming services', () => {
   });
 
   it('streaming pages link to each other and to the other parts of the campaign', () => {
-    expect(streamingLinks(campaignOf('globoplay/timpre'), [paramount])).toEqual({
+    expect(streamingLinks(campaignByPrefix('globoplay/timpre'), [paramount])).toEqual({
       paramount: '/timpre/paramount/',
       'hbo-max': null,
       globoplay: '/globoplay/timpre/',
@@ -44,8 +44,8 @@ describe('the pages of streaming services', () => {
   it('streaming pages stand below campaigns, but not below the shop or another streaming page', () => {
     const plans = [max, globo];
     expect(streamingRoutes(fluxo, plans)).toEqual(['/hbo-max/', '/globoplay/']);
-    expect(streamingRoutes(campaignOf(''), plans)).toEqual([]);
-    expect(streamingRoutes(campaignOf('globoplay/timpre'), plans)).toEqual([]);
+    expect(streamingRoutes(campaignByPrefix(''), plans)).toEqual([]);
+    expect(streamingRoutes(campaignByPrefix('globoplay/timpre'), plans)).toEqual([]);
   });
 
   it('a streaming page is about its service, and a campaign of a service keeps its own', () => {
@@ -58,7 +58,7 @@ describe('the pages of streaming services', () => {
       faq: 'hbo-max',
     });
     expect(landingAt(fluxo, '/')).toBe(landing);
-    expect(landingAt(campaignOf('paramount'), '/globoplay/').service).toBe('paramount');
+    expect(landingAt(campaignByPrefix('paramount'), '/globoplay/').service).toBe('paramount');
   });
 });
 

@@ -5,13 +5,12 @@ import type { Period } from '../../../src/contract/lead/answers.ts';
 import type { AnswerValues, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { Field, RawValues } from '../../../src/funnel/fields/field.ts';
 import { fieldNames, fields } from '../../../src/funnel/fields/fields.ts';
-import { everyAnswer, factsWith, plansIn, quiz, today } from '../given.ts';
+import { everyAnswer, factsWith, plansIn, quiz } from '../given.ts';
 
 const facts = factsWith({
   coverage: { plans: plansIn('plans.json'), infra: null },
   risk: { status: 'quiz', message: null, quiz },
 });
-const context = { today, facts };
 const sentences = new Set<string>(Object.values(fieldErrors));
 
 const anything = fc.oneof(
@@ -56,7 +55,7 @@ describe.each([...fieldNames])('%s', (name) => {
   it('the field reads any text without throwing and returns only valid values', () => {
     fc.assert(
       fc.property(forms, anything, (form, text) => {
-        const reading = fields[name].read({ ...form, [name]: [text] }, context);
+        const reading = fields[name].read({ ...form, [name]: [text] }, facts);
         if (reading.kind === 'read') expect(fields[name].schema.safeParse(reading.value).success).toBe(true);
         else expect(sentences).toContain(reading.message);
       }),
@@ -90,7 +89,7 @@ function same<Name extends FieldName>(name: Name, answers: fc.Arbitrary<AnswerVa
     fc.assert(
       fc.property(answers, (answer) => {
         expect(field.schema.safeParse(answer).success).toBe(true);
-        expect(field.read(field.write(answer), context)).toEqual({ kind: 'read', value: answer });
+        expect(field.read(field.write(answer), facts)).toEqual({ kind: 'read', value: answer });
       }),
     );
   return { name, check };

@@ -4,10 +4,9 @@ import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
-import { factsWith, quiz, today } from '../given.ts';
+import { factsWith, quiz } from '../given.ts';
 
-const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) =>
-  fields[name].read(raw, { today, facts });
+const read = (name: FieldName, raw: RawValues, facts: Facts = factsWith()) => fields[name].read(raw, facts);
 const value = (accepted: unknown) => ({ kind: 'read', value: accepted });
 const error = (name: keyof typeof fieldErrors) => ({ kind: 'refused', message: fieldErrors[name] });
 const x = (length: number) => 'x'.repeat(length);

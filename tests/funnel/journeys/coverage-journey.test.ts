@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -28,7 +28,7 @@ import {
 } from '../given.ts';
 
 const prefixes = campaigns.map(({ prefix }) => prefix);
-const ordering = prefixes.filter((prefix) => campaignOf(prefix).journey === 'order');
+const ordering = prefixes.filter((prefix) => campaignByPrefix(prefix).journey === 'order');
 const { cep, number } = everyAnswer;
 const asked = (facts: Partial<Facts> = {}): Facts => factsWith({ answers: { cep, number }, ...facts });
 const none = { plans: [], infra: null };
@@ -51,7 +51,7 @@ it.each([
   expect(routeOfStep(journeys.coverage, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   for (const prefix of prefixes) {
-    const campaign = campaignOf(prefix);
+    const campaign = campaignByPrefix(prefix);
     expect(journeyAt(campaign, route)).toBe('coverage');
     for (const face of ['pages', 'chat', 'chat-tct'] as const)
       expect(readPath(writePath(campaign, route, face))).toEqual({ campaign, face, route });
@@ -71,13 +71,14 @@ describe('the journey of a visit', () => {
     ['/regulamentos/', undefined, 'order'],
     ['/', 'order', 'order'],
   ] as const)('the journey at %s after %s is %s', (route, before, journey) => {
-    for (const prefix of ordering) expect(journeyAt(campaignOf(prefix), route, before), prefix).toBe(journey);
+    for (const prefix of ordering)
+      expect(journeyAt(campaignByPrefix(prefix), route, before), prefix).toBe(journey);
   });
 
   it('the journey of a campaign with an early question is recognised by it too', () => {
-    expect(journeyAt(campaignOf('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe('order');
+    expect(journeyAt(campaignByPrefix('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe('order');
     expect(
-      journeyAt(campaignOf('oferta-colaborador'), '/checkout/confirmacao-colaborador/', 'coverage'),
+      journeyAt(campaignByPrefix('oferta-colaborador'), '/checkout/confirmacao-colaborador/', 'coverage'),
     ).toBe('order');
   });
 
@@ -133,7 +134,7 @@ describe('the pages of a coverage check', () => {
 const stand = (facts: Facts, prefix = '') => {
   const journey = journeyOf(prefix, 'coverage');
   const now = settled(journey.steps, facts);
-  const pages = pagesOfJourney(journey, combinedPagesOf('pages', campaignOf(prefix)));
+  const pages = pagesOfJourney(journey, combinedPagesOf('pages', campaignByPrefix(prefix)));
   return {
     home: '/',
     journey: journey.steps,

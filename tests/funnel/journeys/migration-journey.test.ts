@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Contract, Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -17,7 +17,7 @@ import {
   walkOf,
 } from '../given.ts';
 
-const own = campaignOf('migracao-ultrafibra');
+const own = campaignByPrefix('migracao-ultrafibra');
 const plans = plansIn('migration.json');
 const contract: Contract = {
   outcome: 'offers',

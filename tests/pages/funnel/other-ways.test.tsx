@@ -32,7 +32,7 @@ it('a collaborator without the code sees its address, can ask for another code o
   expect(await screen.findByText(/Enviamos para ana@timbrasil\.com\.br\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: codeWords.change }).getAttribute('href')).toBe('/checkout/email/');
   await userEvent.click(screen.getByRole('button', { name: codeWords.another }));
-  expect(opened.reported(events.codeAsked)).toHaveLength(1);
+  expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'code' }]);
   await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'code' })));
   expect(screen.getByText(codeWords.sent)).toBeTruthy();
 });

@@ -130,7 +130,7 @@ describe('no coverage', () => {
       ['verificando-disponibilidade', '["01310100","1000",null,null]'],
       ['endereco-sem-cobertura', '["01310100","1000",null,null]'],
     ] as const)
-      opened.store.dispatch(events.effectSucceeded({ step, stamp, found: {} }));
+      opened.store.dispatch(events.effectSucceeded({ step, stamp, result: {} }));
     opened.ready();
     return opened;
   }
@@ -147,11 +147,11 @@ describe('no coverage', () => {
       const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321' };
       opened.answer({ ...contact, accept_contact: true });
       const stamp = JSON.stringify([contact.name, contact.email, contact.phone, true]);
-      opened.store.dispatch(events.effectSucceeded({ step: 'oferta-indisponivel', stamp, found: {} }));
+      opened.store.dispatch(events.effectSucceeded({ step: 'oferta-indisponivel', stamp, result: {} }));
     });
     expect(screen.getByText('Contato anotado')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retirar meu contato' }));
-    expect(opened.reported(events.contactWithdrawn)).toEqual([{ phone: '11987654321' }]);
+    expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'withdrawal', phone: '11987654321' }]);
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'withdrawal' })));
     expect(screen.getByText('Contato retirado')).toBeTruthy();
     expect(document.activeElement).not.toBe(document.body);
@@ -168,7 +168,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(await screen.findByText('Motivo do servidor.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pedir revisão' }));
-    expect(opened.reported(events.reviewAsked)).toHaveLength(1);
+    expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'review' }]);
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'review' })));
     expect(screen.getByText(/Revisão pedida/)).toBeTruthy();
     const phone = screen.getByLabelText('Telefone com DDD');
@@ -176,7 +176,7 @@ describe.each([
     await userEvent.type(phone, '11 3333{Enter}');
     expect(screen.getByText('Esse número não é válido. Verifique a digitação.')).toBeTruthy();
     await userEvent.type(phone, '-4444{Enter}');
-    expect(opened.reported(events.callAsked)).toEqual([{ phone: '1133334444' }]);
+    expect(opened.reported(events.helpRequested)).toContainEqual({ kind: 'call', phone: '1133334444' });
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'call' })));
     expect(screen.getByText('Anotado. Vamos ligar para (11) 3333-4444.')).toBeTruthy();
   });

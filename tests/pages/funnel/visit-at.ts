@@ -26,6 +26,8 @@ export function settle({ store }: OpenStore): void {
       ({ step, state }) => step.effect !== null && state !== 'complete' && isAnswered(step, facts),
     );
     if (due === undefined || due.step.screen === 'review') return;
-    store.dispatch(events.effectSucceeded({ step: due.step.id, stamp: stampOf(due.step, facts), found: {} }));
+    store.dispatch(
+      events.effectSucceeded({ step: due.step.id, stamp: stampOf(due.step, facts), result: {} }),
+    );
   }
 }

@@ -15,7 +15,7 @@ describe('an order changed in two tabs', () => {
     shop.state.version = 40;
     shop.state.held.name = 'Ana Outra';
     tab.submit(one({ phone: '(11) 91234-5678' }));
-    await tab.until(({ device }) => device.conflict === 'asked');
+    await tab.until(({ conflict }) => conflict.choice === 'asked');
     await tab.rest();
     return visit;
   };
@@ -34,7 +34,7 @@ describe('an order changed in two tabs', () => {
     await tab.until(({ effects }) => effects.done.telefone !== undefined);
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
     expect(shop.state.held.phone).toBe('11912345678');
-    expect(tab.store.getState().device.conflict).toBeNull();
+    expect(tab.store.getState().conflict.choice).toBeNull();
     expect(tab.route()).toBe('/checkout/email/');
   });
 
@@ -65,9 +65,9 @@ describe('an order changed in two tabs', () => {
     shop.once(leads.getLead, noLine);
     tab.store.dispatch(newerAnswersTaken());
     await tab.rest();
-    expect(tab.store.getState().device).toMatchObject({
-      conflict: 'asked',
-      conflictFailure: expect.stringMatching(/^Erro de rede/),
+    expect(tab.store.getState().conflict).toMatchObject({
+      choice: 'asked',
+      failure: expect.stringMatching(/^Erro de rede/),
     });
     expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
   });
@@ -82,8 +82,8 @@ describe('lost access to an order', () => {
     tab.submit(one({ accept_information: 'on' }));
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
-    await tab.until(({ visit }) => visit.proof.message !== null);
-    expect(tab.store.getState().visit.proof).toMatchObject({
+    await tab.until(({ access }) => access.proof.message !== null);
+    expect(tab.store.getState().access.proof).toMatchObject({
       busy: false,
       message: 'Os números não conferem.',
     });

@@ -5,7 +5,7 @@ import {
   validateCollaboratorCode,
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { codeAsked } from '../../../src/store/events.ts';
+import { helpRequested } from '../../../src/store/events.ts';
 import { type BrowserTab, one, openBrowserTab } from '../browser-tab.ts';
 import { bodyOf, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
@@ -87,11 +87,11 @@ describe('a collaborator', () => {
     await tab.fill('/checkout/email/', email);
     await give(tab, '000000');
     shop.state.code = '654321';
-    tab.store.dispatch(codeAsked());
+    tab.store.dispatch(helpRequested({ kind: 'code' }));
     const { answers, help } = await tab.rest();
     expect([help.code.kind, answers.refused.code, tab.route()]).toEqual(['granted', undefined, askedCode]);
     shop.once(sendCollaboratorCode, refuses(429, 'too-many', 'Tente de novo em 50 minutos.'));
-    tab.store.dispatch(codeAsked());
+    tab.store.dispatch(helpRequested({ kind: 'code' }));
     expect((await tab.rest()).help.code).toEqual({
       kind: 'refused',
       message: 'Tente de novo em 50 minutos.',

@@ -3,7 +3,7 @@ import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { noWish } from '../../../src/funnel/wish.ts';
-import { callAsked, contactWithdrawn } from '../../../src/store/events.ts';
+import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
 import { fibre, plansOf } from '../../funnel/given.ts';
 import { type BrowserTab, createDevice, one, openBrowserTab } from '../browser-tab.ts';
@@ -101,7 +101,7 @@ describe('a coverage check', () => {
   it('a call can be requested from the coverage result', async () => {
     const { shop, tab } = await told();
     await tab.at(at('com-cobertura'));
-    tab.store.dispatch(callAsked({ phone: '1134567890' }));
+    tab.store.dispatch(helpRequested({ kind: 'call', phone: '1134567890' }));
     await tab.until(({ help }) => help.call.kind === 'granted');
     expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '1134567890' }]);
   });
@@ -113,7 +113,7 @@ describe('a coverage check', () => {
       payload: {
         step: 'confirmacao',
         stamp: '',
-        found: { order: { orderNumber: '1', protocol: '2', finishedAt: '' } },
+        result: { order: { orderNumber: '1', protocol: '2', finishedAt: '' } },
       },
     });
     tab.go(at('cep'));
@@ -128,7 +128,7 @@ describe('a coverage check without coverage', () => {
     tab.submit(contact);
     await tab.until(({ effects }) => effects.done['sem-cobertura'] !== undefined);
     expect(shop.written()).toEqual(['POST lead-no-coverage', 'PUT lead-no-coverage']);
-    tab.store.dispatch(contactWithdrawn({ phone: '11912345678' }));
+    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11912345678' }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
     expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
       { id: noCoverageId, phone: '11912345678' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { contactWithdrawn } from '../../../src/store/events.ts';
+import { helpRequested } from '../../../src/store/events.ts';
 import { selectFailure } from '../../../src/store/selectors.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
@@ -43,7 +43,7 @@ describe('no coverage', () => {
       },
     ]);
     expect(tab.route()).toBe('/checkout/oferta-indisponivel/');
-    tab.store.dispatch(contactWithdrawn({ phone: '11912345678' }));
+    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11912345678' }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
     expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
       { id: noCoverageId, phone: '11912345678' },
@@ -89,7 +89,7 @@ describe('no coverage', () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
     shop.once(coverage.deleteNoCoverageLead, refuses(404, 'not-found', 'O celular não confere.'));
-    tab.store.dispatch(contactWithdrawn({ phone: '11900000000' }));
+    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11900000000' }));
     const { help } = await tab.until(({ help: { withdrawal } }) => withdrawal.kind === 'refused');
     expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
   });

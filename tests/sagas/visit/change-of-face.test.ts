@@ -83,10 +83,10 @@ describe('a change between pages and conversation', () => {
   it('a change of face resets the count of refusals', async () => {
     const { tab } = await talkedTo('/checkout/cpf/');
     for (const cpf of ['1', '2']) tab.submit(one({ cpf }));
-    expect(tab.store.getState().visit.refusals).toBe(2);
+    expect(tab.store.getState().misunderstandings.refusals).toBe(2);
     tab.go('/checkout/cpf/');
     await tab.rest();
-    expect(tab.store.getState().visit.refusals).toBe(0);
+    expect(tab.store.getState().misunderstandings.refusals).toBe(0);
     expect(tab.store.getState().answers.refused.cpf).toMatch(/11 números/);
   });
 });

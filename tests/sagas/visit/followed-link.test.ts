@@ -131,8 +131,8 @@ describe('a link whose lead cannot be fetched', () => {
         const shop = createFakeApi();
         shop.once(leads.getLead, reply);
         const tab = openBrowserTab(shop, createDevice(), `${path}?l=${leadId}`);
-        const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-        expect(visit.linkFailure).toEqual({ message, mayRetry });
+        const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+        expect(access.linkFailure).toEqual({ message, mayRetry });
         tab.store.dispatch(startedOver());
         await tab.rest();
         expect(tab.store.getState().visit.phase).toBe('ready');
@@ -155,7 +155,7 @@ describe('a link whose lead cannot be fetched', () => {
     const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, empty);
     const tab = openBrowserTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);
-    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(visit.linkFailure?.message).toBe('Busca dos dados do usuário retornou vazia');
+    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(access.linkFailure?.message).toBe('Busca dos dados do usuário retornou vazia');
   });
 });

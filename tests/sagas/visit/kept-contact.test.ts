@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
-import { contactWithdrawn } from '../../../src/store/events.ts';
+import { helpRequested } from '../../../src/store/events.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { heldReply } from '../fake-api.ts';
 import { begin } from '../visit.ts';
@@ -46,7 +46,7 @@ describe('a contact left without coverage, in the browser’s storage', () => {
 
   it('a withdrawn contact leaves only the address in storage', async () => {
     const { device, tab } = await contactLeft();
-    tab.store.dispatch(contactWithdrawn({ phone: person.phone }));
+    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: person.phone }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
     await tab.rest();
     for (const given of Object.values(person)) expect(device.session.text()).not.toContain(given);

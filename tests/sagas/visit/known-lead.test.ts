@@ -25,8 +25,11 @@ describe('a link to a lead', () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), link);
-    const { visit, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    expect(visit.link).toMatchObject({ address: { city: 'São Paulo', state: 'SP' }, plan: { sku: 'd500a' } });
+    const { access, answers, lead } = await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(access.link).toMatchObject({
+      address: { city: 'São Paulo', state: 'SP' },
+      plan: { sku: 'd500a' },
+    });
     expect(answers.values).toEqual({});
     expect(lead.id).toBeNull();
     shop.state.holder = true;
@@ -53,8 +56,8 @@ describe('a link to a lead', () => {
     const { shop, device } = begin('/');
     shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
     const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
-    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(visit.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
+    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(access.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
     tab.store.dispatch(startedOver());
     await tab.at('/checkout/cep/');
     expect(tab.store.getState()).toMatchObject({
@@ -88,8 +91,8 @@ describe('a lead remembered by the device', () => {
     const next = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
     await next.until(({ visit }) => visit.phase === 'asking-to-resume');
     next.store.dispatch(resumeAccepted());
-    const { visit } = await next.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    expect(visit.link).toMatchObject({ provable: false });
+    const { access } = await next.until(({ visit: { phase } }) => phase === 'asking-for-proof');
+    expect(access.link).toMatchObject({ provable: false });
     next.store.dispatch(startedOver());
     shop.state.holder = true;
     await fillUntil(next, '/checkout/data-nascimento/');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
-import { contactWithdrawn, phoneEndingGiven, startedOver } from '../../../src/store/events.ts';
+import { helpRequested, phoneEndingGiven, startedOver } from '../../../src/store/events.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
 import { bodyOf, createFakeApi, noCoverageId, refuses } from '../fake-api.ts';
@@ -30,7 +30,7 @@ describe('a link to a contact left without coverage', () => {
     expect(tab.path()).toBe(at('sem-cobertura'));
     expect(tab.store.getState().effects.done['sem-cobertura']).toBeDefined();
     expect(shop.written()).toEqual([]);
-    tab.store.dispatch(contactWithdrawn({ phone: left.phone }));
+    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: left.phone }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
     expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
       { id: noCoverageId, phone: left.phone },
@@ -58,7 +58,7 @@ describe('a link to a contact left without coverage', () => {
     expect(shop.written()).toEqual([]);
     shop.once(coverage.openNoCoverageAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
-    await tab.until(({ visit }) => visit.proof.message === 'Os números não conferem.');
+    await tab.until(({ access }) => access.proof.message === 'Os números não conferem.');
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
     await tab.at(at('sem-cobertura'));
     await tab.until(({ answers }) => answers.values.name === left.name);
@@ -77,8 +77,8 @@ describe('a link to a contact left without coverage', () => {
     const shop = createFakeApi();
     shop.once(coverage.getNoCoverageLead, refuses(404, 'not-found', 'Não encontramos um cadastro.'));
     const tab = openBrowserTab(shop, createDevice(), `${at('sem-cobertura')}?ls=${noCoverageId}`);
-    const { visit } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(visit.linkFailure?.message).toBe('Não encontramos um cadastro.');
+    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(access.linkFailure?.message).toBe('Não encontramos um cadastro.');
     tab.store.dispatch(startedOver());
     await tab.at(at('cep'));
   });
@@ -101,7 +101,7 @@ it('a withdrawn contact is gone after a reload, and can be left again as a new o
   const { shop, device, tab } = follow();
   await tab.at(at('sem-cobertura'));
   await tab.rest();
-  tab.store.dispatch(contactWithdrawn({ phone: left.phone }));
+  tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: left.phone }));
   await tab.until(({ help }) => help.withdrawal.kind === 'granted');
   await tab.rest();
   tab.close();

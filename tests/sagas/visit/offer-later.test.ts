@@ -4,7 +4,7 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import { openBrowserTab, pass } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
 
-const isOffered = ({ device }: RootState): boolean => device.later === 'offered';
+const isOffered = ({ continueLater }: RootState): boolean => continueLater === 'offered';
 
 describe('the offer of a link to oneself after silence', () => {
   it('the link is offered after ten minutes of silence, and not before', async () => {
@@ -35,7 +35,7 @@ describe('the offer of a link to oneself after silence', () => {
     const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
     await again.until(({ visit }) => visit.phase === 'ready');
     pass(device, 20);
-    expect((await again.rest()).device.later).toBe('over');
+    expect((await again.rest()).continueLater).toBe('over');
   });
 
   it('the link is not offered before there is a lead', async () => {

@@ -29,7 +29,7 @@ describe('a reload', () => {
       await again.rest();
       expect(again.current()).toBe(tab.current());
       expect(again.moves).toEqual([]);
-      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isTakenUp: true });
+      expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isResumed: true });
       expect(inTheOpen(again)).toEqual(inTheOpen(tab));
       expect(shop.written()).toEqual(written);
       again.close();
@@ -135,7 +135,7 @@ describe('a reload', () => {
       await isToldWhy();
       expect(again.moves).toEqual([]);
       device.tell(true);
-      await again.until(({ visit }) => visit.linkFailure?.message === 'Espere um minuto.');
+      await again.until(({ access }) => access.linkFailure?.message === 'Espere um minuto.');
       again.store.dispatch(tryAgainAsked());
       await again.at(route);
       expect(selectFacts(again.store.getState()).order).toEqual(order);

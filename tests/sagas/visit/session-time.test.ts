@@ -58,8 +58,8 @@ describe('an idle order', () => {
     pass(device, nearly);
     await tab.until(isTold);
     pass(device, 6);
-    const { visit, answers, session } = await tab.until((state) => state.visit.phase === 'asking-for-proof');
-    expect(visit.proof.isLost).toBe(true);
+    const { access, answers, session } = await tab.until((state) => state.visit.phase === 'asking-for-proof');
+    expect(access.proof.isLost).toBe(true);
     expect(answers.values.birth_date).toBe('02/02/1990');
     expect(session.closesAt).toBeNull();
   });

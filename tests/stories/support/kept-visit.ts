@@ -60,7 +60,7 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
       sessionStorage.setItem(visit, visitText);
       localStorage.setItem(lead, leadText);
     },
-    [storageSlots.visit, device.session.text(), storageSlots.lead, device.leadPointer.text()] as const,
+    [storageSlots.visit, device.session.text(), storageSlots.leadId, device.leadPointer.text()] as const,
   );
 }
 

@@ -83,7 +83,7 @@ export abstract class Visitor {
 
   /** The order's id, as this browser keeps it. */
   leadId(): Promise<string> {
-    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '""'), storageSlots.lead);
+    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '""'), storageSlots.leadId);
   }
 
   async isAt(route: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
 import { failedAnalysisWords } from '../../../content/screens/failed-analysis.ts';
-import { typed } from '../../../funnel/fields/field.ts';
-import { callAsked } from '../../../store/events.ts';
+import { firstValue } from '../../../funnel/fields/field.ts';
+import { helpRequested } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
@@ -27,11 +27,11 @@ export function CallRequest() {
     event.preventDefault();
     if (status.kind === 'asked') return;
     const form = event.currentTarget;
-    const parsed = parsePhone(typed(readForm(form), name), { landline: true });
+    const parsed = parsePhone(firstValue(readForm(form), name), { landline: true });
     setWrong(!parsed.ok);
     if (!parsed.ok) return form.querySelector('input')?.focus();
     setAsked(parsed.digits);
-    dispatch(callAsked({ phone: parsed.digits }));
+    dispatch(helpRequested({ kind: 'call', phone: parsed.digits }));
   };
 
   return (

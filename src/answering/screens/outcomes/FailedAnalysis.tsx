@@ -1,6 +1,6 @@
 import { reviewRefused } from '../../../content/messages/review-decided.ts';
 import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
-import { reviewAsked } from '../../../store/events.ts';
+import { helpRequested } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -57,7 +57,7 @@ function ReviewRequest() {
           wide
           state={status.kind === 'asked' ? 'loading' : 'default'}
           loadingLabel={asking}
-          onClick={() => dispatch(reviewAsked())}
+          onClick={() => dispatch(helpRequested({ kind: 'review' }))}
         >
           {ask}
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { noCoverageWords as words } from '../../../content/screens/no-coverage.ts';
-import { contactWithdrawn } from '../../../store/events.ts';
+import { helpRequested } from '../../../store/events.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -74,7 +74,7 @@ function ContactLeft() {
           wide
           state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
           loadingLabel={words.withdrawing}
-          onClick={() => dispatch(contactWithdrawn({ phone: phone ?? '' }))}
+          onClick={() => dispatch(helpRequested({ kind: 'withdrawal', phone: phone ?? '' }))}
         >
           {words.withdraw}
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { erasureWords as words } from '../../../content/screens/erasure.ts';
-import { erasureAsked } from '../../../store/events.ts';
+import { helpRequested } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -26,7 +26,7 @@ export function EraseOrder() {
               wide
               state={erasure.kind === 'asked' ? 'loading' : 'default'}
               loadingLabel={words.erasing}
-              onClick={() => dispatch(erasureAsked())}
+              onClick={() => dispatch(helpRequested({ kind: 'erasure' }))}
             >
               {words.confirm}
             </Button>

@@ -10,7 +10,7 @@ const words = resumeWords.conflict;
 /** Two tabs changed the same order. Closing the dialog keeps the newer answers. */
 export function Conflict() {
   const dispatch = useAppDispatch();
-  const failure = useAppSelector((state) => state.device.conflictFailure);
+  const failure = useAppSelector((state) => state.conflict.failure);
   const takeNewer = () => dispatch(newerAnswersTaken());
   return (
     <Dialog

@@ -26,7 +26,7 @@ export const UnsavedNotice = memo(function UnsavedNotice() {
   const isOnline = useAppSelector((state) => state.device.online);
   const unsaved = useAppSelector(selectUnsaved);
   // A conflict needs the visitor's choice, not a retry.
-  const isSettling = useAppSelector((state) => state.device.conflict !== null);
+  const isSettling = useAppSelector((state) => state.conflict.choice !== null);
   return (
     <div role="status">
       <Suspense>{isOnline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</Suspense>

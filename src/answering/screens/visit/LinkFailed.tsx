@@ -11,7 +11,7 @@ const words = resumeWords.failed;
 /** Why a link's record cannot be shown, and what to do. */
 export function LinkFailed({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
-  const failure = useAppSelector((state) => state.visit.linkFailure);
+  const failure = useAppSelector((state) => state.access.linkFailure);
   const mayRetry = failure?.mayRetry === true;
   return (
     <QuestionScreen titleId={titleId} page={words.page} title={words.title}>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../../content/screens/resume.ts';
-import { typed } from '../../../funnel/fields/field.ts';
+import { firstValue } from '../../../funnel/fields/field.ts';
 import { phoneEndingGiven, startedOver } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { StickyAction } from '../../../ui/actions/StickyAction.tsx';
@@ -19,7 +19,7 @@ const name = 'phone_ending';
 /** A link grants no access: before the proof only plan and town are shown. */
 export function ProofQuestion({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
-  const { link, proof } = useAppSelector((state) => state.visit);
+  const { link, proof } = useAppSelector((state) => state.access);
   const after = stoppedAfter[link?.step ?? ''];
   const [isWrong, setWrong] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (proof.busy) return;
-    const digits = typed(readForm(event.currentTarget), name).replace(/\D/g, '');
+    const digits = firstValue(readForm(event.currentTarget), name).replace(/\D/g, '');
     const isEnding = digits.length === 4;
     setWrong(!isEnding);
     setAttempt(attempt + 1);

@@ -17,7 +17,7 @@ function chipOf<Name extends FieldName>(
   raw: RawValues,
   facts: Facts,
 ): RecognisedAnswer[] {
-  const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, { today: facts.today, facts });
+  const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, facts);
   if (reading.kind === 'refused' || reading.value === false) return [];
   return [{ step, field, raw, shown: fields[field].show(reading.value, facts) }];
 }

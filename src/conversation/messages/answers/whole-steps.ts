@@ -11,7 +11,7 @@ import type { RecognisedAnswer } from '../../understanding/reading.ts';
 /** The drafted values that the form would accept. */
 function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {
   const isGiven = noted[name]?.some((text) => text.trim() !== '') ?? false;
-  return isGiven && fields[name].read(noted, { today: facts.today, facts }).kind === 'read';
+  return isGiven && fields[name].read(noted, facts).kind === 'read';
 }
 
 /** The fields that these steps still need. Checkboxes may stay empty. */

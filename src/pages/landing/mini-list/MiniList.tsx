@@ -1,5 +1,6 @@
 import { miniListWords } from '../../../content/landing/plans/mini-list.ts';
 import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
+import { streamingSlugs } from '../../../funnel/landing.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { priceWords } from '../../../ui/blocks/price-words.ts';
@@ -7,7 +8,6 @@ import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
 import { orderOf } from '../order-of.ts';
 import { Section } from '../section/Section.tsx';
-import { serviceMarks } from '../service-marks.ts';
 import styles from './MiniList.module.css';
 
 const { for: now, from: before, items, note, streaming: included, title } = miniListWords;
@@ -30,7 +30,7 @@ export function MiniList(props: SitePageProps) {
               <a className={styles.row} href={hrefOf(orderOf(sku))}>
                 <h3 className={styles.name}>{name}</h3>
                 <span className={styles.streaming}>
-                  <BenefitMark slug={serviceMarks[streaming]} />
+                  <BenefitMark slug={streamingSlugs[streaming]} />
                   <span>
                     {included}{' '}
                     <span className={styles.service}>{streamingTogglesWords.services[streaming]}</span>

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { streamingMinicardsWords } from '../../../content/landing/plans/streaming-minicards.ts';
+import { streamingSlugs } from '../../../funnel/landing.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
@@ -9,7 +10,6 @@ import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
 import { orderOf } from '../order-of.ts';
 import { Section } from '../section/Section.tsx';
-import { serviceMarks } from '../service-marks.ts';
 import styles from './StreamingMinicards.module.css';
 
 const { action, bonus, cards, title } = streamingMinicardsWords;
@@ -29,7 +29,7 @@ export function StreamingMinicards(props: SitePageProps) {
           {offered.map(({ service, title: name, plan }) => (
             <li key={plan.sku}>
               <a className={styles.card} href={hrefOf(orderOf(plan.sku))}>
-                <BenefitMark slug={serviceMarks[service]} />
+                <BenefitMark slug={streamingSlugs[service]} />
                 <h3 className={styles.name}>{name}</h3>
                 <div className={styles.price}>
                   <Price amount={formatAmount(plan.price_with_dacc)} />

@@ -1,4 +1,5 @@
 import { streamingWords } from '../../../content/landing/plans/streaming.ts';
+import { streamingSlugs } from '../../../funnel/landing.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
-import { serviceMarks } from '../service-marks.ts';
 import styles from './StreamingBlock.module.css';
 
 const { lead, services, terms, title } = streamingWords;
@@ -20,7 +20,7 @@ export function StreamingBlock() {
         <ul className={styles.cards}>
           {services.map(({ id, name, text, facts, action }) => (
             <Card as="li" key={id}>
-              <BenefitMark slug={serviceMarks[id]} />
+              <BenefitMark slug={streamingSlugs[id]} />
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
               <TickList facts={facts} />

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { titleOf } from '../../../funnel/campaign-title.ts';
-import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, withLook, withValidity } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Sales period and page changes of a campaign. */
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
-  const campaign = campaignOf(prefix);
+  const campaign = campaignByPrefix(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
   const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];
@@ -33,13 +33,13 @@ export function CampaignsTab({ draft, files }: Props) {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
           data={campaigns.map((one) => ({
             value: one.prefix,
-            label: one.prefix === '' ? words.shop : titleOf(one),
+            label: one.prefix === '' ? words.shop : campaignTitle(one),
           }))}
         />
         {prefix !== '' && (
           <Editable>
             <PeriodInputs
-              of={`${words.soldPeriod}, ${titleOf(campaign)}`}
+              of={`${words.soldPeriod}, ${campaignTitle(campaign)}`}
               period={draft.publication.validity.campaigns[prefix] ?? {}}
               onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
             />

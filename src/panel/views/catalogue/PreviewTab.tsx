@@ -1,7 +1,7 @@
 import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
-import { titleOf } from '../../../funnel/campaign-title.ts';
-import { campaignOf, campaigns } from '../../../funnel/campaigns.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -20,7 +20,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   const [route, setRoute] = useState('/');
   const [moment, setMoment] = useState('');
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
-  const path = writePath(campaignOf(prefix), route.startsWith('/') ? route : `/${route}`);
+  const path = writePath(campaignByPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.
     const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
@@ -35,7 +35,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           onChange={({ currentTarget: { value } }) => choose(value)}
           data={campaigns.map((one) => ({
             value: one.prefix,
-            label: one.prefix === '' ? words.shop : titleOf(one),
+            label: one.prefix === '' ? words.shop : campaignTitle(one),
           }))}
         />
         <TextInput

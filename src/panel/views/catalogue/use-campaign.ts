@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { campaignOf } from '../../../funnel/campaigns.ts';
+import { campaignByPrefix } from '../../../funnel/campaigns.ts';
 
 /**
  * The selected campaign, kept in the URL so that all tabs share it. The local state changes at once, because the URL
@@ -8,7 +8,7 @@ import { campaignOf } from '../../../funnel/campaigns.ts';
  */
 export function useCampaign(): [prefix: string, choose: (prefix: string) => void] {
   const [address, setAddress] = useSearchParams();
-  const [prefix, setPrefix] = useState(() => campaignOf(address.get('campanha') ?? '').prefix);
+  const [prefix, setPrefix] = useState(() => campaignByPrefix(address.get('campanha') ?? '').prefix);
   const choose = (wanted: string) => {
     setPrefix(wanted);
     const to = new URLSearchParams(address);

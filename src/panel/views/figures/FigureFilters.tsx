@@ -1,5 +1,5 @@
 import { Box, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { titleOf } from '../../../funnel/campaign-title.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaigns } from '../../../funnel/campaigns.ts';
 import { experiments } from '../../../funnel/experiments/experiments.ts';
 import { Filters } from '../../parts/Filters.tsx';
@@ -26,7 +26,7 @@ const whose = [
     group: dimensionWords.campaign,
     items: campaigns.map((campaign) => ({
       value: `campaign=${campaign.prefix}`,
-      label: campaign.prefix === '' ? standardCampaign : titleOf(campaign),
+      label: campaign.prefix === '' ? standardCampaign : campaignTitle(campaign),
     })),
   },
   {

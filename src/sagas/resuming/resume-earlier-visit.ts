@@ -14,7 +14,7 @@ import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { resumeRenewal } from './resume-renewal.ts';
 
 /** The possible sources of an earlier visit. */
-export interface Earlier {
+export interface StoredVisitSources {
   /** Lead id from a link. */
   link: string | null;
   /** No-coverage lead id from a link. */
@@ -26,7 +26,10 @@ export interface Earlier {
 }
 
 /** Resumes an earlier visit: from a link, from this tab or from this device. */
-export function* takeUp({ link, contact, stored, known }: Earlier, dependencies: SagaDependencies): Saga {
+export function* resumeEarlierVisit(
+  { link, contact, stored, known }: StoredVisitSources,
+  dependencies: SagaDependencies,
+): Saga {
   if (link !== null) {
     yield* put(visitPaused());
     yield* followLead(link, dependencies);
@@ -37,17 +40,17 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
     yield* followNoCoverage(contact, dependencies);
     return;
   }
-  const kept = yield* underThisCampaign(readKeptVisit(stored));
+  const kept = yield* keepAcrossCampaigns(readKeptVisit(stored));
   if (kept !== null) yield* put(visitRestored(kept));
-  if (kept?.lead.renewalId && (yield* select(selectJourney)).writes === 'renewal') {
+  if (kept?.lead.renewalId && (yield* select(selectJourney)).storesIn === 'renewal') {
     yield* resumeRenewal(kept.lead.renewalId, dependencies);
     yield* put(visitBecameReady());
     return;
   }
   // A migration does not touch an order open in the same tab; that order is resumed on its own pages.
-  const isBeside =
-    (yield* select(selectJourney)).writes === 'migration' && !(yield* select(selectIsMigrating));
-  if (kept?.lead.id && isBeside) {
+  const isSeparateOrder =
+    (yield* select(selectJourney)).storesIn === 'migration' && !(yield* select(selectIsMigrating));
+  if (kept?.lead.id && isSeparateOrder) {
     yield* put(visitBecameReady());
     return;
   }
@@ -60,7 +63,7 @@ export function* takeUp({ link, contact, stored, known }: Earlier, dependencies:
     return;
   }
   const isNew = Object.keys(kept?.answers ?? {}).length === 0;
-  if (known !== null && isNew && (yield* comesToOrder())) yield* offerResume(known, dependencies);
+  if (known !== null && isNew && (yield* waitForOrderPage())) yield* offerResume(known, dependencies);
   else yield* put(visitBecameReady());
 }
 
@@ -70,11 +73,11 @@ const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
  * Ordering under another campaign starts another order. The answers are kept; the offers, the plan and the lead are
  * dropped. Only reading a page of another campaign changes nothing.
  */
-function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
+function* keepAcrossCampaigns(kept: KeptVisit | null): Saga<KeptVisit | null> {
   const { prefix, route } = yield* select((state: RootState) => state.visit);
-  const { writes } = yield* select(selectJourney);
+  const { storesIn } = yield* select(selectJourney);
   const stays = kept?.prefix === undefined || kept.prefix === prefix;
-  if (kept === null || stays || writes !== 'lead' || !isQuestion(route)) return kept;
+  if (kept === null || stays || storesIn !== 'lead' || !isQuestion(route)) return kept;
   const { idPlan: _plan, line_phone: _line, ...answers } = kept.answers;
   const lead = { ...noLead, renewalId: kept.lead.renewalId };
   return {
@@ -93,10 +96,10 @@ function* underThisCampaign(kept: KeptVisit | null): Saga<KeptVisit | null> {
 const isQuestion = (route: string): boolean => questionRoutes.has(route) || isConversationPath(route);
 
 const selectIsOrdering = (state: RootState): boolean =>
-  selectJourney(state).takesUp && isQuestion(state.visit.route);
+  selectJourney(state).resumesOrder && isQuestion(state.visit.route);
 
 /** Waits until the visitor opens a page of the order: the resume question would disturb on other pages. */
-function* comesToOrder(): Saga<boolean> {
+function* waitForOrderPage(): Saga<boolean> {
   if (yield* select(selectIsOrdering)) return true;
   yield* put(visitBecameReady());
   yield* waitUntil(selectIsOrdering);
