@@ -12,7 +12,7 @@ import {
 } from '../../../src/contract/panel/calendar.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuse } from '../../http/refusal.ts';
-import { addressOf } from '../../orders/announce-order.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { moveOrderVisit } from '../../orders/change-order.ts';
 import { movableStates } from '../../orders/order-states.ts';
 import type { PlannedVisit } from '../../orders/visits/calendar-repository.ts';
@@ -77,7 +77,7 @@ export const calendarCalls = [
       const visits = found.slice(0, perPage).map((visit) => ({
         ...cardOf(visit, day, period, toIsoDate(today)),
         ...{ protocol: visit.protocol, name: visit.name ?? '', phone: visit.phone, plan: visit.plan },
-        address: addressOf({ ...visit, state: visit.uf }),
+        address: leadAddress({ ...visit, state: visit.uf }),
       }));
       return { visits, next: found.length > perPage ? (visits.at(-1)?.orderNumber ?? null) : null };
     }),
