@@ -13,11 +13,14 @@ export interface EventSender {
 /** Events about the current page, which are sent wherever the answers were given. */
 const isPresent = ({ name }: Due): boolean => name === 'pageView' || name === 'purchaseFunnelStep';
 
-/** Sends each event once, with consent only. Events without consent are never sent later. */
-export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventSender {
+/**
+ * Sends each event once, with consent only. Events without consent are never sent later. Without consent no ledger is
+ * stored, so the answers of an earlier visit (`isResumed`) without one were given without consent or elsewhere.
+ */
+export function createEventSender(webchat: Webchat, isResumed: boolean): EventSender {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;
-  let isTakenUp = kept === null && wasTakenUp;
+  let isTakenUp = kept === null && isResumed;
 
   return {
     look: (due) => {
@@ -29,11 +32,11 @@ export function createEventSender(webchat: Webchat, wasTakenUp: boolean): EventS
         );
       isTakenUp = false;
       const news = unsent(ledger, due);
-      const attention = news.length === 0 ? 'absent' : webchat.attention();
-      if (attention === 'absent') return;
-      ledger = entered(ledger, due);
-      if (attention === 'refused') return;
-      for (const { name, properties } of news) webchat.tell(name, properties);
+      if (news.length === 0) return;
+      const attention = webchat.attention();
+      if (attention !== 'absent') ledger = entered(ledger, due);
+      if (attention === 'refused') return webchat.ledger.clear();
+      if (attention === 'listening') for (const { name, properties } of news) webchat.tell(name, properties);
       webchat.ledger.write(ledger.sent);
     },
     takeUp: () => {
