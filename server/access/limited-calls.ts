@@ -1,16 +1,19 @@
-import * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { idInBody } from '../http/route-group.ts';
 import type { LimitName } from './limits.ts';
 
-interface LimitedCall {
+interface LimitedCall<E extends Endpoint = Endpoint> {
   readonly limit: LimitName;
-  /** The parameter or field with the subject, if it is not the lead of the call. */
-  readonly about?: string;
+  /** Reads the subject, if it is not the lead of the call. */
+  about?(input: InputOf<E>): string;
 }
 
-const answers: LimitedCall = { limit: 'answer' };
-const catalogue: LimitedCall = { limit: 'catalogue' };
+const answers = { limit: 'answer' } as const;
+const catalogue = { limit: 'catalogue' } as const;
+
+const cpfInBody = ({ body }: { body: { cpf: string } }): string => body.cpf;
+const orderInBody = ({ body }: { body: { orderNumber: string } }): string => body.orderNumber;
 
 type Endpoints = typeof endpoints;
 type CallName = keyof Endpoints;
@@ -22,7 +25,7 @@ type AnswerName = {
   [Name in CallName]: Endpoints[Name] extends typeof changesAnswer ? Name : never;
 }[CallName];
 
-type Limits<Names extends CallName> = { readonly [Name in Names]: LimitedCall | null };
+type Limits<Names extends CallName> = { readonly [Name in Names]: LimitedCall<Endpoints[Name]> | null };
 
 /** The limit of every call other than plain changes of answers; a call without one does not compile. */
 const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<AnswerName>> = {
@@ -45,10 +48,10 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
   createLegacyLead: { limit: 'newLead' },
   createNoCoverageLead: { limit: 'newLead' },
   createCollaboratorLead: { limit: 'newLead' },
-  createLeadFromLine: { limit: 'lookUp', about: 'phoneNumber' },
-  findRenewalOffers: { limit: 'lookUp', about: 'cpf' },
-  findMigrationOffers: { limit: 'lookUp', about: 'cpf' },
-  checkClient: { limit: 'lookUp', about: 'cpf' },
+  createLeadFromLine: { limit: 'lookUp', about: ({ body }) => body.phoneNumber },
+  findRenewalOffers: { limit: 'lookUp', about: cpfInBody },
+  findMigrationOffers: { limit: 'lookUp', about: cpfInBody },
+  checkClient: { limit: 'lookUp', about: ({ params }) => params.cpf },
 
   getLead: { limit: 'look' },
   getNoCoverageLead: { limit: 'look' },
@@ -58,9 +61,9 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
   getOrderData: { limit: 'document' },
   getOrderSummary: { limit: 'document' },
 
-  updateNoCoverageLead: { limit: 'answer', about: 'id' },
-  moveVisit: { limit: 'answer', about: 'orderNumber' },
-  withdrawOrder: { limit: 'answer', about: 'orderNumber' },
+  updateNoCoverageLead: { limit: 'answer', about: idInBody },
+  moveVisit: { limit: 'answer', about: orderInBody },
+  withdrawOrder: { limit: 'answer', about: orderInBody },
 
   confirmLead: { limit: 'analysis' },
   answerQuiz: { limit: 'analysis' },
@@ -70,14 +73,14 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
 
   openLeadAccess: { limit: 'proof' },
   openNoCoverageAccess: { limit: 'proof' },
-  openOrder: { limit: 'proof', about: 'orderNumber' },
-  openOrderByCode: { limit: 'proof', about: 'orderNumber' },
+  openOrder: { limit: 'proof', about: orderInBody },
+  openOrderByCode: { limit: 'proof', about: orderInBody },
   validateCollaboratorCode: { limit: 'proof' },
-  sendOrderCode: { limit: 'message', about: 'orderNumber' },
+  sendOrderCode: { limit: 'message', about: orderInBody },
   sendCollaboratorCode: { limit: 'message' },
   sendLeadLink: { limit: 'message' },
-  deleteLead: { limit: 'erasure', about: 'id' },
-  deleteNoCoverageLead: { limit: 'erasure', about: 'id' },
+  deleteLead: { limit: 'erasure', about: idInBody },
+  deleteNoCoverageLead: { limit: 'erasure', about: idInBody },
 
   requestCall: { limit: 'help' },
   leaveWords: { limit: 'leftWords' },
@@ -99,17 +102,9 @@ const byEndpoint = new Map<Endpoint, LimitedCall | null>(
 
 export const limitOf = (endpoint: Endpoint): LimitedCall | null => byEndpoint.get(endpoint) ?? null;
 
-const fields = z.optional(z.record(z.string(), z.unknown()));
-const given = z.object({ params: fields, body: fields });
-
 /** The subject of the call, as given. */
-export function askedFor(
-  { about }: LimitedCall,
-  input: unknown,
+export const askedFor = (
+  limited: LimitedCall,
+  input: object,
   subject: string | undefined,
-): string | undefined {
-  if (about === undefined) return subject;
-  const { params, body } = given.parse(input);
-  const value = params?.[about] ?? body?.[about];
-  return typeof value === 'string' ? value : undefined;
-}
+): string | undefined => (limited.about ? limited.about(input) : subject);

@@ -34,10 +34,13 @@ export function groupWrites(
   const flush = async () => {
     const group = waiting;
     waiting = [];
-    await commitTogether(statements, group, onCommit);
-    busy = waiting.length > 0;
-    // Jobs that arrived meanwhile start in the next turn, so that they share its commit.
-    if (busy) setImmediate(flush);
+    try {
+      await commitTogether(statements, group, onCommit);
+    } finally {
+      busy = waiting.length > 0;
+      // Jobs that arrived meanwhile start in the next turn, so that they share its commit.
+      if (busy) setImmediate(flush);
+    }
   };
 
   const write = <T>(job: (db: Connection) => Promise<T>) =>
@@ -105,14 +108,19 @@ async function commitTogether(
     await begin(statements);
     for (const job of group) outcomes.push(await inSavepoint(statements, job));
     statements.commit();
-    onCommit(group.length);
   } catch (error) {
     // The commit failed: no job of the group may be acknowledged.
-    if (statements.isOpen()) statements.rollback();
     for (const job of group) job.settle({ ok: false, error });
+    if (statements.isOpen()) statements.rollback();
     return;
   }
   for (const [index, job] of group.entries()) job.settle(outcomes[index] ?? { ok: false, error: null });
+  try {
+    onCommit(group.length);
+  } catch (error) {
+    // The hook only observes: the writes are durable, whatever becomes of it.
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
 }
 
 async function inSavepoint(statements: Statements, job: Job): Promise<Outcome> {

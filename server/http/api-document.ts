@@ -11,6 +11,7 @@ import {
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
 import { orderReportsPath } from '../orders/handover/order-reports.ts';
+import { maxAttempts, retryHours } from '../outbox/retry-delay.ts';
 import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -95,7 +96,9 @@ function eventCallOf(name: WebhookEventName): Call {
     responses: {
       '2XX': { description: 'Taken' },
       '410': { description: 'Nothing more is wanted at this address' },
-      default: { description: 'Not taken: sent again, later each time, for three days at most' },
+      default: {
+        description: `Not taken: sent again, later each time, ${maxAttempts} times in all within ${retryHours} hours; longer if Retry-After asks for it`,
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { KeptResponse, KeptResponses } from './kept-response-repository.ts';
@@ -16,16 +17,17 @@ interface Options {
   readonly request: string;
 }
 
+/** A response, new or stored by an earlier call with the same key. */
+export type Answer = { readonly fresh: unknown } | { readonly kept: KeptResponse };
+
 export interface RepeatableCall {
-  /** The stored response of an earlier call with this key. */
-  earlier(): Promise<KeptResponse | undefined>;
   /**
    * Saves the effect and its response in one transaction. A thrown refusal rolls back; a returned one commits the
    * effect (such as the count of a wrong guess), is not stored, and is decided again on a repeated call.
    */
   save<T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown): Promise<T>;
-  /** Runs the handler; returns the stored response if a concurrent call with the same key committed first. */
-  orEarlier(run: () => Promise<unknown>): Promise<{ fresh: unknown } | { kept: KeptResponse }>;
+  /** Runs the handler, unless an earlier or concurrent call with the same key was answered: then that response counts. */
+  answerOnce(run: () => Promise<unknown>): Promise<Answer>;
 }
 
 /** Makes a write idempotent: the key, a hash of the request and the response are kept for a day. */
@@ -43,7 +45,6 @@ export function repeatableCall(options: Options): RepeatableCall {
   };
 
   return {
-    earlier,
     save: async (effect, finish) => {
       const saved = await database.write(async (db) => {
         const result = await effect(db);
@@ -57,7 +58,9 @@ export function repeatableCall(options: Options): RepeatableCall {
       if (saved instanceof Refusal) throw saved;
       return saved;
     },
-    orEarlier: async (run) => {
+    answerOnce: async (run) => {
+      const answered = await earlier();
+      if (answered) return { kept: answered };
       try {
         return { fresh: await run() };
       } catch (error) {
@@ -69,4 +72,11 @@ export function repeatableCall(options: Options): RepeatableCall {
       }
     },
   };
+}
+
+/** The body of the answer; a stored one is marked by a header. */
+export function bodyOf(answer: Answer, reply: FastifyReply): unknown {
+  if ('fresh' in answer) return answer.fresh;
+  reply.status(answer.kept.status).header('idempotent-replayed', 'true');
+  return answer.kept.body;
 }

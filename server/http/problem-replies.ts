@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { type Problem, problemCodes } from '../../src/contract/problem.ts';
+import { type Problem, type ProblemCode, problemCodes } from '../../src/contract/problem.ts';
 import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-trouble.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
@@ -52,7 +52,7 @@ const shapes = Object.values(endpoints).map((endpoint) => ({
   shape: new RegExp(`^${urlOf(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-const problem = (code: string, error: string): Problem => ({ success: false, error, code });
+const problem = (code: ProblemCode, error: string): Problem => ({ success: false, error, code });
 
 const serverProblem = problem(problemCodes.server, 'Erro no servidor. Por favor tente novamente mais tarde');
 

@@ -1,17 +1,22 @@
-import { type FieldProblem, type Problem, problemCodes } from '../../src/contract/problem.ts';
+import {
+  type FieldProblem,
+  type Problem,
+  type ProblemCode,
+  problemCodes,
+} from '../../src/contract/problem.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 
 /** An error that becomes a problem reply in `answerProblems`. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
   readonly more: Pick<Problem, 'days'>;
 
   constructor(
     status: number,
-    code: string,
+    code: ProblemCode,
     sentence: string,
     fields: readonly FieldProblem[] = [],
     headers: Readonly<Record<string, string>> = {},
@@ -41,12 +46,12 @@ export class ServiceDown extends Refusal {
   }
 }
 
-export function refuse(status: number, code: string, sentence: string, fields?: FieldProblem[]): never {
+export function refuse(status: number, code: ProblemCode, sentence: string, fields?: FieldProblem[]): never {
   throw new Refusal(status, code, sentence, fields);
 }
 
 /** Refuses one field of the input with a message. */
-export function refuseField(field: string, message: string, code = 'invalid'): never {
+export function refuseField(field: string, message: string, code: ProblemCode = problemCodes.invalid): never {
   throw new Refusal(422, code, message, [{ field, message }]);
 }
 

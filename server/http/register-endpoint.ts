@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { askedFor, limitOf } from '../access/limited-calls.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
 import { checkedResponse } from './checked-response.ts';
-import { repeatableCall } from './idempotency.ts';
+import { bodyOf, repeatableCall } from './idempotency.ts';
 import { refuse } from './refusal.ts';
 import { requestContext, type ServerDependencies } from './request-context.ts';
 import type { RouteHandler } from './route-group.ts';
@@ -47,30 +47,16 @@ export function registerEndpoint(
         request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
       });
       const context = requestContext({ request, reply, access, dependencies, call, endpoint });
-      const earlier = await call.earlier();
-      const outcome = earlier
-        ? { kept: earlier }
-        : await call.orEarlier(async () => {
-            const answered = () => run(context);
-            if (limited === null) return checkedResponse(endpoint, await answered());
-            const { address, device } = context;
-            const caller = { address, device, about: askedFor(limited, input, idLead) };
-            return checkedResponse(
-              endpoint,
-              await dependencies.limiter.within(limited.limit, caller, answered),
-            );
-          });
-      if ('kept' in outcome) await routeHandler.replayed?.(outcome.kept.body, context);
+      const answer = await call.answerOnce(async () => {
+        const answered = () => run(context);
+        if (limited === null) return checkedResponse(endpoint, await answered());
+        const { address, device } = context;
+        const caller = { address, device, about: askedFor(limited, input, idLead) };
+        return checkedResponse(endpoint, await dependencies.limiter.within(limited.limit, caller, answered));
+      });
+      if ('kept' in answer) await routeHandler.replayed?.(answer.kept.body, context);
       access.leave();
-      return send(reply, outcome);
+      return bodyOf(answer, reply);
     },
   });
-}
-
-type Outcome = Awaited<ReturnType<ReturnType<typeof repeatableCall>['orEarlier']>>;
-
-function send(reply: FastifyReply, outcome: Outcome): unknown {
-  if ('fresh' in outcome) return outcome.fresh;
-  reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
-  return outcome.kept.body;
 }

@@ -62,7 +62,7 @@ export interface RouteHandler {
   readonly endpoint: Endpoint;
   /** Parses the input first, so that access can be checked before `run`. */
   open(raw: RawInput): {
-    input: unknown;
+    input: object;
     /** The id of the lead or renewal. */
     subject: string | undefined;
     run(context: RequestContext): Promise<unknown>;

@@ -48,7 +48,7 @@ export function securePanel(panel: FastifyInstance): void {
   });
 }
 
-/** Isolates the window from its opener. Visitors' pages do without, because it costs a new process: decision 030. */
+/** Isolates the window from its opener. Visitors' pages do without, because it costs a new process: decision 036. */
 const alone = { 'cross-origin-opener-policy': 'same-origin' };
 
 /** Nothing may run, load or be framed. */

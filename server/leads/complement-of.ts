@@ -5,4 +5,4 @@ export const complementOf = ({
   complement,
   complements,
 }: Pick<Lead, 'complement' | 'complements'>): string | null =>
-  complements?.map(({ type, value }) => `${type} ${value}`).join(' ') ?? complement;
+  complements?.map(({ type, value }) => `${type} ${value}`).join(' ') || complement;

@@ -3,7 +3,8 @@ import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import { addressOf, callOffReminder, remindOfVisit } from './announce-order.ts';
+import { leadAddress } from '../leads/lead-address.ts';
+import { callOffReminder, remindOfVisit } from './announce-order.ts';
 import { followUrl } from './confirmation-data.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -36,7 +37,7 @@ export async function tellMovedVisit(
   // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
   await outbox.withdraw(db, once);
   const to = { email: lead.email, phone: lead.phone };
-  const data = { orderNumber, ...visit, address: addressOf(lead), followUrl: followUrl(ports.siteUrl) };
+  const data = { orderNumber, ...visit, address: leadAddress(lead), followUrl: followUrl(ports.siteUrl) };
   await messages.put(db, { kind: 'visit-moved', to, leadId: lead.id, once, data }, ports.clock());
   await remindOfVisit(ports, db, lead, orderNumber, visit);
 }

@@ -1,4 +1,3 @@
-import { formatCep } from '../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
@@ -6,6 +5,7 @@ import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
+import { leadAddress } from '../leads/lead-address.ts';
 import { confirmationData, followUrl } from './confirmation-data.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -25,7 +25,7 @@ export async function announceOrder(
       to,
       leadId: lead.id,
       once: `order-confirmation ${order.number}`,
-      data: confirmationData(order, { name: lead.name ?? '', address: addressOf(lead) }, context.siteUrl),
+      data: confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, context.siteUrl),
     },
     context.clock(),
   );
@@ -47,7 +47,7 @@ export async function remindOfVisit(
   const dueAt = dayBefore(visit);
   if (dueAt === null || dueAt <= now) return;
   const to = { email: lead.email, phone: lead.phone };
-  const data = { orderNumber, ...visit, address: addressOf(lead), followUrl: followUrl(siteUrl) };
+  const data = { orderNumber, ...visit, address: leadAddress(lead), followUrl: followUrl(siteUrl) };
   const once = reminderOf(orderNumber, visit);
   await repositories.messages.put(
     db,
@@ -68,31 +68,4 @@ export const callOffReminder = (
 function dayBefore({ date }: Schedule): Date | null {
   const day = parseBrazilianDate(date);
   return day && new Date(Date.parse(`${toIsoDate(day)}T10:00:00-03:00`) - dayMs);
-}
-
-type AddressColumns = Pick<
-  Lead,
-  | 'address'
-  | 'number'
-  | 'block_number'
-  | 'allotment_number'
-  | 'complement'
-  | 'neighborhood'
-  | 'city'
-  | 'state'
-  | 'cep'
->;
-
-export function addressOf(lead: AddressColumns): string {
-  const parts = [
-    lead.address,
-    lead.number,
-    lead.block_number && `quadra ${lead.block_number}`,
-    lead.allotment_number && `lote ${lead.allotment_number}`,
-    lead.complement,
-    lead.neighborhood,
-    `${lead.city}/${lead.state}`,
-    lead.cep && `CEP ${formatCep(lead.cep)}`,
-  ];
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

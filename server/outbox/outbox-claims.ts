@@ -4,7 +4,7 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { noteAttempt } from './delivery-attempts.ts';
 import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from './outbox-item.ts';
-import { openItem } from './outbox-repository.ts';
+import { openItem, unreadable } from './outbox-repository.ts';
 import { maxAttempts, retryDelay } from './retry-delay.ts';
 
 /** Longer than the timeout of any sender. */
@@ -25,6 +25,7 @@ export interface Claimed {
  */
 export interface OutboxClaims {
   due(db: Connection, ways: readonly Channel[], many: number, now: Date): Promise<string[]>;
+  /** Items that are too late or unreadable fail instead, so that they do not hold up the queue. */
   claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
   settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
   hasAbandoned(db: Connection, now: Date): Promise<boolean>;
@@ -67,17 +68,14 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      if (row.send_until !== null && row.send_until > at)
-        return {
-          item: openItem(protection, row),
-          requestId: row.request_id,
-          claim,
-          attempts: row.attempts,
-          startedAt: now,
-        };
+      const isLate = row.send_until === null || row.send_until <= at;
+      const item = isLate ? undefined : openItem(protection, row);
+      if (item !== undefined)
+        return { item, requestId: row.request_id, claim, attempts: row.attempts, startedAt: now };
+      const failure = isLate ? 'too late' : unreadable;
       await db
         .updateTable('message_outbox')
-        .set({ state: 'failed', failure: 'too late', settled_at: at, attempts: row.attempts - 1 })
+        .set({ state: 'failed', failure, settled_at: at, attempts: row.attempts - 1 })
         .where('id', '=', id)
         .execute();
       return undefined;

@@ -36,6 +36,8 @@ export interface ListedItem extends OutboxItem {
   delivery: string | null;
   createdAt: string;
   endsAt: string | null;
+  /** Whether its content can be decrypted and parsed; if not, recipient and data are empty. */
+  isReadable: boolean;
 }
 
 interface Delivery {
@@ -75,24 +77,42 @@ export interface Outbox {
 
 export const messagePlace = (id: string): string => `message ${id}`;
 
-export function openItem(
-  protection: Protection,
-  row: { id: string; kind: string; channel: string | null; message: string },
-): OutboxItem {
-  const { to, data } = content.parse(JSON.parse(protection.open(row.message, messagePlace(row.id))));
-  return { id: row.id, kind: row.kind, channel: z.enum(channels).parse(row.channel), to, data };
+/** Failure of an item whose data key is missing or whose content is damaged. */
+export const unreadable = 'unreadable';
+
+type Row = Selectable<Tables['message_outbox']>;
+
+/** Returns undefined if the content cannot be decrypted or parsed. */
+export function openItem(protection: Protection, row: Row): OutboxItem | undefined {
+  const message = contentOf(protection, row);
+  return message && { ...itemOf(row), ...message };
 }
 
-const listedItem = (protection: Protection, row: Selectable<Tables['message_outbox']>): ListedItem => ({
-  ...openItem(protection, row),
-  state: z.enum(outboxStates).parse(row.state),
-  attempts: row.attempts,
-  dueAt: row.due_at,
-  failure: row.failure,
-  delivery: row.delivery,
-  createdAt: row.created_at,
-  endsAt: row.ends_at,
-});
+function contentOf(protection: Protection, { id, message }: Row): z.output<typeof content> | undefined {
+  try {
+    return content.parse(JSON.parse(protection.open(message, messagePlace(id))));
+  } catch {
+    return undefined;
+  }
+}
+
+const itemOf = ({ id, kind, channel }: Row) => ({ id, kind, channel: z.enum(channels).parse(channel) });
+
+function listedItem(protection: Protection, row: Row): ListedItem {
+  const message = contentOf(protection, row);
+  return {
+    ...itemOf(row),
+    ...(message ?? { to: '', data: null }),
+    isReadable: message !== undefined,
+    state: z.enum(outboxStates).parse(row.state),
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    failure: message === undefined ? unreadable : row.failure,
+    delivery: row.delivery,
+    createdAt: row.created_at,
+    endsAt: row.ends_at,
+  };
+}
 
 export function outboxRepository(protection: Protection, random: Random): Outbox {
   return {

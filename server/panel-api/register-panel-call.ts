@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { checkedResponse } from '../http/checked-response.ts';
-import { repeatableCall } from '../http/idempotency.ts';
+import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
 import { urlOf } from '../http/register-endpoint.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
@@ -53,24 +53,19 @@ export function registerPanelCall(
       key: writes ? readIdempotencyKey(request) : undefined,
       request: `${operator.id} ${request.method} ${request.url}\n${JSON.stringify(input)}`,
     });
-    const earlier = await call.earlier();
-    const outcome = earlier
-      ? { kept: earlier }
-      : await call.orEarlier(async () =>
-          checkedResponse(
-            endpoint,
-            await run({
-              ...dependencies,
-              ...about(request),
-              operator,
-              audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
-              save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
-            }),
-          ),
-        );
-    if ('fresh' in outcome) return outcome.fresh;
-    reply.status(outcome.kept.status).header('idempotent-replayed', 'true');
-    return outcome.kept.body;
+    const answer = await call.answerOnce(async () =>
+      checkedResponse(
+        endpoint,
+        await run({
+          ...dependencies,
+          ...about(request),
+          operator,
+          audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
+          save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
+        }),
+      ),
+    );
+    return bodyOf(answer, reply);
   }
 
   async function handleAnybody(

@@ -8,6 +8,7 @@ import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { type Sold, soldAt } from '../publications/sold-at.ts';
 import { closedPrefix } from '../site/closed-prefix.ts';
+import { localPath } from '../site/local-path.ts';
 import type { Site } from '../site/open-site.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
 import { requireOperator } from './operator-access.ts';
@@ -72,7 +73,7 @@ export function registerPreview(
     const closed = closedPrefix(path, sold.closed);
     if (closed !== null) {
       const at = isMinute ? `?em=${encodeURIComponent(em)}` : '';
-      return reply.redirect(`${base}${encodeURI(path.slice(closed.length + 1)) || '/'}${at}`, 302);
+      return reply.redirect(`${base}${localPath(encodeURI(path.slice(closed.length + 1)))}${at}`, 302);
     }
     const page = site && (pageAt(site.pages, path, path) ?? missingPage(site.pages, path));
     if (page === undefined)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaffPath, redirectFor, staffPage } from '../../src/funnel/redirects.ts';
 import { permissionsOf } from '../http/security-headers.ts';
 import { closedPrefix } from './closed-prefix.ts';
+import { localPath } from './local-path.ts';
 import { type Page, type Site, withoutLastSlash } from './open-site.ts';
 import { missingPage, pageAt } from './page-at.ts';
 import { sendFile } from './send-file.ts';
@@ -48,7 +49,8 @@ export function registerPages(app: FastifyInstance, options: Options): void {
         new URLSearchParams(queryOf(request)),
         (to) => site !== undefined && (site.pages.has(to) || site.files.has(to)),
       );
-    if (moved !== null) return reply.redirect(`${encodeURI(moved.to)}${queryOf(request)}`, moved.status);
+    if (moved !== null)
+      return reply.redirect(`${localPath(encodeURI(moved.to))}${queryOf(request)}`, moved.status);
     const page = site && pageAt(site.pages, path, written);
     if (page) return sendPage(request, reply, page);
     const file = (await held(path)) ?? site?.files.get(path);
@@ -61,7 +63,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
   // Forms submitted without JavaScript are redirected to their page, which explains what to do; the body is ignored.
   app.setNotFoundHandler((request, reply) =>
     request.method === 'POST'
-      ? reply.redirect(request.url, 303)
+      ? reply.redirect(localPath(request.url), 303)
       : reply
           .status(405)
           .header('allow', 'GET, HEAD')
@@ -73,7 +75,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 /** The same path in the main shop, if its campaign is closed. */
 function besideClosed(path: string, closed: ReadonlySet<string>): { to: string; status: 302 } | null {
   const prefix = closedPrefix(path, closed);
-  return prefix === null ? null : { to: path.slice(prefix.length + 1) || '/', status: 302 };
+  return prefix === null ? null : { to: path.slice(prefix.length + 1), status: 302 };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/, '');

@@ -22,7 +22,7 @@ export interface Webhooks {
   tell<Name extends WebhookEventName>(db: Connection, event: NewEvent<Name>, now: Date): Promise<void>;
 }
 
-/** Period of retries, and retention in the log. */
+/** No attempt is made after the first time, however long a receiver asks to wait; the second is the retention in the log. */
 const sentFor = 3 * dayMs;
 const keptFor = 8 * dayMs;
 

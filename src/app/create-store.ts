@@ -37,8 +37,19 @@ export const createQuietStore = (state: Partial<RootState>) => createSagaStore(r
 
 export type AppStore = ReturnType<typeof createQuietStore>;
 
-/** The store of a visit: `begin` starts the sagas after hydration, `run` adds later ones. */
-export function createStore(state: Partial<RootState>, dependencies: SagaDependencies) {
+/**
+ * The store of a visit: `begin` starts the sagas after hydration, `run` adds later ones. An uncaught error ends all
+ * sagas of `begin`, so `onError` has to recover the page.
+ */
+export function createStore(
+  state: Partial<RootState>,
+  dependencies: SagaDependencies,
+  onError: (error: unknown) => void,
+) {
   const { store, run } = createSagaStore(rootReducer, state);
-  return { store, begin: () => run(() => root(dependencies)), run };
+  const begin = () =>
+    void run(() => root(dependencies))
+      .toPromise()
+      .catch(onError);
+  return { store, begin, run };
 }

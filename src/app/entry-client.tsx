@@ -13,7 +13,7 @@ import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareSoon } from './prepare-soon.ts';
-import { reloadOnce } from './reload-once.ts';
+import { recoverFrom } from './reload-once.ts';
 import { familyAt } from './routes.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
@@ -21,7 +21,7 @@ const { campaign, face, route } = readPath(location.pathname);
 const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(isHere);
 const dependencies = browserDependencies(history);
-const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies);
+const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies, recoverFrom);
 syncLocation(history, store);
 followFooterLinks(document, history, isHere);
 openCookiesWhenAsked(document);
@@ -64,13 +64,8 @@ const app = (
     onHydrated={hasHydrated}
   />
 );
-/** An uncaught error empties the page, so it is reloaded once. */
-const onUncaughtError = (error: unknown) => {
-  reportError(error);
-  reloadOnce();
-};
 const draw = () => {
-  if (element) hydrateRoot(element, app, { onUncaughtError });
+  if (element) hydrateRoot(element, app, { onUncaughtError: recoverFrom });
 };
 // Loads the words of the question before hydration: a suspended part would be rendered anew and lose what was typed.
 Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(draw);

@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga';
 import { experiments } from '../funnel/experiments/experiments.ts';
 import { isConversationPath } from '../funnel/routes/face.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
@@ -68,12 +69,12 @@ const measurement: Measurement = {
 
 let isStarted = false;
 
-/** Starts only once. */
+/** Starts only once. The visit goes on if it fails. */
 export function startMeasuring(
-  run: (saga: typeof measure, measurement: Measurement, dependencies: SagaDependencies) => unknown,
+  run: (saga: typeof measure, measurement: Measurement, dependencies: SagaDependencies) => Task,
   dependencies: SagaDependencies,
 ): void {
   if (isStarted) return;
   isStarted = true;
-  run(measure, measurement, dependencies);
+  run(measure, measurement, dependencies).toPromise().catch(reportError);
 }

@@ -1,9 +1,26 @@
 /** Milliseconds. If one reload did not help, another does not follow at once. */
 const minIntervalMs = 60_000;
 
+/** Where the browser does not tell, it counts as a reload, so that no page reloads itself forever. */
+function wasReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'reload';
+}
+
+/** Milliseconds to load what reports an error, and to send it. */
+const reportMs = 1000;
+
 /** Reloads the page. The answers are stored. */
 export function reloadOnce(): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
-  if (!wasReloaded || performance.now() > minIntervalMs) location.reload();
+  if (!wasReloaded() || performance.now() > minIntervalMs) location.reload();
+}
+
+/**
+ * After an uncaught error the page does nothing more: it reports the error and is reloaded. If it fails again, it
+ * shows the note with the phone number.
+ */
+export function recoverFrom(error: unknown): void {
+  reportError(error);
+  if (wasReloaded()) document.documentElement.dataset.broken = '';
+  else setTimeout(() => location.reload(), reportMs);
 }

@@ -7,7 +7,7 @@ export const siteWords = {
   offScript: (phone: string) =>
     `Para pedir por aqui, ative o JavaScript no navegador${phone && ` ou ligue para ${phone}`}.`,
   stuck: (phone: string) =>
-    `Parte da página ainda não chegou. Recarregue a página${phone && ` ou peça por telefone: ${phone}`}.`,
+    `Parte da página não está funcionando. Recarregue a página${phone && ` ou peça por telefone: ${phone}`}.`,
   description:
     'Internet de fibra em casa: consulte a cobertura no seu endereço, escolha o plano e agende a instalação.',
 } as const;

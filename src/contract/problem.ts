@@ -15,7 +15,7 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 export type FieldProblem = z.output<typeof fieldProblem>;
 
-/** Codes that programs react to; other codes are only reported. */
+/** Codes that the shop's own programs react to. */
 export const problemCodes = {
   invalid: 'invalid',
   /** The database is busy; nothing was done. */
@@ -49,6 +49,34 @@ export const problemCodes = {
   tooMany: 'too-many',
   server: 'server',
 } as const;
+
+/** Every code of a refusal. The second part is for other programs and logs; as a type it adds nothing to a page. */
+export type ProblemCode =
+  | (typeof problemCodes)[keyof typeof problemCodes]
+  | 'address-services-down'
+  | 'code-needed'
+  | 'content-type'
+  | 'cross-site'
+  | 'draft-changed'
+  | 'email-taken'
+  | 'expired'
+  | 'import-running'
+  | 'method'
+  | 'no-right'
+  | 'not-held'
+  | 'not-rejected'
+  | 'not-repeatable'
+  | 'not-treated'
+  | 'order-equal'
+  | 'own-account'
+  | 'postcode-services-down'
+  | 'published-changed'
+  | 'rejected'
+  | 'signed-out'
+  | 'taken'
+  | 'too-large'
+  | 'unsigned'
+  | 'wrong-sign-in';
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

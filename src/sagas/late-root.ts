@@ -26,7 +26,7 @@ export function* lateRoot(earlier: StoredVisitSources | null, dependencies: Saga
   yield* fork(offerLater, dependencies);
   yield* fork(settleEarlyPlan);
   yield* fork(readRegulations, dependencies);
-  yield* fork(tellWebchat, dependencies);
+  yield* fork(tellWebchat, (earlier?.stored ?? null) !== null, dependencies);
   yield* fork(tellOperator, dependencies);
   yield* fork(settleConflict, dependencies);
   yield* fork(loadResources, dependencies);

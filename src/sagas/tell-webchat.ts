@@ -37,15 +37,15 @@ const selectDue = createSelector(
   },
 );
 
-/** Tells the webchat how far a consenting visitor has come. It blocks nothing. */
-export function* tellWebchat(dependencies: SagaDependencies): Saga {
+/** Tells the webchat how far a consenting visitor has come. It blocks nothing. `isRestored`: this tab had a stored visit. */
+export function* tellWebchat(isRestored: boolean, dependencies: SagaDependencies): Saga {
   // Waits for an idle moment: the call for the first answer goes first.
   yield* call(dependencies.whenIdle);
   const webchat = yield* call(dependencies.webchat);
   if (webchat === null) return;
   yield* fork(storeChatProtocol, webchat, dependencies);
   const { isResumed = false } = yield* select(selectLead);
-  const sender = createEventSender(webchat, isResumed);
+  const sender = createEventSender(webchat, isRestored || isResumed);
   // takeEvery: the handlers never block.
   yield* takeEvery([leadLoaded, leadForgotten, startedOver], (event) =>
     leadLoaded.match(event) ? sender.skipPast() : sender.forget(),

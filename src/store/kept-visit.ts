@@ -1,40 +1,131 @@
-import type { PostcodeInformation } from '../contract/address.ts';
-import type { Tracking } from '../contract/tracking.ts';
-import type { Contract, Coverage } from '../funnel/facts.ts';
+import * as z from 'zod/mini';
+import { infra, postcodeInformation } from '../contract/address.ts';
+import { presentPlan } from '../contract/customer-look-up.ts';
+import { offer } from '../contract/offer/plan.ts';
+import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
-import type { RawValues } from '../funnel/fields/field.ts';
-import type { JourneyId } from '../funnel/journeys/journey.ts';
+import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
+import { journeys } from '../funnel/journeys/journeys.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import type { PlanWish } from '../funnel/wish.ts';
-import type { KeptSideQuestion } from './kept-side-question.ts';
-import type { LeadState } from './lead-state.ts';
+import { steps } from '../funnel/steps/steps.ts';
+
+/** An object with any keys. */
+const table = z.object({});
+
+/** Entries of unknown steps are ignored where the table is read. */
+const perStep = <Value extends z.ZodMiniType>(value: Value) =>
+  z.pipe(
+    z.catchall(table, value),
+    z.transform((entries): Partial<Record<StepId, z.output<Value>>> => entries),
+  );
+
+const sideQuestion = z.object({
+  step: z.string(),
+  said: z.string(),
+  text: z.string(),
+  link: z.optional(z.object({ text: z.string(), path: z.string() })),
+  says: z.optional(z.string()),
+  isAfter: z.boolean(),
+});
+
+const keptVisit = z.object({
+  /** The campaign of these offers; missing in visits stored by older versions. */
+  prefix: z.optional(z.string()),
+  answers: z.pipe(z.catchall(table, z.unknown()), z.transform(validAnswers)),
+  /** Input typed or understood but not sent yet. */
+  draft: z.optional(z.nullable(z.catchall(table, z.readonly(z.array(z.string()))))),
+  /** Fields of the draft that may not be stored and must be entered again. */
+  lost: z.optional(
+    z.readonly(
+      z.pipe(
+        z.array(z.string()),
+        z.transform((names) => names.filter(isFieldName)),
+      ),
+    ),
+  ),
+  place: z.nullable(
+    z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
+  ),
+  coverage: z.nullable(z.object({ plans: z.readonly(z.array(offer)), infra: z.nullable(infra) })),
+  wish: z.object({
+    renewalId: z.nullable(z.number()),
+    migrationId: z.nullable(z.number()),
+    id: z.nullable(z.number()),
+    sku: z.nullable(z.string()),
+    download: z.nullable(z.number()),
+    upload: z.nullable(z.number()),
+    subscriptions: z.readonly(z.array(z.string())),
+  }),
+  /** The contract of a migrating customer, with the holder masked. */
+  migration: z.optional(
+    z.nullable(
+      z.object({
+        outcome: z.enum(['offers', 'no-offer', 'ordered']),
+        present: z.nullable(presentPlan),
+        holder: z.nullable(z.string()),
+        orderNumber: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  tracking,
+  done: perStep(z.string()),
+  keys: perStep(z.object({ stamp: z.string(), key: z.string() })),
+  /**
+   * `isResumed` and `isReopened` are not restored: loading the lead sets the first, and the browser may keep cookies
+   * after a reload that it did not keep before.
+   */
+  lead: z.object({
+    id: z.nullable(z.string()),
+    noCoverageId: z.nullable(z.string()),
+    version: z.number(),
+    protocol: z.nullable(z.string()),
+    renewalId: z.optional(z.nullable(z.string())),
+    isAnother: z.optional(z.boolean()),
+  }),
+  /** The lead that was ordered: only another visit may overwrite it. */
+  ordered: z.optional(z.nullable(z.string())),
+  /** Used only on pages outside the journey. */
+  journey: z.optional(z.pipe(z.string(), z.transform(journeyNamed))),
+  /** The keyboard chosen for answers in digits. */
+  letters: z.optional(z.boolean()),
+  /** The link to continue later was already offered. */
+  offeredLater: z.optional(z.boolean()),
+  acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
+  sideQuestions: z.optional(
+    z.readonly(
+      z.pipe(
+        z.array(sideQuestion),
+        z.transform((questions) => questions.flatMap(ofKnownStep)),
+      ),
+    ),
+  ),
+});
 
 /** The visit stored per tab for a reload. It has no sensitive data: each field states whether it may be stored. */
-export interface KeptVisit {
-  /** The campaign of these offers; missing in visits stored by older versions. */
-  prefix?: string | undefined;
-  answers: Answers;
-  /** Input typed or understood but not sent yet. */
-  draft?: RawValues | null | undefined;
-  /** Fields of the draft that may not be stored and must be entered again. */
-  lost?: readonly FieldName[] | undefined;
-  place: PostcodeInformation | null;
-  coverage: Coverage | null;
-  wish: PlanWish;
-  tracking: Tracking;
-  done: Partial<Record<StepId, string>>;
-  keys: Partial<Record<StepId, { stamp: string; key: string }>>;
-  lead: LeadState;
-  /** The lead that was ordered: only another visit may overwrite it. */
-  ordered?: string | null | undefined;
-  /** The contract of a migrating customer, with the holder masked. */
-  migration?: Contract | null | undefined;
-  /** Used only on pages outside the journey. */
-  journey?: JourneyId | undefined;
-  sideQuestions?: readonly KeptSideQuestion[] | undefined;
-  /** The keyboard chosen for answers in digits. */
-  letters?: boolean | undefined;
-  /** The link to continue later was already offered. */
-  offeredLater?: boolean | undefined;
-  acceptsPhoneContact?: boolean | null | undefined;
+export type KeptVisit = z.output<typeof keptVisit>;
+
+/** Validates the stored visit and keeps the parts that are still valid: storage is untrusted input. */
+export const readKeptVisit = (stored: unknown): KeptVisit | null => keptVisit.safeParse(stored).data ?? null;
+
+function validAnswers(stored: Readonly<Record<string, unknown>>): Answers {
+  const answers: Answers = {};
+  for (const name of fieldNames) {
+    const given = stored[name];
+    if (given !== undefined && fields[name].keep !== 'memory') addIfValid(name, given, answers);
+  }
+  return answers;
+}
+
+function addIfValid<Name extends FieldName>(name: Name, given: unknown, answers: Answers): void {
+  const parsed = fields[name].schema.safeParse(given);
+  if (parsed.success) answers[name] = parsed.data;
+}
+
+function journeyNamed(name: string) {
+  return Object.values(journeys).find(({ id }) => id === name)?.id;
+}
+
+function ofKnownStep(question: z.output<typeof sideQuestion>) {
+  const step = Object.values(steps).find(({ id }) => id === question.step)?.id;
+  return step === undefined ? [] : [{ ...question, step }];
 }

@@ -9,7 +9,7 @@ export interface LeadState {
   /** Opened to replace a lead that the visitor lost access to. */
   isReopened?: boolean;
   /** The visitor confirmed another order for the same address. */
-  isAnother?: boolean;
+  isAnother?: boolean | undefined;
   /** Resumed from another page, which has already sent its events. */
   isResumed?: boolean;
 }

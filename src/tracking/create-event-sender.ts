@@ -14,7 +14,10 @@ export interface EventSender {
 const isAboutCurrentPage = ({ name }: DueEvent): boolean =>
   name === 'pageView' || name === 'purchaseFunnelStep';
 
-/** Sends each event once, with consent only. Events without consent are never sent later. */
+/**
+ * Sends each event once, with consent only. Events without consent are never sent later. Without consent no ledger is
+ * stored, so the answers of an earlier visit (`isResumed`) without one were given without consent or elsewhere.
+ */
 export function createEventSender(webchat: Webchat, isResumed: boolean): EventSender {
   const kept = readLedger(webchat.ledger.read());
   let ledger = kept ?? blank;
@@ -30,11 +33,11 @@ export function createEventSender(webchat: Webchat, isResumed: boolean): EventSe
         );
       skipsPast = false;
       const news = unsent(ledger, due);
-      const attention = news.length === 0 ? 'absent' : webchat.attention();
-      if (attention === 'absent') return;
-      ledger = withSent(ledger, due);
-      if (attention === 'refused') return;
-      for (const { name, properties } of news) webchat.tell(name, properties);
+      if (news.length === 0) return;
+      const attention = webchat.attention();
+      if (attention !== 'absent') ledger = withSent(ledger, due);
+      if (attention === 'refused') return webchat.ledger.clear();
+      if (attention === 'listening') for (const { name, properties } of news) webchat.tell(name, properties);
       webchat.ledger.write(ledger.sent);
     },
     skipPast: () => {

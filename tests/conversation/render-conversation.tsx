@@ -28,6 +28,7 @@ import { selectStepsShown } from '../../src/store/selectors.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { createDevice, dependenciesOn } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
+import { failTest } from '../setup/fail-test.ts';
 
 /** What happens by itself has happened, and is on the screen. */
 export const settle = () =>
@@ -73,7 +74,7 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
     ...dependenciesOn(device),
     origin: window.location.origin,
   };
-  const { store, begin } = createStore(stateAt('', route, face), dependencies);
+  const { store, begin } = createStore(stateAt('', route, face), dependencies, failTest);
   syncLocation(history, store);
   render(
     <Provider store={store}>

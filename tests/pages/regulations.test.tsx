@@ -10,6 +10,7 @@ import { errorTexts } from '../../src/api/error-catalogue.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import { failTest } from '../setup/fail-test.ts';
 import '../../src/sagas/late-root.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -48,32 +49,36 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
     },
   };
   const path = `${prefix === '' ? '' : `/${prefix}`}/regulamentos/`;
-  const { store, begin } = createStore(stateAt(prefix, '/regulamentos/'), {
-    client,
-    navigator: nowhere,
-    address: () => ({ path, query: new URLSearchParams() }),
-    slots: {
-      campaignParameters: slot,
-      visit: slot,
-      leadId: slot,
-      zoom: slot,
-      deviceInfo: slot,
-      chatProtocol: slot,
+  const { store, begin } = createStore(
+    stateAt(prefix, '/regulamentos/'),
+    {
+      client,
+      navigator: nowhere,
+      address: () => ({ path, query: new URLSearchParams() }),
+      slots: {
+        campaignParameters: slot,
+        visit: slot,
+        leadId: slot,
+        zoom: slot,
+        deviceInfo: slot,
+        chatProtocol: slot,
+      },
+      webchat: () => Promise.resolve(null),
+      keepsCookies: () => true,
+      today: () => ({ year: 2026, month: 11, day: 20 }),
+      now: () => 0,
+      lastActivityAt: async () => 0,
+      waitUntilTime: () => new Promise(() => undefined),
+      newKey: () => 'key',
+      userAgent: 'test',
+      origin: 'https://loja.test',
+      pause: () => new Promise(() => undefined),
+      afterPaint: () => Promise.resolve(),
+      whenIdle: () => Promise.resolve(),
+      onConnection: () => () => undefined,
     },
-    webchat: () => Promise.resolve(null),
-    keepsCookies: () => true,
-    today: () => ({ year: 2026, month: 11, day: 20 }),
-    now: () => 0,
-    lastActivityAt: async () => 0,
-    waitUntilTime: () => new Promise(() => undefined),
-    newKey: () => 'key',
-    userAgent: 'test',
-    origin: 'https://loja.test',
-    pause: () => new Promise(() => undefined),
-    afterPaint: () => Promise.resolve(),
-    whenIdle: () => Promise.resolve(),
-    onConnection: () => () => undefined,
-  });
+    failTest,
+  );
   begin();
   const screenIt = () =>
     render(

@@ -17,6 +17,7 @@ import type { StorageSlot } from '../../src/tracking/storage-slot.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
 import type { Attention } from '../../src/tracking/webchat.ts';
 import { today } from '../funnel/given.ts';
+import { failTest } from '../setup/fail-test.ts';
 import type { FakeApi } from './fake-api.ts';
 
 export function createStorageSlot(): StorageSlot & { text: () => string } {
@@ -171,6 +172,7 @@ export function openBrowserTab(
   const { store, run } = createSagaStore(siteReducer, stateAt('', route, face));
   syncLocation(pageHistory, store);
   const task = run(siteRoot, dependencies);
+  task.toPromise().catch(failTest);
 
   const until = (condition: (state: RootState) => boolean): Promise<RootState> =>
     new Promise((resolve) => {

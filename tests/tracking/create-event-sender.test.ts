@@ -60,6 +60,25 @@ it('events without consent are neither sent nor stored, nor sent later', () => {
   expect(tab.told).toEqual(told(3));
 });
 
+it('events without consent are not sent after a reload either', () => {
+  const before = tell('listening');
+  before.update([step(1)]);
+  before.tab.attention = 'refused';
+  before.update([step(1), step(2)]);
+  const after = tell('listening', before.tab.kept, true);
+  after.update([step(1), step(2), page('/a/')]);
+  after.update([step(1), step(2), step(3)]);
+  expect(after.tab.told).toMatchObject([{ page: '/a/' }, { step: 3 }]);
+});
+
+it('events wait for a webchat that loads only after a reload', () => {
+  const before = tell('absent');
+  before.update([step(1)]);
+  const after = tell('listening', before.tab.kept, true);
+  after.update([step(1), step(2)]);
+  expect(after.tab.told).toEqual(told(1, 2));
+});
+
 it('events wait for a webchat that loads later', () => {
   const { tab, update: look } = tell('absent');
   look([step(1)]);

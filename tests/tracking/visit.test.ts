@@ -131,4 +131,20 @@ describe('a visitor who did not agree', () => {
     await tab.rest();
     expect(stepsTold(device)).toEqual([4]);
   });
+
+  it('a visitor who agrees after a reload gets no tracking of what was answered before', async () => {
+    const { shop, device, tab } = begin();
+    device.attention = 'refused';
+    await fillUntil(tab, '/checkout/nr-imovel/');
+    await tab.rest();
+    tab.close();
+    device.attention = 'listening';
+    const again = openBrowserTab(shop, device, tab.path());
+    await again.at('/checkout/nr-imovel/');
+    await again.rest();
+    expect(stepsTold(device)).toEqual([]);
+    await fillUntil(again, '/checkout/nome/', '/checkout/nr-imovel/');
+    await again.rest();
+    expect(stepsTold(device)).toEqual([2]);
+  });
 });

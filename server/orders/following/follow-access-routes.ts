@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { openOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
-import { problemCodes } from '../../../src/contract/problem.ts';
+import { type ProblemCode, problemCodes } from '../../../src/contract/problem.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -103,7 +103,7 @@ async function openToFollower({ lead }: RequestContext, db: Connection, orderNum
 }
 
 /** Returned instead of thrown, so that the wrong try is committed. */
-const refusedCode = (status: number, code: string, message: string): Refusal =>
+const refusedCode = (status: number, code: ProblemCode, message: string): Refusal =>
   new Refusal(status, code, message, [{ field: 'code', message }]);
 
 const notFound =

@@ -3,6 +3,7 @@ import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { OperatorService } from '../../gateways/operator-service.ts';
+import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
@@ -92,7 +93,7 @@ function bodyOf(order: PlacedOrder, lead: Lead): AskedOf<typeof handOverOrder> {
       cep: lead.cep,
       street: lead.address,
       number: lead.number,
-      complement: lead.complement,
+      complement: complementOf(lead),
       block: lead.block_number,
       allotment: lead.allotment_number,
       neighborhood: lead.neighborhood,

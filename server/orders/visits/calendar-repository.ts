@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import { formatBrazilianDate, parseIsoDate } from '../../../src/brazil/date.ts';
 import { states } from '../../../src/brazil/states.ts';
-import type { Period } from '../../../src/contract/lead/answers.ts';
+import { complementPart, type Period } from '../../../src/contract/lead/answers.ts';
 import { plan as planSchema } from '../../../src/contract/offer/plan.ts';
 import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
@@ -25,7 +26,8 @@ type Slot = Omit<CapacityRow, 'capacity'>;
 const visitColumns = [
   ...(['orders.number as orderNumber', 'orders.protocol', 'orders.state', 'orders.plan'] as const),
   ...(['leads.name', 'leads.phone', 'leads.cep', 'leads.address', 'leads.number'] as const),
-  ...(['leads.block_number', 'leads.allotment_number', 'leads.complement'] as const),
+  ...(['leads.block_number', 'leads.allotment_number'] as const),
+  ...(['leads.complement', 'leads.complements'] as const),
   ...(['leads.neighborhood', 'leads.city', 'leads.state as uf'] as const),
 ] as const;
 
@@ -59,7 +61,11 @@ export function calendarRepository() {
         .orderBy('orders.number')
         .limit(many)
         .execute();
-      return rows.map(({ plan, ...row }) => ({ ...row, plan: fromJson(planSchema, plan)?.plan ?? '' }));
+      return rows.map(({ plan, complements, ...row }) => ({
+        ...row,
+        complements: fromJson(z.array(complementPart), complements),
+        plan: fromJson(planSchema, plan)?.plan ?? '',
+      }));
     },
 
     /** Capacity rows of the region and of '*'. */

@@ -13,7 +13,7 @@ import {
 } from '../../../src/contract/panel/calendar.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuse } from '../../http/refusal.ts';
-import { addressOf } from '../../orders/announce-order.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { moveOrderVisit } from '../../orders/change-order.ts';
 import { movableStates } from '../../orders/order-states.ts';
 import type { PlannedVisit } from '../../orders/visits/calendar-repository.ts';
@@ -83,7 +83,7 @@ export const calendarCalls = [
           phone: visit.phone,
           plan: visit.plan,
         },
-        address: addressOf({ ...visit, state: visit.uf }),
+        address: leadAddress({ ...visit, state: visit.uf }),
       }));
       return { visits, next: found.length > perPage ? (visits.at(-1)?.orderNumber ?? null) : null };
     }),

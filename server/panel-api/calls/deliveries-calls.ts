@@ -82,22 +82,26 @@ const deliveryOf = (item: ListedItem, now: Date): Delivery => ({
   delivery: item.delivery,
   createdAt: item.createdAt,
   dueAt: item.dueAt,
-  mayRepeat: mayRepeat(item) && !hasExpired(item, now),
+  mayRepeat: item.isReadable && mayRepeat(item) && !hasExpired(item, now),
   hasExpired: hasExpired(item, now),
 });
 
-function maskedRecipient({ channel, to }: ListedItem): string {
+function maskedRecipient({ channel, to, isReadable }: ListedItem): string {
+  if (!isReadable) return '';
   if (channel === 'webhook' || channel === 'orders') return to;
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
 /** Masks codes and links outside the sandbox, because they give access to a customer's data. */
-function contentOf({ kind, data }: ListedItem, isSandbox: boolean): string {
+function contentOf({ kind, data, isReadable }: ListedItem, isSandbox: boolean): string {
+  if (!isReadable) return notReadable;
   if (!isMessageKind(kind)) return JSON.stringify(data, null, 2);
   const { short } = messageKinds[kind].contentOf(data);
   return isSandbox ? short : short.replace(/\d{4,}/g, '••••••').replace(/https?:\S+/g, '••••••');
 }
 
+const notReadable =
+  'O conteúdo não pode ser lido: falta a chave de dados que o protege, ou ele está danificado.';
 const notFound = 'Este envio não está mais guardado.';
 const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';
 const notRepeatable = 'Este envio não falhou, ou já espera a vez: não há o que repetir.';

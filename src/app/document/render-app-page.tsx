@@ -8,6 +8,7 @@ import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
 import { familyAt } from '../routes.ts';
 import { renderHtml } from './render-html.ts';
+import { splitTitle } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 
 interface AppPageRequest {
@@ -33,7 +34,7 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
       onHydrated={() => undefined}
     />,
   );
-  const { title, html } = apart(text);
+  const { title, html } = splitTitle(text);
   return {
     kind: 'app',
     html,
@@ -46,18 +47,3 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
     isPartners: false,
   };
 }
-
-/** React puts the title before the markup when there is no head: it is split off. */
-function apart(text: string): { title: string; html: string } {
-  const [element = '', markup = ''] = /^<title>(.*?)<\/title>/.exec(text) ?? [];
-  return { title: plain(markup), html: text.slice(element.length) };
-}
-
-/** Unescapes React's markup to plain text. */
-const plain = (markup: string): string =>
-  markup
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentSettings, RenderedDocument } from '../../contract/documents.ts';
 import { pagePolicy, statedPolicy } from '../../contract/page-policy.ts';
-import { Fold } from '../../pages/site/Fold.tsx';
 import { BehindFirstScreen, Document } from './Document.tsx';
 import type { DocumentParts, PartsOf } from './document-parts.ts';
 import type { PageEntry } from './page-entries.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 import { renderPage } from './render-page.ts';
+import { splitAtFold } from './rendered-html.tsx';
 
 interface Given {
   catalogue: PublishedCatalogue;
@@ -21,11 +21,10 @@ export async function renderDocument(
   { catalogue, settings, partsOf }: Given,
 ): Promise<RenderedDocument> {
   const { html, isPartners, attributes, ...page } = await renderPage(entry.path, catalogue, settings);
-  const [first = '', ...below] = html.split(fold);
+  const { first, below } = splitAtFold(html);
   const built = partsOf({ html, isPartners, attributes, ...page }, first);
   const parts = settings.isStill ? stilled(built) : built;
   const behind = <BehindFirstScreen parts={parts} />;
-  const isFolded = below.length > 0;
   const { origin, apiOrigins = [], partnerScript, statesPolicy = false } = settings;
   const policy = pagePolicy({
     ...hashesOf(parts),
@@ -44,8 +43,8 @@ export async function renderDocument(
         'data-page': entry.path,
       }}
       parts={parts}
-      page={isFolded ? first + renderToStaticMarkup(behind) + below.join('') : first}
-      behind={isFolded ? null : behind}
+      page={below === null ? first : first + renderToStaticMarkup(behind) + below}
+      behind={below === null ? behind : null}
       footer={page.footer}
       origin={origin}
       policy={statesPolicy ? statedPolicy(policy) : null}
@@ -53,9 +52,6 @@ export async function renderDocument(
   );
   return { html: `<!doctype html>${document}`, policy };
 }
-
-/** The marker of the fold, as rendered. */
-const fold = renderToStaticMarkup(<Fold />);
 
 /** Removes all scripts from a static document, and hides its noscript texts. */
 const stilled = (parts: DocumentParts): DocumentParts => ({

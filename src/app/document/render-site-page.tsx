@@ -18,8 +18,8 @@ import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { SiteNavigation } from '../layout/SiteNavigation.tsx';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 import { renderHtml } from './render-html.ts';
+import { textsInOnePiece } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
-import { textsInOnePiece } from './texts-in-one-piece.ts';
 
 interface SitePageRequest {
   page: SitePage;

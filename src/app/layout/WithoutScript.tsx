@@ -11,7 +11,7 @@ export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
       <noscript>
         <p className={styles.hint}>{siteWords.offScript(phone)}</p>
       </noscript>
-      {/* The inline script shows it; hydration hides it again. */}
+      {/* The inline script shows it and hydration hides it again; an error that a reload did not mend shows it too. */}
       <p className={styles.hint} role="alert" data-stuck hidden suppressHydrationWarning>
         {siteWords.stuck(phone)}
       </p>

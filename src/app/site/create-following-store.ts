@@ -5,9 +5,14 @@ import { followAsked, followLeft } from '../../store/following-events.ts';
 import { createSagaStore } from '../create-store.ts';
 
 /** The store of the order page. It is separate from the store of a visit. */
-export function createFollowingStore(dependencies: FollowDependencies): FollowingStore {
+export function createFollowingStore(
+  dependencies: FollowDependencies,
+  onError: (error: unknown) => void,
+): FollowingStore {
   const { store, run } = createSagaStore(followingReducer, followingReducer.getInitialState());
-  run(() => followOrder(dependencies));
+  run(() => followOrder(dependencies))
+    .toPromise()
+    .catch(onError);
   return {
     subscribe: store.subscribe,
     state: store.getState,

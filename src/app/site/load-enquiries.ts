@@ -6,6 +6,7 @@ import { siteReducer } from '../../store/site-reducer.ts';
 import { browserDependencies } from '../browser-dependencies.ts';
 import { createSagaStore, stateAt } from '../create-store.ts';
 import { createPageHistory } from '../page-history.ts';
+import { recoverFrom } from '../reload-once.ts';
 
 /** The store for forms of a public page, where an order may start. The next page resumes it from the tab's storage. */
 export function loadEnquiries(): EnquiryStore {
@@ -13,7 +14,7 @@ export function loadEnquiries(): EnquiryStore {
   const history = createPageHistory(() => false);
   const { campaign, face, route } = readPath(history.place().pathname);
   const { store, run } = createSagaStore(siteReducer, stateAt(campaign.prefix, route, face));
-  run(siteRoot, browserDependencies(history));
+  run(siteRoot, browserDependencies(history)).toPromise().catch(recoverFrom);
   return {
     subscribe: store.subscribe,
     stateOf: (form) => store.getState().enquiries[form],

@@ -1,4 +1,4 @@
-/** Names of everything the browser stores beyond a page. */
+/** Storage names of the first page. src/README.md lists everything the browser stores. */
 export const storageSlots = {
   visit: 'ultrafibra.visit',
   campaignParameters: 'ultrafibra.arrival',

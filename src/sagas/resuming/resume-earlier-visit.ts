@@ -2,13 +2,13 @@ import { isConversationPath } from '../../funnel/routes/face.ts';
 import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
 import { noWish } from '../../funnel/wish.ts';
 import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
-import type { KeptVisit } from '../../store/kept-visit.ts';
+import { type KeptVisit, readKeptVisit } from '../../store/kept-visit.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectIsMigrating, selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
-import { readKeptVisit } from './read-kept-visit.ts';
+
 import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { resumeRenewal } from './resume-renewal.ts';

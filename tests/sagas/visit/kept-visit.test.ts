@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../../src/answering/screens/outcomes/order-rows.ts';
-import { answersAccepted, draftKept } from '../../../src/store/events.ts';
+import { anotherOrderWanted, answersAccepted, draftKept } from '../../../src/store/events.ts';
+import { readKeptVisit } from '../../../src/store/kept-visit.ts';
 import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
@@ -85,6 +86,30 @@ describe('the browser’s storage', () => {
     await before.rest();
     for (const answer of [values.name, values.phone, values.email, values.cep])
       expect(device.session.text()).not.toContain(answer ?? 'not answered');
+  });
+
+  it('everything stored is restored, except what the schema names', async () => {
+    const { device, tab } = begin();
+    const kept: object[] = [];
+    const keep = () => kept.push(Object(JSON.parse(device.session.text())));
+    tab.store.subscribe(keep);
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    tab.store.dispatch(draftKept({ raw: { mothers_name: ['Josefa'], cpf: ['529.982'] } }));
+    tab.store.dispatch(anotherOrderWanted());
+    await tab.rest();
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-nascimento/');
+    await tab.rest();
+    keep();
+    // Replies of the server: members that the contract does not know are dropped.
+    const replies = { place: null, coverage: null, migration: null };
+    for (const stored of kept.filter((one) => 'lead' in one)) {
+      const lead = { ...Object(Reflect.get(stored, 'lead')), isReopened: undefined, isResumed: undefined };
+      expect({ ...readKeptVisit(stored), ...replies }).toEqual({ ...stored, ...replies, lead });
+    }
+    expect(JSON.parse(device.session.text())).toMatchObject({
+      ordered: expect.any(String),
+      lead: { isAnother: true },
+    });
   });
 
   it('storage is emptied after the order even if it is full', async () => {

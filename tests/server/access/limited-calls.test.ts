@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Limit, type LimitName, limits } from '../../../server/access/limits.ts';
+import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { checkClient, findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
@@ -13,6 +14,7 @@ interface LimitedCase {
 }
 
 const cpfs = ['52998224725', '11144477735'] as const;
+const phones = ['11987654321', '11987654322'] as const;
 const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
 
 const asked: readonly LimitedCase[] = [
@@ -26,6 +28,12 @@ const asked: readonly LimitedCase[] = [
     limit: 'lookUp',
     ask: async (browser, about) =>
       (await browser.ask(findRenewalOffers, { body: { cpf: cpfs[about] } })).status,
+  },
+  {
+    what: 'a phone in the body',
+    limit: 'lookUp',
+    ask: async (browser, about) =>
+      (await browser.ask(createLeadFromLine, { body: { phoneNumber: phones[about] } })).status,
   },
   {
     what: 'a lead in the path',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -77,6 +78,21 @@ it('a failing write of a group is undone alone', async () => {
   ]);
   expect(commits).toEqual([5]);
   expect(await names(database)).toEqual(['a', 'b', 'c']);
+  await database.close();
+});
+
+it('committed writes are acknowledged even if the hook behind them fails', async () => {
+  let isBroken = false;
+  const onCommit = () => {
+    if (isBroken) throw new Error('no metrics');
+  };
+  const database = openSqlite(join(temporaryFolder(), 'hook.db'), { onCommit });
+  await migrate(database, new Date());
+  isBroken = true;
+  const warned = once(process, 'warning');
+  expect(await Promise.all(['a', 'b'].map((name) => database.write(put(name))))).toEqual(['a', 'b']);
+  expect(await names(database)).toEqual(['a', 'b']);
+  expect(await warned).toMatchObject([{ message: 'no metrics' }]);
   await database.close();
 });
 

@@ -92,6 +92,34 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(others.filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
+  it('every message of an order names the flat, as the network stores it or in words', async () => {
+    const parts = [{ type: 'apartamento', value: '12' }];
+    for (const [given, named] of [
+      [{ complement: '12', complements: parts }, ', apartamento 12, '],
+      [{ complement: 'fundos', complements: [] }, ', fundos, '],
+    ] as const) {
+      const server = await openTestServer({ engine });
+      const browser = server.browser();
+      const params = { idLead: await readyToFinish(browser, server.now()) };
+      await browser.call(leads.saveInstallation, {
+        params,
+        body: { ...given, complements: [...given.complements] },
+      });
+      await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+      const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+      const days = offeredDays(dayInBrasilia(server.now().getTime()));
+      const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
+      await browser.call(moveVisit, { body: { orderNumber, schedule } });
+      const items = await written(server);
+      expect(items.map(({ kind }) => kind).toSorted()).toEqual([
+        'installation-reminder',
+        'order-confirmation',
+        'visit-moved',
+      ]);
+      for (const { data } of items) expect(JSON.stringify(data)).toContain(named);
+    }
+  });
+
   it('a refused order writes no message', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

@@ -4,6 +4,7 @@ import { createFollowingStore } from '../../../src/app/site/create-following-sto
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit } from '../../../src/contract/calls/orders.ts';
 import type { FollowTask } from '../../../src/store/following-events.ts';
+import { failTest } from '../../setup/fail-test.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
@@ -34,11 +35,14 @@ function pageOf(browser: Browser) {
     isCut = true;
   };
   let keys = 0;
-  const store = createFollowingStore({
-    client: createClient({ fetch: fetchBy, base: () => '/api/' }),
-    newKey: () => `key-of-this-page-${++keys}`.padEnd(24, '0'),
-    saveFile: ({ name }) => void saved.push(name),
-  });
+  const store = createFollowingStore(
+    {
+      client: createClient({ fetch: fetchBy, base: () => '/api/' }),
+      newKey: () => `key-of-this-page-${++keys}`.padEnd(24, '0'),
+      saveFile: ({ name }) => void saved.push(name),
+    },
+    failTest,
+  );
   const ask = (task: FollowTask) =>
     new Promise<ReturnType<typeof store.state>>((answered) => {
       const stop = store.subscribe(() => {

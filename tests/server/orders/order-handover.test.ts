@@ -38,6 +38,9 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
   });
   const browser = server.browser();
   const params = { idLead: await readyToFinish(browser, clock()) };
+  const complements = [{ type: 'apartamento', value: '12' }];
+  await browser.call(leads.saveInstallation, { params, body: { complement: '12', complements } });
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
   const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
   const order = () =>
     database.read((db) =>
@@ -66,7 +69,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
         body: {
           orderNumber,
           customer: { document: { kind: 'cpf', number: approvedCpf }, name: 'Maria Souza' },
-          address: { cep: '01310100', number: '1000', city: 'São Paulo' },
+          address: { cep: '01310100', number: '1000', complement: 'apartamento 12', city: 'São Paulo' },
           bank: null,
         },
       },

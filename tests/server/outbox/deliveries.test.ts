@@ -97,6 +97,20 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect(rest).toMatchObject({ deliveries: [{ state: 'waiting' }], next: null });
   });
 
+  it('a delivery that cannot be opened is listed without its content', async () => {
+    const { server, browser, id } = await openShop(engine);
+    await server.database.write((db) =>
+      db.updateTable('message_outbox').set({ message: 'aaaaaaaa.AAAA' }).where('id', '=', id).execute(),
+    );
+    const { deliveries } = await browser.call(listDeliveries, { query: {} });
+    expect(deliveries).toMatchObject([
+      { state: 'waiting', failure: null },
+      { id, state: 'failed', failure: 'unreadable', to: '', mayRepeat: false },
+    ]);
+    const shown = await browser.call(readDelivery, { params: { id } });
+    expect(shown).toMatchObject({ recipient: '', content: expect.stringContaining('não pode ser lido') });
+  });
+
   it('a look at a delivery is audited', async () => {
     const { server, browser, id } = await openShop(engine);
     const shown = await browser.call(readDelivery, { params: { id } });

@@ -21,6 +21,24 @@ describe.each(engines)('the outbox on %s', (engine) => {
     for (const item of await harness.list()) expect(item).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
+  it('items that cannot be opened fail, and the ones behind them are sent', async () => {
+    const harness = await openOutbox(engine);
+    for (let number = 0; number < 6; number++) await harness.put(String(number));
+    // Sealed with a key that is gone.
+    await harness.database.write((db) =>
+      db.updateTable('message_outbox').set({ message: 'aaaaaaaa.AAAA' }).execute(),
+    );
+    harness.pass(1);
+    await harness.put('last');
+    await harness.workerThat(taken).round();
+    expect(harness.sent).toMatchObject([{ data: { code: 'last' } }]);
+    const [last, ...lost] = await harness.list();
+    expect(last).toMatchObject({ state: 'sent', isReadable: true });
+    expect(lost).toHaveLength(6);
+    for (const item of lost)
+      expect(item).toMatchObject({ state: 'failed', failure: 'unreadable', attempts: 0, isReadable: false });
+  });
+
   it('the pause grows after each failed attempt, and the last one gives up', async () => {
     const harness = await openOutbox(engine);
     await harness.database.write((db) =>

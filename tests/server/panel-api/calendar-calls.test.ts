@@ -24,6 +24,9 @@ async function openCalendar(engine: Engine) {
   const server = await openTestServer({ engine });
   const visitor = server.browser();
   const idLead = await readyToFinish(visitor, server.now());
+  const complements = [{ type: 'apartamento', value: '12' }];
+  await visitor.call(leads.saveInstallation, { params: { idLead }, body: { complement: '12', complements } });
+  await visitor.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
   const { orderNumber } = await visitor.call(leads.finishOrder, { params: { idLead }, body: agreed });
   const { browser } = await signedInAs(server, 'manager');
   const visit = firstSchedule(server.now());
@@ -43,6 +46,7 @@ describe.each(engines)('the calendar of visits on %s', (engine) => {
     const params = { region: 'SP' as const, day: isoOf(visit.date), period: visit.period };
     const { visits } = await browser.call(listDayVisits, { params, query: {} });
     expect(visits).toMatchObject([{ name: 'Maria Souza', phone: '11987654321' }]);
+    expect(visits[0]?.address).toContain(', apartamento 12, ');
     expect((await auditEntries(server)).map(({ action }) => action)).toEqual(['visits.seen']);
   });
 

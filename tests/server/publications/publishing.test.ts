@@ -169,6 +169,18 @@ describe('a publication', () => {
     expect(unsold()).toMatchObject({ why: 'over' });
   });
 
+  it.each(['//mal.example/x', '/%2Fmal.example/x', '/%5Cmal.example/x'])(
+    'a closed campaign does not redirect %s to another host',
+    async (path) => {
+      const shop = await openPublishedShop({ now: '2026-11-26T12:00:00Z' });
+      const validity = { plans: {}, lists: {}, campaigns: { 'black-friday': { from: '2026-11-27T00:00' } } };
+      await publishIn(shop, { ...nothingPublished, validity });
+      await shop.catalogue.takePublished();
+      const { status, headers } = await shop.page(`/black-friday${path}`);
+      expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/mal/)]);
+    },
+  );
+
   it('a price changed by a publication is told before the order and then ordered', async () => {
     const shop = await openPublishedShop();
     const browser = shop.browser();

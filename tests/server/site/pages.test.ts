@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openSite } from '../../../server/site/open-site.ts';
@@ -298,6 +300,22 @@ it('a form sent without script returns to its page, and its data is dropped', as
     statusCode: 303,
     location: '/checkout/cep/?s=d600b',
   });
+});
+
+it.each([
+  '//mal.example/x',
+  '/\\mal.example/x',
+  '/%2Fmal.example/x',
+  '/%5c%2fmal.example/x',
+  'http://mal.example/x',
+])('a form sent to %s is not redirected to another host', async (target) => {
+  const { app } = await openTestServer({ site: await readSite() });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  // A raw request, because clients normalise such addresses.
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end(`POST ${target} HTTP/1.1\r\nhost: loja.test\r\nconnection: close\r\n\r\n`);
+  const location = /^location: (.*)\r$/m.exec(await text(socket))?.[1];
+  expect(location).toMatch(/^\/[^/\\%]/);
 });
 
 it('a write outside the API is refused', async () => {

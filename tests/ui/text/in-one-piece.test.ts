@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { textsInOnePiece } from '../../../src/app/document/texts-in-one-piece.ts';
 import { inOnePiece } from '../../../src/ui/text/in-one-piece.ts';
 
 /** What may end a line, made visible. */
@@ -17,12 +16,4 @@ it.each([
   ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],
 ])("the text '%s' does not break", (text, piece) => {
   expect(shown(inOnePiece(text))).toBe(piece);
-});
-
-it('tags and the content of islands are left unchanged', () => {
-  const html =
-    '<p title="1 Giga">1 Giga</p><div data-island="a" data-props="{}"><div>1 Giga</div><p>1 Giga</p></div><p>1 Giga</p>';
-  expect(shown(textsInOnePiece(html))).toBe(
-    '<p title="1 Giga">1~Giga</p><div data-island="a" data-props="{}"><div>1 Giga</div><p>1 Giga</p></div><p>1~Giga</p>',
-  );
 });

@@ -58,6 +58,8 @@ export const outcomeWord = (outcome: string): string => wordsFor(outcomeWords, o
 const reasonWords: Readonly<Record<string, string>> = {
   'not set up': 'sem configuração para este meio',
   'sender failed': 'o envio parou no meio',
+  'too late': 'passou da hora de enviar',
+  unreadable: 'o conteúdo não pode ser lido',
   'unknown kind': 'tipo de envio desconhecido',
   'endpoint gone': 'o sistema não quer mais avisos',
   'order not found': 'o pedido não existe mais',

@@ -1,0 +1,32 @@
+import { formatCep } from '../../src/brazil/cep.ts';
+import { complementOf } from './complement-of.ts';
+import type { Lead } from './lead.ts';
+
+type AddressColumns = Pick<
+  Lead,
+  | 'address'
+  | 'number'
+  | 'block_number'
+  | 'allotment_number'
+  | 'complement'
+  | 'complements'
+  | 'neighborhood'
+  | 'city'
+  | 'state'
+  | 'cep'
+>;
+
+/** The address of a lead in one line, as messages and the calendar of visits show it. */
+export function leadAddress(lead: AddressColumns): string {
+  const parts = [
+    lead.address,
+    lead.number,
+    lead.block_number && `quadra ${lead.block_number}`,
+    lead.allotment_number && `lote ${lead.allotment_number}`,
+    complementOf(lead),
+    lead.neighborhood,
+    `${lead.city}/${lead.state}`,
+    lead.cep && `CEP ${formatCep(lead.cep)}`,
+  ];
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
