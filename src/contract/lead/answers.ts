@@ -30,7 +30,7 @@ export const freeText = (max: number) => z.string().check(z.maxLength(max, field
 
 export const cep = canonical(parseCep, 'cepShape');
 /** '100', '12 A', 'Lote B', 'S/N': has a digit other than 0, or a letter that stands alone. */
-const onADoor = /^(?=.*(?:[1-9]|(?<![\p{L}\p{M}])\p{L}(?![\p{L}\p{M}])))[\d\p{L}]/u;
+const onADoor = /^([\d\p{L}].*)?([1-9]|(^|[ /])\p{L}([ /]|$))/u;
 export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
   z.regex(onADoor, fieldErrors.numberShape),
 );

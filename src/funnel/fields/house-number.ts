@@ -3,8 +3,7 @@ import type { Answers } from './answer-values.ts';
 /** The API's value for a house without a number. */
 export const withoutNumber = 'S/N';
 
-export const isWithoutNumber = (text: string): boolean =>
-  /^(s ?\/? ?n|sem n[uú]mero|sem n)[º°.]{0,2}$/i.test(text.trim());
+export const isWithoutNumber = (text: string): boolean => /^(s\/?n|sem n[uú]mero)\.?$/i.test(text.trim());
 
 /** Campaigns that do not ask the number send every house as one without a number. */
 export const houseNumberOf = ({ number }: Answers): string => number ?? withoutNumber;

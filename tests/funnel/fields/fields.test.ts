@@ -26,7 +26,6 @@ describe('a typed answer', () => {
     ['number', 's/n', value('S/N')],
     ['number', 'sem número', value('S/N')],
     ['number', ' SN. ', value('S/N')],
-    ['number', 's/nº', value('S/N')],
     ['number', 'S/N fundos', value('S/N fundos')],
     ['number', '12 s/n', value('12 s/n')],
     ['number', '', error('numberEmpty')],
