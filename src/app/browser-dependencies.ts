@@ -29,7 +29,10 @@ const lazyClient = preloadable(async () => {
 /** The API client is loaded lazily: the first question makes no call. */
 const client: Client = {
   call: async (endpoint, input, options) => {
-    const loaded = await lazyClient.load().catch(() => null);
+    const loaded = await lazyClient
+      .load()
+      .catch(lazyClient.load)
+      .catch(() => null);
     return loaded?.call(endpoint, input, options) ?? failed('network', networkText);
   },
 };

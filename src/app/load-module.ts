@@ -3,20 +3,20 @@ import { reloadOnce } from './reload-once.ts';
 /** Files loaded or loading, by address. Files that the document links count as loaded. */
 const coming = new Map<string, Promise<unknown>>();
 
-const named = (): readonly string[] => [
-  ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href),
-  ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module]'), ({ src }) => src),
-];
+const linked = () =>
+  document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    'link[rel=modulepreload], script[type=module]',
+  );
 
 /** Files that returned 404 once. */
 const gone = new Set<string>();
 
 async function read(address: string): Promise<void> {
   const response = await fetch(address);
-  // A 404 means that the file belongs to an older release. A preload may fail silently; when the file is requested
-  // again, to be shown, the page is reloaded.
+  // A 404 means that the file belongs to an older release. A preload may fail silently; what needs the file asks
+  // twice, and the page is reloaded. Until then nothing is told to have failed.
   if (response.status === 404) {
-    if (gone.has(address)) reloadOnce();
+    if (gone.has(address) && reloadOnce()) await new Promise(() => undefined);
     gone.add(address);
   }
   if (!response.ok) throw new Error(address);
@@ -39,7 +39,8 @@ export async function loadModule<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  if (coming.size === 0) for (const address of named()) coming.set(address, Promise.resolve());
+  if (coming.size === 0)
+    for (const file of linked()) coming.set('href' in file ? file.href : file.src, Promise.resolve());
   await Promise.all(files.map(readOnce));
   return load();
 }

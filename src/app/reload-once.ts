@@ -10,9 +10,11 @@ function wasReloaded(): boolean {
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;
 
-/** Reloads the page. The answers are stored. */
-export function reloadOnce(): void {
-  if (!wasReloaded() || performance.now() > minIntervalMs) location.reload();
+/** Reloads the page, unless it just was; whether it does. The answers are stored. */
+export function reloadOnce(): boolean {
+  const reloads = !wasReloaded() || performance.now() > minIntervalMs;
+  if (reloads) location.reload();
+  return reloads;
 }
 
 /**

@@ -33,7 +33,11 @@ const selectIsAsked = (state: RootState): boolean =>
   state.regulations.kind === 'asked' ||
   state.addressSearch.result.kind === 'asked';
 
-const load = () => loadLateRoot().catch(() => null);
+/** Twice, so that a page whose files are gone is reloaded. */
+const load = () =>
+  loadLateRoot()
+    .catch(loadLateRoot)
+    .catch(() => null);
 
 /**
  * Loads the late root once something is due there and passes the earlier visit on. Without a connection, pending

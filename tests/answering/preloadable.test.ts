@@ -30,6 +30,13 @@ describe('a file that fails to load', () => {
     stop();
   });
 
+  it('a file that comes when it is asked for once more is not reported', async () => {
+    const { file, told, stop } = lateBy(1);
+    expect(await file.loadRetrying()).toBe('words');
+    expect(told).toEqual([]);
+    stop();
+  });
+
   it('a failing file that is only preloaded is not reported', async () => {
     const { file, told, stop } = lateBy(1);
     await expect(file.load()).rejects.toThrow('lost');

@@ -234,23 +234,32 @@ describe('a sentence', () => {
     });
   });
 
+  it('a word that no door bears is not offered as a house number, beside a command neither', () => {
+    expect(heardAt('/checkout/nr-imovel/', 'azul')).toEqual({
+      kind: 'reply',
+      reply: { kind: 'text', text: fieldWordsOf('number', []).expected },
+      isUnclear: true,
+    });
+    expect(heardAt('/checkout/nr-imovel/', 'voltar')).toEqual({ kind: 'go', route: '/checkout/cep/' });
+  });
+
   it('the first part of an answer is kept for the next message', () => {
     const first = heardAt('/checkout/data-nascimento/', '12/03');
     expect(first).toMatchObject({ kind: 'reply', reply: { kind: 'text', kept: { field: 'birth_date' } } });
   });
 
   it('a sentence that a free text field could take word for word is offered as the answer', () => {
-    expect(heardAt('/checkout/nr-imovel/', 'azul')).toMatchObject({
+    expect(heardAt('/checkout/nr-imovel/', 'entre o 900 e o 1100')).toMatchObject({
       kind: 'reply',
       reply: {
         kind: 'guess',
         text: `${fieldWordsOf('number', []).expected} ${sideQuestionWords.guess.ask}`,
         told: fieldWordsOf('number', []).expected,
-        whole: { field: 'number', raw: { number: ['azul'] } },
+        whole: { field: 'number', raw: { number: ['entre o 900 e o 1100'] } },
         asks: true,
       },
     });
-    expect(heardAt('/checkout/nr-imovel/', 'voltar')).toMatchObject({
+    expect(heardAt('/checkout/nr-imovel/', 'cep errado 1')).toMatchObject({
       kind: 'go',
       beside: {
         kind: 'guess',
@@ -259,7 +268,7 @@ describe('a sentence', () => {
         asks: false,
       },
     });
-    expect(heardAt('/checkout/nr-imovel/', 'fidelidade?')).toMatchObject({
+    expect(heardAt('/checkout/nr-imovel/', '12 meses de fidelidade?')).toMatchObject({
       kind: 'reply',
       reply: { kind: 'guess', asks: false },
     });

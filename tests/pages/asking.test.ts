@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fieldErrors } from '../../src/content/field-errors.ts';
 import {
   callInputs,
   contactInputs,
@@ -23,6 +24,14 @@ it.each([
 ])('the postcode %s with the phone %s lacks %j', (cep, phone, missing) => {
   expect(Object.keys(findMissing({ cep: [cep], phone: [phone] }, form))).toEqual(missing);
 });
+
+it.each(['phone', 'anyPhone'] as const)(
+  'an empty %s is told to be missing, a wrong one to be wrong',
+  (rule) => {
+    expect(findMissing({ phone: [' '] }, { phone: rule })).toEqual({ phone: fieldErrors.phoneEmpty });
+    expect(findMissing({ phone: ['(11) 9'] }, { phone: rule })).toEqual({ phone: fieldErrors.phone });
+  },
+);
 
 it.each([
   ['Ana Souza', 'ana@exemplo.com.br', []],

@@ -50,7 +50,8 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
     tell(true);
     return fetched;
   };
-  const loadRetrying = () => load().catch(retry);
+  // A file that is gone with its release is asked for twice, which reloads the page.
+  const loadRetrying = () => load().catch(load).catch(retry);
   return { load, loadRetrying, now: () => content };
 }
 

@@ -29,8 +29,8 @@ const filled = (max: number, empty: FieldError, long: FieldError) =>
 export const freeText = (max: number) => z.string().check(z.maxLength(max, fieldErrors.textLong));
 
 export const cep = canonical(parseCep, 'cepShape');
-/** '100', '12 A', 'Lote 4', 'S/N': must contain a letter or a digit other than 0. */
-const onADoor = /^(?=.*[1-9\p{L}])[\d\p{L}]/u;
+/** '100', '12 A', 'Lote B', 'S/N': has a digit other than 0, or a letter that stands alone. */
+const onADoor = /^([\d\p{L}].*)?([1-9]|(^|[ /])\p{L}([ /]|$))/u;
 export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
   z.regex(onADoor, fieldErrors.numberShape),
 );

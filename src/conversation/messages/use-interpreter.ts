@@ -68,7 +68,12 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       return typed === null;
     }
     const route = selectRoute(before);
-    const parts = lazyUnderstanding.now() ?? (await lazyUnderstanding.load().catch(() => null));
+    const parts =
+      lazyUnderstanding.now() ??
+      (await lazyUnderstanding
+        .load()
+        .catch(lazyUnderstanding.load)
+        .catch(() => null));
     const state = store.getState();
     // Drops the message if another question has come meanwhile.
     if (selectRoute(state) !== route) return false;

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
-import { wholeAnswer } from './recognise-answers.ts';
+import { openFields, wholeAnswer } from './recognise-answers.ts';
 import { notNames, particles, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { inFull } from './text/normalise.ts';
@@ -61,12 +61,16 @@ const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
 /** Fields that hold the name of a person. */
 export const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
 
+/** Asked together: what is no house number is no block or lot either. */
+const ofHouses: readonly FieldName[] = ['number', 'block_number', 'allotment_number'];
+
 /** The whole message as an answer to the open field, offered beside any other reading. A sentence is not offered as a name. */
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
   if (whole !== null && asked.waits?.includes(whole.field)) return null;
   if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
+  if (whole !== null && ofHouses.includes(whole.field) && openFields(asked)[0] !== whole.field) return null;
   if (whole?.field === 'number' && isOtherThanNumber(text, asked)) return null;
   const isThere =
     reading.kind === 'proposal' &&

@@ -115,9 +115,13 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp) };
 }
 
+/** The fields that wait for an answer, as they are asked. */
+export const openFields = (asked: Asked): readonly FieldName[] =>
+  asked.open?.length ? asked.open : pendingFields(asked);
+
 /** The whole message as the answer to the first open field that accepts it. */
 export function wholeAnswer({ shown }: Text, asked: Asked): RecognisedAnswer | null {
-  for (const field of asked.open?.length ? asked.open : pendingFields(asked)) {
+  for (const field of openFields(asked)) {
     const step = stepFor(field, asked);
     if (step === null || !written.includes(fields[field].input) || mayBeEmpty(field, asked)) continue;
     const checked = check(field, { [field]: [shown] }, asked);

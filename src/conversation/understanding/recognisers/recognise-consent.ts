@@ -9,7 +9,12 @@ import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 const ofOrder =
   '(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\\b(?! (?:pedido|favor|contrato|dados|informac\\w+|compra|contratacao|renovacao|migracao)\\b))';
 const agrees = new RegExp(
-  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode (?:confirmar|fazer o pedido|(?:finalizar|fechar|concluir|mandar)${ofOrder})|(?:quero|vou) (?:fazer o pedido|(?:confirmar|finalizar|fechar|concluir)${ofOrder})|(?:fazer|fechar|finalizar|confirmar|concluir) (?:o )?pedido)\\b|^(?:confirmar?|finalizar|concluir)$`,
+  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode (?:confirmar|fazer o pedido)|(?:quero|vou) (?:fazer o pedido|confirmar${ofOrder})|(?:fazer|fechar|finalizar|confirmar|concluir) (?:(?:o )?(?:meu )?pedido|(?:[oa] )?(?:contrato|compra|contratacao|renovacao|migracao)))\\b|^confirmar?$`,
+);
+
+/** Names nothing to consent to: 'pode fechar' may mean the window. */
+const goesAhead = new RegExp(
+  `\\bpode (?:finalizar|fechar|concluir|mandar)${ofOrder}\\b|\\b(?:quero|vou) (?:finalizar|fechar|concluir)${ofOrder}\\b|^(?:finalizar|concluir)$`,
 );
 
 const denies =
@@ -22,17 +27,23 @@ const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 export const asksMore =
   /[ ,.;]+(?:so|mas|porem|e|ai|so que) (?:(?:vc|voce|voces|vcs|me|ai|ja|pede|peco|queria|quero|por favor) )*(?:que )?(?:coloca|coloquem?|bota|botem?|poe|anota|anotem?|escreve|avisa|avisem?|lembra|fala|falem?|diz|manda o|deixa (?:anotad|avisad|escrit)[oa])\b/;
 
-const given = (name: string, { plain, shown }: Text): Found | null =>
-  agrees.test(plain) && !denies.test(plain) && !shown.includes('?')
+const given = (name: string, { plain, shown }: Text, words = agrees): Found | null =>
+  words.test(plain) && !denies.test(plain) && !shown.includes('?')
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
 
 /** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
+
+/** 'Tudo certo, pode mandar': calls all of it right, and asks to go on with it. */
+const goesAheadWithAll = (text: Text): Found | null =>
+  right.test(text.plain) ? given('accept_information', text, goesAhead) : null;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
-  (right.test(plain) || (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
+  (right.test(plain) ||
+    goesAhead.test(plain) ||
+    (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
   !denies.test(plain) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
@@ -61,6 +72,7 @@ export const recogniseAgreement: Recogniser = {
     notYet.test(text.plain) || asksMore.test(text.plain)
       ? null
       : (given('accept_information', text) ??
+        goesAheadWithAll(text) ??
         agreedToAll(text, asked) ??
         asMeant(text, asked) ??
         agreedAtEnd(text, asked)),
@@ -69,7 +81,7 @@ export const recogniseAgreement: Recogniser = {
 
 export function agreesWithNote(plain: string): boolean {
   const before = plain.slice(0, asksMore.exec(plain)?.index ?? 0);
-  return agrees.test(before) || right.test(before);
+  return agrees.test(before) || goesAhead.test(before) || right.test(before);
 }
 
 /** Facts beside the consent are no part of it: 'me avisa: Rui Braga, …'. */
@@ -81,7 +93,9 @@ export const recogniseContact: Recogniser = {
     const raw = { accept_contact: ['on'] };
     if (yesOrNoAtStep(text.plain, asked) === true) return { raw, ...whole(text) };
     const match = denies.test(text.plain) ? null : tellMe.exec(text.plain);
-    return match === null ? given('accept_contact', text) : { raw, ...span(match) };
+    return match === null
+      ? (given('accept_contact', text) ?? given('accept_contact', text, goesAhead))
+      : { raw, ...span(match) };
   },
   anywhere: null,
 };

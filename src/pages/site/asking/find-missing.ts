@@ -15,12 +15,14 @@ type Rule = (typed: string) => string | null;
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
 const unless = (isGood: boolean, message: string): string | null => (isGood ? null : message);
 
+const ofPhone = (typed: string): string => (typed.trim() === '' ? fieldErrors.phoneEmpty : fieldErrors.phone);
+
 const rules = {
   cep: (typed) => unless(digitsOf(typed).length === 8, fieldErrors.cepShape),
   number: (typed) => unless(typed.trim() !== '', hireDrawerWords.number.error),
   /** Whether it is a mobile number is checked when sent. */
-  phone: (typed) => unless(digitsOf(typed).length === 11, fieldErrors.phone),
-  anyPhone: (typed) => unless(parsePhone(typed, { landline: true }).ok, fieldErrors.phone),
+  phone: (typed) => unless(digitsOf(typed).length === 11, ofPhone(typed)),
+  anyPhone: (typed) => unless(parsePhone(typed, { landline: true }).ok, ofPhone(typed)),
   name: (typed) => {
     const parsed = parsePersonName(typed);
     return parsed.ok ? null : parsed.reason === 'empty' ? fieldErrors.nameEmpty : fieldErrors.nameOneWord;

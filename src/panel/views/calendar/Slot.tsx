@@ -46,12 +46,12 @@ export function Slot({ region, day, today, slot }: Props) {
           {words.period[period]} <Text span>{words.room(booked, capacity)}</Text>
         </Text>
         {isFull && (
-          <Badge size="sm" color="red" variant="light">
+          <Badge color="red" variant="light">
             {words.full}
           </Badge>
         )}
         {!isOffered && !isFull && (
-          <Badge size="sm" color="gray" variant="light">
+          <Badge color="gray" variant="light">
             {words.closed}
           </Badge>
         )}

@@ -109,11 +109,29 @@ describe('a yes or a no to a consent', () => {
     ['isso mesmo', 'confirmacao'],
     ['isso msm', 'confirmacao'],
     ['pode contratar', 'confirmacao'],
+    ['pode fechar', 'confirmacao'],
+    ['tudo certo, pode fechar', 'confirmacao'],
+    ['quero finalizar', 'confirmacao'],
+    ['concluir', 'confirmacao'],
+    ['pode mandar o pedido', 'confirmacao'],
+    ['pode fechar', 'confirmacao-renovacao'],
   ] as const)('%s, in words of the step, gives nothing without one more yes', (text, step) => {
     const understood = understand(text, askedFor(step));
-    expect(['proposal', 'answer']).toContain(understood.kind);
+    expect(understood.kind).toBe('proposal');
     expect(JSON.stringify(understood)).toContain('accept_information');
   });
+
+  it.each([
+    ['pode fechar o pedido', 'confirmacao'],
+    ['quero finalizar meu pedido', 'confirmacao'],
+    ['pode concluir a renovação', 'confirmacao-renovacao'],
+    ['li e aceito', 'confirmacao'],
+  ] as const)('%s says what it consents to, and orders', (text, step) =>
+    expect(understand(text, askedFor(step))).toMatchObject({
+      kind: 'answer',
+      raw: { accept_information: ['on'] },
+    }),
+  );
 
   it.each([
     'sim',

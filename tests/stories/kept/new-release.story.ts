@@ -1,0 +1,31 @@
+import { frame } from '../../../src/content/screens/frame.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+
+const files = '**/assets/**/*.js';
+
+test('A page whose files are gone after a release is loaded anew, goes on, and speaks of no lost line', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404|Failed to load resource/);
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('nr-imovel');
+  const said: string[] = [];
+  await page.exposeFunction('heard', (text: string) => void said.push(text));
+  await page.evaluate((lost) => {
+    const hears = Object.assign({ heard: (_: string) => undefined }, window);
+    const look = () => document.querySelector('#root')?.textContent?.includes(lost) && hears.heard(lost);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  }, frame.offline.title);
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  const again = page.waitForEvent('load');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(files);
+  });
+  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await again;
+  await visitor.isAsked('nome');
+  expect(said).toEqual([]);
+});
