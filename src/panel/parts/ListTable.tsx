@@ -9,6 +9,8 @@ export interface Column<Row> extends ColumnLook {
   isRowHead?: true;
   /** Moments, which read badly over two lines; a phone has no room for one. */
   isOneLine?: true;
+  /** Ids and file names, which may be longer than a phone is wide. */
+  breaksWords?: true;
 }
 
 interface ListTableProps<Row> {
@@ -45,15 +47,16 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
 }
 
 interface CellProps {
-  column: ColumnLook & { isRowHead?: true; isOneLine?: true };
+  column: Pick<Column<never>, keyof ColumnLook | 'isRowHead' | 'isOneLine' | 'breaksWords'>;
   children: ReactNode;
 }
 
-function Cell({ column: { from, align, isRowHead, isOneLine }, children }: CellProps) {
+function Cell({ column: { from, align, isRowHead, isOneLine, breaksWords }, children }: CellProps) {
   const look = {
     ...(from && { visibleFrom: from }),
     ...(align && { ta: align }),
     ...(isOneLine && { className: classes.oneLine }),
+    ...(breaksWords && { className: classes.breaksWords }),
   };
   return isRowHead ? (
     <Table.Th scope="row" fw={500} {...look}>

@@ -83,6 +83,7 @@ export function AuditView() {
                 { head: words.what, cell: ({ action }) => actionWords[action] },
                 {
                   head: words.about,
+                  breaksWords: true,
                   cell: (entry) => (
                     <>
                       <EntrySubject entry={entry} operators={operators} />
