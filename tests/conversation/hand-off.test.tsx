@@ -91,7 +91,7 @@ describe('the hand-off to a person', () => {
 describe('similar questions', () => {
   it('a tapped similar question is answered above the open question', async () => {
     await begun();
-    await say('qual a melhor internet?');
+    await say('o sinal é bom à noite?');
     const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
       'button',
     );

@@ -223,7 +223,7 @@ describe('a sentence', () => {
       ['/checkout/cep/', hintWords.place],
       ['/checkout/planos/', fieldWordsOf('idPlan', []).expected],
     ] as const)
-      expect(heardAt(route, 'azul')).toEqual({
+      expect(heardAt(route, 'xadrez')).toEqual({
         kind: 'reply',
         reply: { kind: 'text', text },
         isUnclear: true,
@@ -235,7 +235,7 @@ describe('a sentence', () => {
   });
 
   it('a word that no door bears is not offered as a house number, beside a command neither', () => {
-    expect(heardAt('/checkout/nr-imovel/', 'azul')).toEqual({
+    expect(heardAt('/checkout/nr-imovel/', 'xadrez')).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: fieldWordsOf('number', []).expected },
       isUnclear: true,

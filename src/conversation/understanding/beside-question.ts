@@ -69,8 +69,14 @@ function partedAtQuestion(text: Text): Parted | null {
   if (told.length === 0 || asked.length === 0) return null;
   const turns = parts.filter(({ isAsked }, place) => place > 0 && isAsked !== parts[place - 1]?.isAsked);
   const isApart = turns.length > 1;
-  return { statement: joined(text, told, isApart), question: joined(text, asked, isApart) };
+  const question = joined(text, asked, isApart);
+  const isOfStatement = ofWhatWasTold.test(question.plain.trim());
+  return { statement: joined(text, told, isApart), question: isOfStatement ? text : question };
 }
+
+/** '… mas nasci mesmo em outubro, qual que eu ponho?': only the whole message tells what is asked. */
+const ofWhatWasTold =
+  /^(?:e |entao )*(?:qual|quais)(?: (?:que|deles|delas|dos dois|das duas|e|eu))* (?:ponho|coloco|coloca|vale|uso|boto|escrevo|digo|informo|passo)\W*$/;
 
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
 const choice =

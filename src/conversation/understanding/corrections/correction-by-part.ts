@@ -1,5 +1,4 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
-import { birthYear } from '../../../brazil/date.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
@@ -8,85 +7,12 @@ import { aside, correctionVerbs, unwanted } from '../commands/command-words.ts';
 import { isFiller } from '../left-over.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
-import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
-import { but, is as isOrWas, wrote } from './correction-phrases.ts';
-import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
-
-interface Part {
-  says: RegExp;
-  /** The fields that have such a part. */
-  fields: readonly FieldName[];
-  /** The whole answer with the new part; null if only its spelling is mentioned. */
-  whole: (current: string, said: string, asked: Asked) => string | null;
-}
-
-const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
-const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
-
-const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
-
-/** A date with another year. */
-function withYear(current: string, said: string, { facts }: Asked): string | null {
-  const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
-  return year === null ? null : current.slice(0, -4) + String(year);
-}
-
-/** The parts of answers, with the words that name them. */
-const parts: readonly Part[] = [
-  {
-    says: new RegExp(
-      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${is}(\\d[\\d ]{0,4})$`,
-    ),
-    fields: numbersMeant,
-    whole: withEnd,
-  },
-  {
-    says: new RegExp(`\\b(?:ddd|codigo de area)(?: (?:certo|correto))?${is}0?(\\d{2})$`),
-    fields: ['phone'],
-    whole: (current, said) => said + digitsOf(current).slice(2),
-  },
-  {
-    says: new RegExp(`\\b(?:comec\\w+|inicio)${is}(\\d{2,5})$`),
-    fields: ['phone', 'cpf', 'cep'],
-    whole: (current, said) => said + digitsOf(current).slice(said.length),
-  },
-  {
-    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
-    fields: ['birth_date'],
-    whole: withYear,
-  },
-  {
-    says: new RegExp(
-      `\\b(?:ano|nasci|nascimento)\\b.*\\b${wrote} \\d{2,4},? (?:${but}|e) (?:o certo )?${isOrWas} ((?:19|20)\\d\\d|\\d\\d)$`,
-    ),
-    fields: ['birth_date'],
-    whole: withYear,
-  },
-  {
-    says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
-    fields: ['birth_date'],
-    whole: (current, said) => said.padStart(2, '0') + current.slice(2),
-  },
-  {
-    says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
-    fields: ['email'],
-    whole: (current, said) => withHost(current, providersOfCom.has(said) ? said : `${said}.com.br`),
-  },
-  {
-    says: /(?:^|\b(?:e|eh|no|termina|final) (?:em )?)(?:so )?(?:\.|ponto )(com(?:(?:\.| ponto )br)?)(?:[ ,]+(?:sem|e nao|nao).*| no (?:final|fim))?$/,
-    fields: ['email'],
-    whole: (current, said) => current.replace(/(@[^.]+).*$/, `$1.${said.replace(' ponto ', '.')}`),
-  },
-  {
-    says: /(?<=^| )(?:e |eh |era |se escreve |escreve |escrito |tem |leva )*(?:com|sem) (?:a letra |o |um |dois |duas )?(?:[a-z]|th|ph|ss|[rl]{2}|acento|til|cedilha|hifen|agas?|eles?|enes?|emes?|erres?|esses?|tes?|xis|ipsilon|ze)(?: (?:no|em vez|e nao|nao) .*| mudo)?$/,
-    fields: wordsMeant,
-    whole: () => null,
-  },
-];
+import { digitsOf } from './part-of-answer.ts';
+import { numbersMeant, partsOfAnswers } from './parts-of-answers.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
 function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
@@ -193,17 +119,25 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   return asksFor(found);
 }
 
+/** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
+const leadsUp = new Set('volta ali uma coisa coisinha menos exceto fora tirando data dia que'.split(' '));
+
 /** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
 function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {
   const own = new Set(meant.flatMap((field) => wordsOf(plainOf(written(field, asked)))));
   return wordsOf(before).every(
     (word) =>
-      word.length < 3 || isFiller(word) || aside.has(word) || correctionVerbs.has(word) || own.has(word),
+      word.length < 3 ||
+      isFiller(word) ||
+      aside.has(word) ||
+      leadsUp.has(word) ||
+      correctionVerbs.has(word) ||
+      own.has(word),
   );
 }
 
 /** A longer message says more than a part of an answer. */
-const most = 12;
+const most = 16;
 
 /** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
@@ -216,7 +150,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
   const plain = inDigits(text).replace(/(?:,? e nao(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
-  for (const { says, fields, whole } of parts) {
+  for (const { says, fields, whole } of partsOfAnswers) {
     const match = says.exec(plain);
     const meant = match === null ? [] : fieldsOfPart(text, fields, asked);
     const [first, another] = meant;

@@ -18,7 +18,7 @@ const wrote = new RegExp(`\\b${wroteVerb}\\b`);
 const ofAnother =
   /^(?: (?:que|q) (?:eu )?[a-z]+)?(?: (?:foi|era|e|eh) [oa])? d[aoe] (?:casa |loja |firma )?(?:d[aoe] )?(?:minha|meu|outr[oa]|trabalho|servico|vizinh[oa])\b/;
 const regrets =
-  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera|espera|volta|desculpa|sem querer|engano|[oa] (?:meu|minha|noss[oa]|cert[oa]|daqui) (?:e|eh) outr[oa])\b/;
+  /\b(?:eita|vixe|trocar|corrigir|arrumar|mudar|ops|opa|ih|pera(?:i| ?ai)?|espera|volta|desculpa|sem querer|engano|[oa] (?:meu|minha|noss[oa]|cert[oa]|daqui) (?:e|eh) outr[oa])\b/;
 
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =

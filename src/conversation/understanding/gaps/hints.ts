@@ -46,7 +46,12 @@ const hints: readonly Hint[] = [
     says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:numero )?(?:que|q|daqui|d?ess[ea]|d?est[ea])\b(?! nao)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
     hint: hintWords.phone,
   },
-  { field: 'phone', says: /^\D*\bddd\b\D*$/, hint: hintWords.areaCode },
+  {
+    field: 'phone',
+    tells: true,
+    says: /^(?!.*(?:\?|\b(?:pode|posso|serve|aceita|qual|tem que)\b))\D*\bddd\b\D*$/,
+    hint: hintWords.areaCode,
+  },
   { field: 'cpf', says: /\d{2}\.?\d{3}\.?\d{3} ?\/ ?\d{4}|\bcnpj\b/, hint: hintWords.company },
   { field: 'birth_date', says: companyNumber, hint: hintWords.companyForDate },
   {
@@ -81,6 +86,13 @@ const hints: readonly Hint[] = [
     tells: true,
     says: /\b(?:tenho|tendo|com|so) (?:so |apenas )?(?:1[0-7]|\d) anos?\b|\b(?:faco|completo|vou fazer) (?:so )?1[0-8] (?:anos )?(?:mes|semana|ano|em|no|na|daqui|amanha|depois)\b|^(?:eu )?(?:so )?tenho (?:so |apenas )?(?:1[0-7]|\d)[.!]?$|\b(?:de menor|menor de idade)\b/,
     hint: hintWords.tooYoung,
+  },
+  // Nothing but an age: 'faço 40 ano que vem'.
+  {
+    field: 'birth_date',
+    tells: true,
+    says: /^(?:eu )?(?:ja )?(?:faco|fiz|vou fazer|completo|completei|tenho) (?!1[0-7]\b)\d{2}(?: anos?)?(?: (?:ano|mes|semana) (?:que vem|q vem|passad[oa])| em [a-z]+| agora(?: em [a-z]+)?)?[.! ]*$/,
+    hint: hintWords.age,
   },
   {
     field: 'birth_date',

@@ -141,8 +141,11 @@ const asksHowGood =
   /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
 
 /** Describes the plan that a question is about and suggests it: to ask is not to choose. */
-function toOnly({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
-  if (only === undefined || another !== undefined || !asksHowGood.test(plain)) return null;
+function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const [only, another] = mention.plans;
+  // 'Tem algum sem streaming até 60 reais?'
+  const isAsked = mention.isBound || asksHowGood.test(plain);
+  if (only === undefined || another !== undefined || !isAsked) return null;
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
 

@@ -105,8 +105,9 @@ function withoutNickname(text: Text): Text {
   return match ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
-/** 'Francisca das Chagas só isso'. */
-const thatIsAll = /(?<=[a-z]{3}) (?:e |eh )?so (?:isso|esse nome)(?: mesmo)?(?=$|[,.;!])/;
+/** 'Francisca das Chagas só isso', '…, com k e y tá, sempre escrevem errado'. */
+const thatIsAll =
+  /(?<=[a-z]{3}) (?:e |eh )?so (?:isso|esse nome)(?: mesmo)?(?=$|[,.;!])|(?: (?:ta|viu|hein|ne|ok))?[ ,;.]+(?:que |pq |porque )?(?:(?:todo mundo|o povo|sempre|o pessoal|vcs|voces) )+(?:me )?(?:escreve\w*|erra\w*|confund\w*|troca\w*)(?: (?:errado|isso|tudo|o nome|meu nome))*[ .!]*$/;
 
 function withoutEnd(text: Text): Text {
   const match = thatIsAll.exec(text.plain);

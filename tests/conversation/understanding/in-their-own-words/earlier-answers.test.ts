@@ -73,3 +73,12 @@ it.each(['se eu quiser mudar pro de 1 giga depois, pode?', 'não quero mudar pro
   'the plan stays where another one is asked about for later, or turned down: %s',
   (text) => expect(heard(text, 'email', given)).not.toContain('/correct'),
 );
+
+it.each([
+  ['eu nasci em 12/02 e não 02/02', 'birth_date'],
+  ['volta ali uma coisinha, eu nasci em 12/02', 'birth_date'],
+])('a birthday is corrected and keeps its year: %s', (text, field) =>
+  expect(heard(text, 'nome-mae', { answers: { birth_date: '02/02/1990' } })).toMatch(
+    new RegExp(`^\\[${field}: \\*\\*/\\*\\*/1990\\]$`),
+  ),
+);

@@ -157,7 +157,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|casa|ap|apto|apartamento|loja|sala|bloco)\b))/;
+  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);

@@ -1,0 +1,88 @@
+import { birthYear } from '../../../brazil/date.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked } from '../reading.ts';
+import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { but, is as isOrWas, wrote } from './correction-phrases.ts';
+import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
+
+export interface Part {
+  says: RegExp;
+  /** The fields that have such a part. */
+  fields: readonly FieldName[];
+  /** The whole answer with the new part; null if only its spelling is mentioned. */
+  whole: (current: string, said: string, asked: Asked) => string | null;
+}
+
+const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
+export const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
+
+const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
+
+/** A date with another year. */
+function withYear(current: string, said: string, { facts }: Asked): string | null {
+  const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
+  return year === null ? null : current.slice(0, -4) + String(year);
+}
+
+/** The parts of answers, with the words that name them. */
+export const partsOfAnswers: readonly Part[] = [
+  {
+    says: new RegExp(
+      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${is}(\\d[\\d ]{0,4})$`,
+    ),
+    fields: numbersMeant,
+    whole: withEnd,
+  },
+  {
+    says: new RegExp(`\\b(?:ddd|codigo de area)(?: (?:certo|correto))?${is}0?(\\d{2})$`),
+    fields: ['phone'],
+    whole: (current, said) => said + digitsOf(current).slice(2),
+  },
+  {
+    says: new RegExp(`\\b(?:comec\\w+|inicio)${is}(\\d{2,5})$`),
+    fields: ['phone', 'cpf', 'cep'],
+    whole: (current, said) => said + digitsOf(current).slice(said.length),
+  },
+  {
+    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
+    fields: ['birth_date'],
+    whole: withYear,
+  },
+  {
+    says: new RegExp(
+      `\\b(?:ano|nasci|nascimento)\\b.*\\b${wrote} \\d{2,4},? (?:${but}|e) (?:o certo )?${isOrWas} ((?:19|20)\\d\\d|\\d\\d)$`,
+    ),
+    fields: ['birth_date'],
+    whole: withYear,
+  },
+  {
+    // 'Eu nasci em 12/02 e não 02/02', 'a data que eu nasci é 02 do 12'
+    says: /\b(?:nasc\w+|aniversario)\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))* (\d{1,2}(?:[/.-]| d[oe] )\d{1,2})$/,
+    fields: ['birth_date'],
+    whole: (current, said) =>
+      said
+        .split(/\D+/)
+        .map((part) => part.padStart(2, '0'))
+        .join('/') + current.slice(5),
+  },
+  {
+    says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
+    fields: ['birth_date'],
+    whole: (current, said) => said.padStart(2, '0') + current.slice(2),
+  },
+  {
+    says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
+    fields: ['email'],
+    whole: (current, said) => withHost(current, providersOfCom.has(said) ? said : `${said}.com.br`),
+  },
+  {
+    says: /(?:^|\b(?:e|eh|no|termina|final) (?:em )?)(?:so )?(?:\.|ponto )(com(?:(?:\.| ponto )br)?)(?:[ ,]+(?:sem|e nao|nao).*| no (?:final|fim))?$/,
+    fields: ['email'],
+    whole: (current, said) => current.replace(/(@[^.]+).*$/, `$1.${said.replace(' ponto ', '.')}`),
+  },
+  {
+    says: /(?<=^| )(?:e |eh |era |se escreve |escreve |escrito |tem |leva )*(?:com|sem) (?:a letra |o |um |dois |duas )?(?:[a-z]|th|ph|ss|[rl]{2}|acento|til|cedilha|hifen|agas?|eles?|enes?|emes?|erres?|esses?|tes?|xis|ipsilon|ze)(?: (?:no|em vez|e nao|nao) .*| mudo)?$/,
+    fields: wordsMeant,
+    whole: () => null,
+  },
+];
