@@ -8,6 +8,7 @@ import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/Connect
 import { Erased } from '../answering/screens/visit/Erased.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
+import { frame } from '../content/screens/frame.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { draftKept } from '../store/events.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
@@ -27,6 +28,7 @@ import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { onFirstTouch } from './composer/on-first-touch.ts';
 import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
+import { MessageLoading } from './MessageLoading.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
 import {
   CardForm,
@@ -50,10 +52,10 @@ import {
   selectWaitingText,
 } from './selectors.ts';
 import { ShopBubble, VisitorBubble } from './transcript/Bubble.tsx';
+import { Waiting } from './transcript/lazy-waiting.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { questionOf } from './transcript/transcript.ts';
 
-const Waiting = deferred(async () => (await import('./transcript/Waiting.tsx')).Waiting);
 const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
 
 /**
@@ -117,7 +119,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       isWaiting={isWaiting}
     />
   );
-  const interpret = useInterpreter({
+  const { interpret, isLoading } = useInterpreter({
     steps: isWaiting ? [] : steps,
     typed,
     wanted,
@@ -137,6 +139,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     },
   });
 
+  const news = isLoading ? frame.waiting : text;
   const say = (words: string) => void interpret(words);
 
   // A resumed visit shows the earlier messages, and the question below them.
@@ -198,6 +201,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
                 {focus}
               </PendingQuestion>
             )}
+            <MessageLoading isOn={isLoading} />
             {open && (
               <Suspense>
                 <OpenSideQuestion
@@ -225,11 +229,11 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         question={question}
         isWaiting={isWaiting}
         isReady={isReady}
-        isBusy={isBusy}
+        isBusy={isBusy || isLoading}
         onSay={interpret}
       />
       <ConversationLinks onPanel={setPanel} />
-      <Announcer polite={isReady ? announcementOf(text, replied, open, found) : ''} assertive={error ?? ''} />
+      <Announcer polite={isReady ? announcementOf(news, replied, open, found) : ''} assertive={error ?? ''} />
       {panel !== undefined && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

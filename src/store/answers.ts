@@ -78,9 +78,21 @@ function draftWithout(
 
 /** Names of the inputs that an answer is read from. */
 function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] {
-  const value: Answers[Name] = given[name];
-  return [name, ...(value === undefined ? [] : Object.keys(fields[name].write(value)))];
+  return [name, ...Object.keys(inputOf(name, given))];
 }
+
+/** The input of an answer, as it is typed. */
+function inputOf<Name extends FieldName>(name: Name, given: Answers): RawValues {
+  const value: Answers[Name] = given[name];
+  return value === undefined ? {} : fields[name].write(value);
+}
+
+/** Turns answers back into typed input, which only the visitor sends again. */
+const takeBack = (state: AnswersState, names: readonly FieldName[]): AnswersState => ({
+  ...state,
+  values: without(state.values, names),
+  draft: Object.assign({}, state.draft, ...names.map((name) => inputOf(name, state.values))),
+});
 
 /** Unsent answers of this tab win over the lead's, and drop the lead's answers that they make stale. */
 function newest(own: Answers, theirs: Answers): Answers {
@@ -104,9 +116,10 @@ export const answersReducer = createReducer(none, (builder) => {
       state.refused = {};
     })
     .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
-    .addCase(effectFailed, (state, { payload }) => {
-      Object.assign(state.refused, payload.messages);
-    })
+    .addCase(effectFailed, (state, { payload: { messages, takenBack = [] } }) => ({
+      ...(takenBack.length === 0 ? state : takeBack(state, takenBack)),
+      refused: { ...state.refused, ...messages },
+    }))
     .addCase(effectSucceeded, (state, { payload }) => {
       const { risk, undone } = payload.result;
       if (risk) delete state.values.quiz;
@@ -118,10 +131,13 @@ export const answersReducer = createReducer(none, (builder) => {
       onFile: payload.onFile,
     }))
     .addCase(helpGranted, (state, { payload: { kind } }) => {
-      for (const name of answersOver[kind] ?? []) {
-        delete state.values[name];
-        delete state.refused[name];
-      }
+      const over = answersOver[kind] ?? [];
+      return {
+        ...state,
+        values: without(state.values, over),
+        refused: without(state.refused, over),
+        draft: draftWithout(state.draft, over, {}),
+      };
     })
     .addMatcher(isAnyOf(answersAccepted, placeFound), (state, { payload }) => accept(state, payload.values))
     .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);

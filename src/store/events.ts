@@ -87,6 +87,8 @@ export const effectFailed = createAction<{
   step: StepId;
   failure: Failure;
   messages: Messages;
+  /** Fields whose values are taken back: they are typed, but no answers any more. */
+  takenBack?: readonly FieldName[];
   /** Machine-readable problem code. */
   code?: string;
 }>('effectFailed');

@@ -16,6 +16,11 @@ describe('the words after an order', () => {
     );
   });
 
+  it('the words after an order leave printing to its button, which differs in the conversation', () =>
+    expect([...doneWords.steps(true), ...contractWords.done.steps].join(' ')).not.toMatch(
+      /imprim|PDF|cópia/i,
+    ));
+
   it('the order’s numbers are called by their names', () => {
     expect(doneWords.keep(true)).toMatch(/número do pedido e o protocolo/);
     expect(doneWords.keep(false)).not.toMatch(/protocolo/);

@@ -106,8 +106,8 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
   };
 }
 
-/** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
-export async function preloadConversation(): Promise<void> {
+/** What a page of this room needs that a browser has. */
+export function stubBrowser(): void {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -115,6 +115,11 @@ export async function preloadConversation(): Promise<void> {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+}
+
+/** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
+export async function preloadConversation(): Promise<void> {
+  stubBrowser();
   preloadUnderstanding();
   await lazyUnderstanding.load();
   await Promise.all([

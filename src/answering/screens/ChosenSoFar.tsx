@@ -18,11 +18,10 @@ export function ChosenSoFar() {
   if (plan === null || price === null) return <p className={styles.line}>{whereabouts(place)}</p>;
   const cost = inOnePiece(formatMonthly(price));
   const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
-  const where = frame.at(place.neighborhood || place.city);
   return (
     <p className={styles.line}>
-      <strong>{frame.planFor(plan.plan, cost)}</strong>{' '}
-      {isDiscounted ? `${frame.withDebit}, ${where}` : where}
+      <strong>{frame.planFor(plan.plan, cost)}</strong>
+      {isDiscounted && ` ${frame.withDebit}`}, {place.neighborhood || place.city}
     </p>
   );
 }

@@ -4,10 +4,16 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import type { InputWarning } from './input-warning.ts';
 
-type InputWarningNoteProps = { warning: InputWarning; onTaken: () => void };
+type InputWarningNoteProps = {
+  warning: InputWarning;
+  /** The id of the input, unless the field's name. */
+  inputId?: string;
+  onTaken: () => void;
+};
 
 export function InputWarningNote({
   warning: { field, message, suggestion },
+  inputId = field,
   onTaken,
 }: InputWarningNoteProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -20,7 +26,7 @@ export function InputWarningNote({
       activeElement.scrollIntoView?.({ block: 'start' });
   }, []);
   const take = (text: string) => {
-    const input = document.getElementById(field);
+    const input = document.getElementById(inputId);
     if (!(input instanceof HTMLInputElement)) return;
     input.value = text;
     input.focus();

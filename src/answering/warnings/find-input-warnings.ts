@@ -1,16 +1,9 @@
 import { checkBankAccount } from '../../brazil/bank-account.ts';
-import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import { firstValue, type RawValues } from '../../funnel/fields/field.ts';
 import { readAccountNumber, readAgency } from '../../funnel/fields/payment.ts';
+import { emailWarning } from './email-warning.ts';
 import type { InputWarning } from './input-warning.ts';
-
-function emailWarnings(raw: RawValues): InputWarning[] {
-  const text = firstValue(raw, 'email');
-  const suggestion = emailSuggestion(text);
-  if (suggestion === null) return [];
-  return [{ field: 'email', about: text, message: inputWarningWords.email(suggestion), suggestion }];
-}
 
 function accountWarnings(raw: RawValues): InputWarning[] {
   const [bank, agency, account] = [
@@ -28,6 +21,6 @@ function accountWarnings(raw: RawValues): InputWarning[] {
 
 /** Likely typing errors that no schema forbids. */
 export const findInputWarnings = (raw: RawValues): InputWarning[] => [
-  ...emailWarnings(raw),
+  ...[emailWarning(raw) ?? []].flat(),
   ...accountWarnings(raw),
 ];

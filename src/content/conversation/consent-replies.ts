@@ -6,5 +6,7 @@ export const consentReplies = {
     accept_contact: 'Tudo bem, não avisamos. Se mudar de ideia, é só deixar o seu contato aqui.',
   },
   whichPlan: 'Que bom. Qual destes planos você quer?',
+  presentPlan:
+    'Tudo bem, sem compromisso: o seu plano de hoje continua como está. Se mudar de ideia, estas são as ofertas:',
   otherPlan: 'Tudo bem, sem compromisso. Estes são alguns dos planos do seu endereço:',
 } as const;

@@ -54,10 +54,6 @@ export const contractWords = {
     thanks: 'Pronto, a sua renovação está feita.',
     summary: 'Resumo da renovação',
     next: 'O que acontece agora',
-    steps: [
-      'A nova velocidade vem sem visita técnica.',
-      'O novo preço vale a partir da próxima fatura.',
-      'Para guardar o resumo, imprima ou salve em PDF.',
-    ],
+    steps: ['A nova velocidade vem sem visita técnica.', 'O novo preço vale a partir da próxima fatura.'],
   },
 } as const;

@@ -31,7 +31,6 @@ export const frame = {
   },
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
   withDebit: 'no débito automático',
-  at: (place: string) => `em ${place}`,
   faces: {
     pages: 'Prefiro formulário',
     conversation: 'Prefiro conversar',

@@ -42,8 +42,8 @@ export function useComposerText({
     const before = shown.current;
     shown.current = { place, question, isWaiting };
     if (before && before.place !== place) changed.current = performance.now();
-    const hasWaited = before?.isWaiting === true;
-    const stays = hasFailed ? !hasWaited : hasWaited || before === null || before.question === question;
+    const isSame = before === null || before.question === question;
+    const stays = isSame || (before.isWaiting && !hasFailed);
     if (box.value !== '' && stays) return;
     box.value = field === null ? '' : composerText(field, besidesOf(field, steps, facts), facts, draft);
   }, [place, isReady, hasFailed]);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -32,12 +32,29 @@ interface InterpreterProps {
   onPages: () => void;
 }
 
-/** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
-export function useInterpreter(props: InterpreterProps): (text: string) => Promise<boolean> {
+interface Interpreter {
+  /** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
+  interpret: (text: string) => Promise<boolean>;
+  /** A message waits for the understanding to load. */
+  isLoading: boolean;
+}
+
+export function useInterpreter(props: InterpreterProps): Interpreter {
   const { steps, typed, open, kept, meant, isAdvising, settle, onSent, onPanel } = props;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
+  const [isLoading, setLoading] = useState(false);
+
+  async function loadParts() {
+    setLoading(true);
+    const parts = await lazyUnderstanding
+      .load()
+      .catch(lazyUnderstanding.load)
+      .catch(() => null);
+    setLoading(false);
+    return parts;
+  }
 
   function give(raw: RawValues): void {
     onSent();
@@ -59,7 +76,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
   const plainAnswer = (text: string, state: RootState) =>
     kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
 
-  return async (text) => {
+  const interpret = async (text: string) => {
     if (confirmOpen(text) || (typed === null && text === '')) return true;
     const before = store.getState();
     const raw = plainAnswer(text, before);
@@ -68,12 +85,7 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
       return typed === null;
     }
     const route = selectRoute(before);
-    const parts =
-      lazyUnderstanding.now() ??
-      (await lazyUnderstanding
-        .load()
-        .catch(lazyUnderstanding.load)
-        .catch(() => null));
+    const parts = lazyUnderstanding.now() ?? (await loadParts());
     const state = store.getState();
     // Drops the message if another question has come meanwhile.
     if (selectRoute(state) !== route) return false;
@@ -92,4 +104,5 @@ export function useInterpreter(props: InterpreterProps): (text: string) => Promi
     const said = parts.echoOf(text, outcome, steps, selectFacts(state));
     return parts.followOutcome(outcome, said, { ...props, store, give, go });
   };
+  return { interpret, isLoading };
 }

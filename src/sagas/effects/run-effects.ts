@@ -2,8 +2,9 @@ import { adviceFor, type CallFailure, isFinal } from '../../api/call-result.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Failure } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import { entryOf, type PathEntry } from '../../funnel/walk.ts';
+import { entryOf, type PathEntry, stampOf } from '../../funnel/walk.ts';
 import {
   accessLost,
   cookiesMissed,
@@ -17,7 +18,7 @@ import {
   type Messages,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectIsLeadProvable, selectWalk } from '../../store/selectors.ts';
+import { selectFacts, selectIsLeadProvable, selectWalk } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, race, type Saga, select } from '../typed-effects.ts';
@@ -89,7 +90,8 @@ function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
     ...adviceFor(failure),
     ...wayOn(failure),
   };
-  yield* put(effectFailed({ step: step.id, failure: shown, messages, code: failure.code }));
+  const takenBack = yield* select((state) => refusedTry(state, step, shown, messages));
+  yield* put(effectFailed({ step: step.id, failure: shown, messages, takenBack, code: failure.code }));
   if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
@@ -104,6 +106,21 @@ function afterLoss(state: RootState) {
   const { lead } = state;
   if (lead.id === null || selectIsLeadProvable(state)) return accessLost();
   return lead.isReopened ? cookiesMissed() : leadLapsed();
+}
+
+/**
+ * The values of a refused try, such as a wrong birth date or code. They are no answers: sent again by the walk, they
+ * would spend another try. Values that have changed meanwhile were not refused.
+ */
+function refusedTry(
+  state: RootState,
+  step: Step,
+  { stamp, final }: Failure,
+  messages: Messages,
+): readonly FieldName[] {
+  const isTry = final && step.effect?.waits === true && step.effect.kind === 'write';
+  if (!isTry || stampOf(step, selectFacts(state)) !== stamp) return [];
+  return step.fields.filter((name) => messages[name] !== undefined);
 }
 
 /** Puts the server's field errors beside the fields of the step. */

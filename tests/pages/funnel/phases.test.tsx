@@ -121,7 +121,7 @@ describe('the frame of every question', () => {
     expect(screen.getByRole('progressbar', { name: 'Andamento do pedido' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/checkout/planos/');
     expect(screen.getByText('600 Mega por R$ 109,99/mês').parentElement?.textContent).toBe(
-      '600 Mega por R$\u00a0109,99/mês no débito automático, em Bela Vista',
+      '600 Mega por R$\u00a0109,99/mês no débito automático, Bela Vista',
     );
     expect(document.title).toBe('Nome | Ultrafibra');
   });

@@ -82,6 +82,17 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
   });
 
+  it('a wrong code is not tried again by itself', async () => {
+    const { shop, tab } = begin(door);
+    await tab.fill('/checkout/email/', email);
+    await give(tab, '000000');
+    tab.go(door);
+    await tab.fill('/checkout/email/', email);
+    await tab.at(askedCode);
+    await tab.rest();
+    expect(shop.callsOf(validateCollaboratorCode)).toHaveLength(1);
+  });
+
   it('another code is sent on request, and a refusal is shown at the same question', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
@@ -90,6 +101,7 @@ describe('a collaborator', () => {
     tab.store.dispatch(helpRequested({ kind: 'code' }));
     const { answers, help } = await tab.rest();
     expect([help.code.kind, answers.refused.code, tab.route()]).toEqual(['granted', undefined, askedCode]);
+    expect(answers.draft?.code).toBeUndefined();
     shop.once(sendCollaboratorCode, refuses(429, 'too-many', 'Tente de novo em 50 minutos.'));
     tab.store.dispatch(helpRequested({ kind: 'code' }));
     expect((await tab.rest()).help.code).toEqual({

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import * as migrations from '../../../src/contract/calls/migrations.ts';
 import * as renewals from '../../../src/contract/calls/renewals.ts';
-import { selectFacts, selectMonthlyPrice, selectProgress } from '../../../src/store/selectors.ts';
+import {
+  selectFacts,
+  selectFailure,
+  selectMonthlyPrice,
+  selectProgress,
+} from '../../../src/store/selectors.ts';
 import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import {
   bodyOf,
@@ -183,6 +189,42 @@ describe('a customer without a renewal', () => {
     expect(tab.store.getState().answers.refused).toEqual({ birth_date: sentence });
     tab.submit(one({ birth_date: '16/03/1985' }));
     await tab.at(at('ofertas'));
+  });
+
+  it.each([
+    ['pages', at('consulta-cpf')],
+    ['conversation', '/chat/#refidelizacao/consulta-cpf'],
+  ])('in the %s, a refused birth date is sent again only by the visitor', async (_, path) => {
+    const { shop, tab } = begin(path);
+    const refusal = refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]);
+    shop.once(renewals.findRenewalOffers, refusal, refusal);
+    await prove(tab);
+    await tab.rest();
+    tab.go(path);
+    await tab.at(at('consulta-cpf'));
+    expect(selectFailure(tab.store.getState())).toBeNull();
+    tab.submit(cpf);
+    await tab.at(at('titular'));
+    const { answers } = await tab.rest();
+    expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
+    expect(answers).toMatchObject({ refused: { birth_date: sentence }, draft: birth });
+    tab.submit(birth);
+    await tab.rest();
+    expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(2);
+  });
+
+  it('a birth date that a renewal refused is not sent by a migration', async () => {
+    const { shop, tab } = begin(`/migracao-ultrafibra${at('consulta-cpf')}`);
+    shop.once(
+      renewals.findRenewalOffers,
+      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
+    );
+    await prove(tab);
+    await tab.rest();
+    tab.go('/migracao-ultrafibra/consulta-cpf/titular/');
+    await tab.rest();
+    expect(tab.route()).toBe('/consulta-cpf/titular/');
+    expect(shop.callsOf(migrations.findMigrationOffers)).toEqual([]);
   });
 
   it('a renewal lookup is not repeated by itself once the tries are used up', async () => {

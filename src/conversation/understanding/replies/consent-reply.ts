@@ -48,6 +48,6 @@ export function consentReply({ plain, shown }: Text, asked: Asked): Reading | nu
   const offered = offeredPlans(asked.facts);
   if (offered.length === 0) return null;
   const agreed = isYes ? planAgreedTo(asked) : null;
-  const reply = isYes ? consentReplies.whichPlan : consentReplies.otherPlan;
-  return agreed ?? withPlans(reply, few(offered), offered, asked);
+  const declined = asked.facts.existingContract === null ? 'otherPlan' : 'presentPlan';
+  return agreed ?? withPlans(consentReplies[isYes ? 'whichPlan' : declined], few(offered), offered, asked);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textInputProps } from '../../../answering/form/text-input-props.ts';
 import type { TypedInput } from '../../../funnel/fields/typed-input.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
@@ -18,15 +19,20 @@ interface Props extends EnquiryInput {
   error: string | undefined;
   given: string | undefined;
   isLast: boolean;
+  /** Rendered below the input. */
+  children: ReactNode;
 }
 
 /** An input that is static at first; it stays uncontrolled, so that early input is kept. */
-export function EnquiryField({ id, name, label, hint, error, given, isLast, ...facts }: Props) {
+export function EnquiryField({ id, name, label, hint, error, given, isLast, children, ...facts }: Props) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => (
-        <TextInput {...control} {...textInputProps(facts, isLast)} name={name} defaultValue={given} />
-      )}
-    </Field>
+    <div>
+      <Field id={id} label={label} hint={hint} error={error}>
+        {(control) => (
+          <TextInput {...control} {...textInputProps(facts, isLast)} name={name} defaultValue={given} />
+        )}
+      </Field>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readForm } from '../../../answering/form/read-form.ts';
+import { emailWarning } from '../../../answering/warnings/email-warning.ts';
+import { InputWarningNote } from '../../../answering/warnings/InputWarningNote.tsx';
+import type { InputWarning } from '../../../answering/warnings/input-warning.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -7,7 +10,7 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
-import { emailInDoubt, findMissing, isFailedCep } from './find-missing.ts';
+import { findMissing, isFailedCep } from './find-missing.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
@@ -70,13 +73,16 @@ export function EnquiryForm({
   useEffect(() => takeOver(), []);
   useHeldSubmit(form);
 
-  /** The e-mail that was pointed out: the same once more is meant so. */
+  const [warning, setWarning] = useState<InputWarning | null>(null);
+  /** The e-mail that was warned about: the same once more is meant so. */
   const doubted = useRef<string>(undefined);
-  const inDoubt = (): EnquiryMessages => {
-    const [email] = read().email ?? [];
-    if (email === doubted.current) return {};
-    doubted.current = email;
-    return emailInDoubt(email);
+  /** Whether the form must wait, because a new warning is shown. */
+  const isHeld = (): boolean => {
+    const found = emailWarning(read());
+    const isNew = found !== null && found.about !== doubted.current;
+    doubted.current = found?.about;
+    setWarning(isNew ? found : null);
+    return isNew;
   };
 
   const asked = useRef(false);
@@ -95,16 +101,16 @@ export function EnquiryForm({
     if (status === 'loading') return;
     if (status === 'success' && onAgain) return onAgain(read());
     const missing = { ...refused, ...lacks() };
-    const pointed = Object.keys(missing).length > 0 ? missing : inDoubt();
-    setPointedOut(pointed);
-    const [first] = Object.keys(pointed);
+    setPointedOut(missing);
+    const [first = isHeld() ? 'email' : undefined] = Object.keys(missing);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     asked.current = true;
     ask(read(), sku);
   };
 
-  const type = ({ target }: { target: EventTarget }) => {
+  const type = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === warning?.field) setWarning(null);
     draft?.set(target.name, target.value);
     const { [target.name]: _mended, ...rest } = pointedOut;
     setPointedOut(rest);
@@ -140,7 +146,19 @@ export function EnquiryForm({
             error={shown[input.name]}
             given={draft?.get(input.name) ?? input.given}
             isLast={place === inputs.length - 1}
-          />
+          >
+            {input.rule === 'email' && (
+              <div role="status" className={styles.warning}>
+                {warning && (
+                  <InputWarningNote
+                    warning={warning}
+                    inputId={`${id}-email`}
+                    onTaken={() => type({ target: document.getElementById(`${id}-email`) })}
+                  />
+                )}
+              </div>
+            )}
+          </EnquiryField>
         ))}
         <div className={styles.action}>
           <Button

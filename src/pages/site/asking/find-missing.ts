@@ -1,11 +1,9 @@
 import { parseCep } from '../../../brazil/cep.ts';
 import { parseEmail } from '../../../brazil/email.ts';
-import { emailSuggestion } from '../../../brazil/email-suggestion.ts';
 import { parsePersonName } from '../../../brazil/name.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
 import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
-import { inputWarningWords } from '../../../content/screens/input-warnings.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
 
@@ -39,14 +37,6 @@ export function findMissing(raw: RawValues, named: Readonly<Record<string, RuleN
     return message === null ? [] : [[input, message] as const];
   });
   return Object.fromEntries(missing);
-}
-
-/** A warning about a likely typing error in the e-mail: 'a@gmial.com'. */
-export function emailInDoubt(email = ''): EnquiryMessages {
-  const suggestion = emailSuggestion(email);
-  return suggestion === null
-    ? {}
-    : { email: `${inputWarningWords.email(suggestion)} ${inputWarningWords.keep}` };
 }
 
 /** A postcode whose lookup failed is not looked up again. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 
+const contract = {
+  outcome: 'offers',
+  present: { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 },
+  holder: 'R****',
+  orderNumber: null,
+} as const;
 const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
 
 describe('a request for an own answer', () => {
@@ -78,5 +85,14 @@ it.each(['nenhum deles me interessou', 'poxa, não gostei de nenhum desses plano
     expect(understand(text, askedFor('planos'))).toMatchObject({
       kind: 'question',
       reply: expect.stringContaining('sem compromisso'),
+    }),
+);
+
+it.each(['não quero nenhuma', 'nenhuma me interessa', 'não'])(
+  'a customer who likes no offer hears that the present plan stays: %s',
+  (text) =>
+    expect(understand(text, askedFor('ofertas', { existingContract: contract }))).toMatchObject({
+      kind: 'question',
+      reply: consentReplies.presentPlan,
     }),
 );

@@ -1,0 +1,3 @@
+import { deferred } from '../../answering/preloading/deferred.tsx';
+
+export const Waiting = deferred(async () => (await import('./Waiting.tsx')).Waiting);
