@@ -34,16 +34,26 @@ interface Rules<Schema extends z.ZodMiniType> {
   /** The code or link is invalid after `usefulFor`, so that it is never resent. */
   readonly expires?: true;
   readonly data: Schema;
+  /** Codes and links in the data. They give access, so the panel never shows them. */
+  readonly secrets: readonly (keyof z.output<Schema> & string)[];
   readonly words: (data: z.output<Schema>) => MessageContent;
   readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
 }
 
 /** Validates the stored data by the schema of its kind before rendering. */
-const kind = <const Schema extends z.ZodMiniType>({ words, file, ...rules }: Rules<Schema>) => ({
+const kind = <const Schema extends z.ZodMiniType>({ words, file, secrets, ...rules }: Rules<Schema>) => ({
   ...rules,
   contentOf: (data: unknown): MessageContent => words(rules.data.parse(data)),
+  /** The content without its codes and links. */
+  maskedContentOf: (data: unknown): MessageContent => {
+    const masks = Object.fromEntries(secrets.map((name) => [name, mask]));
+    return words(rules.data.parse({ ...anyFields.parse(data), ...masks }));
+  },
   filesOf: async (data: unknown): Promise<Attachment[]> => (file ? [await file(rules.data.parse(data))] : []),
 });
+
+const anyFields = z.looseObject({});
+const mask = '••••••';
 
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
 const anyWay = ['whatsapp', 'sms', 'email'] as const;
@@ -57,6 +67,7 @@ export const messageKinds = {
     keptFor: dayMs,
     expires: true,
     data: z.object({ code: z.string() }),
+    secrets: ['code'],
     words: collaboratorCode,
   }),
   'order-confirmation': kind({
@@ -78,6 +89,7 @@ export const messageKinds = {
       conditions: z.array(fact),
       followUrl: z._default(z.string(), ''),
     }),
+    secrets: ['followUrl'],
     words: orderConfirmation,
     // Loaded on demand, because PDFKit would double the start time.
     file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
@@ -88,6 +100,7 @@ export const messageKinds = {
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: leadLink,
   }),
   'installation-reminder': kind({
@@ -102,6 +115,7 @@ export const messageKinds = {
       address: z.string(),
       followUrl: z._default(z.string(), ''),
     }),
+    secrets: ['followUrl'],
     words: installationReminder,
   }),
   'order-code': kind({
@@ -111,6 +125,7 @@ export const messageKinds = {
     keptFor: dayMs,
     expires: true,
     data: z.object({ code: z.string() }),
+    secrets: ['code'],
     words: orderCode,
   }),
   'visit-moved': kind({
@@ -125,6 +140,7 @@ export const messageKinds = {
       address: z.string(),
       followUrl: z.string(),
     }),
+    secrets: ['followUrl'],
     words: visitMoved,
   }),
   'withdrawal-receipt': kind({
@@ -139,6 +155,7 @@ export const messageKinds = {
       withdrawnOn: z.string(),
       wasInstalled: z.boolean(),
     }),
+    secrets: [],
     words: withdrawalReceipt,
   }),
   'review-decided': kind({
@@ -147,6 +164,7 @@ export const messageKinds = {
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: reviewDecided,
   }),
   // Sent at any hour, because the objection period is running.
@@ -165,6 +183,7 @@ export const messageKinds = {
       until: z.string(),
       objectUrl: z.string(),
     }),
+    secrets: ['objectUrl'],
     words: contractChanged,
   }),
   'look-ups-closed': kind({
@@ -173,6 +192,7 @@ export const messageKinds = {
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: lookUpsClosed,
   }),
   'coverage-here': kind({
@@ -181,6 +201,7 @@ export const messageKinds = {
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,
     data: z.object({ city: z.string(), url: z.string() }),
+    secrets: ['url'],
     words: coverageHere,
   }),
   recovery: kind({
@@ -190,6 +211,7 @@ export const messageKinds = {
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
     data: z.object({ url: z.string(), until: z.string(), stopUrl: z.string() }),
+    secrets: ['url', 'stopUrl'],
     words: recovery,
   }),
 } as const;
