@@ -56,7 +56,7 @@ const anyFields = z.looseObject({});
 const mask = '••••••';
 
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
-const anyWay = ['whatsapp', 'sms', 'email'] as const;
+const anyChannel = ['whatsapp', 'sms', 'email'] as const;
 
 /** All messages: channels, lifetimes and texts. */
 export const messageKinds = {
@@ -95,7 +95,7 @@ export const messageKinds = {
     file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
   }),
   'lead-link': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: hourMs,
     keptFor: dayMs,
@@ -104,7 +104,7 @@ export const messageKinds = {
     words: leadLink,
   }),
   'installation-reminder': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: false,
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
@@ -119,7 +119,7 @@ export const messageKinds = {
     words: installationReminder,
   }),
   'order-code': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: 10 * minuteMs,
     keptFor: dayMs,
@@ -129,7 +129,7 @@ export const messageKinds = {
     words: orderCode,
   }),
   'visit-moved': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: dayMs,
     keptFor: 2 * dayMs,
@@ -159,7 +159,7 @@ export const messageKinds = {
     words: withdrawalReceipt,
   }),
   'review-decided': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: false,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
@@ -169,7 +169,7 @@ export const messageKinds = {
   }),
   // Sent at any hour, because the objection period is running.
   'contract-changed': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
@@ -187,7 +187,7 @@ export const messageKinds = {
     words: contractChanged,
   }),
   'look-ups-closed': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: hourMs,
     keptFor: dayMs,

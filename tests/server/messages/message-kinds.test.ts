@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type MessageData, type MessageKind, messageKinds } from '../../../server/messages/message-kinds.ts';
+import {
+  isMessageKind,
+  type MessageData,
+  type MessageKind,
+  messageKinds,
+} from '../../../server/messages/message-kinds.ts';
 
 const code = '482913';
 const url = 'https://loja.example/abrir/?l=aB3-token';
@@ -45,8 +50,11 @@ const examples: { readonly [Kind in MessageKind]: MessageData<Kind> } = {
   recovery: { url, until, stopUrl: url },
 };
 
-it.each(Object.entries(examples))('the masked content of %s has no code and no link', (kind, data) => {
-  const { contentOf, maskedContentOf } = messageKinds[kind as MessageKind];
+const kinds = Object.keys(messageKinds).filter(isMessageKind);
+
+it.each(kinds)('the masked content of %s has no code and no link', (kind) => {
+  const { contentOf, maskedContentOf } = messageKinds[kind];
+  const data = examples[kind];
   const secrets = /482913|https?:/;
   expect(JSON.stringify(maskedContentOf(data))).not.toMatch(secrets);
   if (secrets.test(JSON.stringify(data))) expect(JSON.stringify(contentOf(data))).toMatch(secrets);

@@ -11,13 +11,18 @@ import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 
 /** A shop with sent codes, of which the first failed. */
 async function openShop(engine: (typeof engines)[number], sandbox = true, many = 2) {
-  const server = await openTestServer({ engine, sandbox, waysOut, services: { analysis: 'reference' } });
+  const server = await openTestServer({
+    engine,
+    sandbox,
+    channelSettings,
+    services: { analysis: 'reference' },
+  });
   const protection = createProtection(testKeys, systemRandom);
-  const { messages } = createRepositories(protection, systemRandom, [], waysOut);
+  const { messages } = createRepositories(protection, systemRandom, [], channelSettings);
   for (let count = 0; count < many; count++) {
     await server.database.write((db) =>
       messages.put(
