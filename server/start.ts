@@ -10,8 +10,8 @@ import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createProviders, type Providers } from './http/create-providers.ts';
 import { safeError } from './http/log.ts';
+import { channelSettingsOf } from './messages/channel-settings.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
-import { waysOutOf } from './messages/ways-out.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
 import { operatorRepository } from './operators/operator-repository.ts';
@@ -80,14 +80,14 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
       ...handoverOf(settings, { database, clock, protection }),
     };
-    const waysOut = {
-      ...waysOutOf(settings.messages, settings.sandbox),
+    const channelSettings = {
+      ...channelSettingsOf(settings.messages, settings.sandbox),
       webhooks: settings.webhooks,
       handsOver: settings.services.orders !== undefined,
     };
     let isDraining = false;
     const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
-    const repositories = createRepositories(protection, systemRandom, [], waysOut, tombstones);
+    const repositories = createRepositories(protection, systemRandom, [], channelSettings, tombstones);
     const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
     const heldMessages = await holdRestored(database, clock());
     const app = await buildApp({
@@ -102,7 +102,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       catalogue,
       tombstones,
       preview: site.preview,
-      waysOut,
+      channelSettings,
       whatsappWebhook: settings.messages.whatsappWebhook,
       keys,
       clock,
@@ -178,8 +178,8 @@ function handoverOf(
   { protection, ...outside }: { database: Database; clock: () => Date; protection: Protection },
 ): Senders {
   if (services.orders === undefined) return {};
-  const waysOut = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
-  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const channelSettings = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
+  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
   return { orders: openHandovers(services.orders, { repositories, ...outside }) };
 }
 

@@ -22,7 +22,7 @@ export interface Capabilities {
   endOthers(db: Connection, leadId: string, token: string | undefined): Promise<void>;
 }
 
-const living = (db: Connection, tokenHash: string, usedAfter: string, createdAfter: string) =>
+const active = (db: Connection, tokenHash: string, usedAfter: string, createdAfter: string) =>
   db
     .selectFrom('lead_access')
     .where('token_hash', '=', tokenHash)
@@ -36,7 +36,7 @@ const livingNow = (token: string, now: Date) => ({
 });
 
 const openedBy = preparedQuery((db, place: (name: keyof ReturnType<typeof livingNow>) => string) =>
-  living(db, place('tokenHash'), place('usedAfter'), place('createdAfter')).select([
+  active(db, place('tokenHash'), place('usedAfter'), place('createdAfter')).select([
     'lead_id as leadId',
     'used_at as usedAt',
   ]),
@@ -56,7 +56,7 @@ export function capabilityRepository(random: Random): Capabilities {
       if (oldToken === undefined) return token;
       // Keeps the creation time: carrying over must not extend the absolute timeout.
       const { tokenHash, usedAfter, createdAfter } = livingNow(oldToken, now);
-      const carried = await living(db, tokenHash, usedAfter, createdAfter)
+      const carried = await active(db, tokenHash, usedAfter, createdAfter)
         .select(['lead_id', 'created_at'])
         .where('lead_id', '<>', leadId)
         .orderBy('created_at', 'desc')

@@ -1,6 +1,6 @@
 import { supplier } from '../../src/content/supplier.ts';
+import { confirmationPage } from '../messages/confirmation-page.ts';
 import { html } from '../messages/html.ts';
-import { onePressPage } from '../messages/one-press-page.ts';
 import type { LinkPurpose } from './contact-link-repository.ts';
 
 interface Pages {
@@ -10,24 +10,24 @@ interface Pages {
 
 export const contactPages: Readonly<Record<LinkPurpose, Pages>> = {
   object: {
-    ask: onePressPage(
+    ask: confirmationPage(
       'Não foi você?',
       html`<p>Com um toque no botão, o pedido feito com o seu CPF é cancelado e o seu contrato fica como estava.</p>
 <form method="post"><button type="submit">Não fui eu: cancelar o pedido</button></form>`,
     ),
-    done: onePressPage(
+    done: confirmationPage(
       'Pedido cancelado',
       html`<p>Nada muda no seu contrato. Nossa equipe foi avisada e pode ligar para confirmar.</p>
 <p>Se tiver dúvida, ligue para ${supplier.support}.</p>`,
     ),
   },
   'look-up': {
-    ask: onePressPage(
+    ask: confirmationPage(
       'Abrir as consultas ao seu contrato',
       html`<p>Com um toque no botão, as consultas ao seu CPF ficam abertas neste aparelho, e só nele.</p>
 <form method="post"><button type="submit">Abrir neste aparelho</button></form>`,
     ),
-    done: onePressPage(
+    done: confirmationPage(
       'Pronto',
       html`<p>Agora é só consultar de novo, neste aparelho e neste navegador.</p>
 <p><a href="/refidelizacao/consulta-cpf/">Renovar o contrato</a></p>
@@ -36,12 +36,12 @@ export const contactPages: Readonly<Record<LinkPurpose, Pages>> = {
   },
 };
 
-export const unreadableContactLink: string = onePressPage(
+export const unreadableContactLink: string = confirmationPage(
   'Este link não vale mais',
   html`<p>O prazo dele passou, ou ele foi cortado. Ligue para ${supplier.support} se precisar de ajuda.</p>`,
 );
 
-export const tooLateToObject: string = onePressPage(
+export const tooLateToObject: string = confirmationPage(
   'Este pedido não pode mais ser cancelado por aqui',
   html`<p>Ele já foi cancelado ou já terminou. Ligue para ${supplier.support} e informe o número do pedido.</p>`,
 );

@@ -5,7 +5,7 @@ import { visitorCookie } from '../access/visitor-cookie.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
-import { prepareOnePress, showPage } from '../messages/one-press-routes.ts';
+import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
 import { contactLinkPath } from './contact-link-path.ts';
 import { contactPages, tooLateToObject, unreadableContactLink } from './contact-page.ts';
 import { objectToOrder } from './object-to-order.ts';
@@ -23,7 +23,7 @@ export async function registerContactPages(
   dependencies: ServerDependencies,
 ): Promise<void> {
   const { database, repositories, clock, random, limiter } = dependencies;
-  prepareOnePress(app);
+  prepareConfirmationPages(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
   app.get<TokenInPath>(`${contactLinkPath}/:token`, async ({ params }, reply) => {

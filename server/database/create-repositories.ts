@@ -102,7 +102,7 @@ export interface Repositories {
 }
 
 /** The configured outgoing channels and the quiet hours. */
-export interface WaysOut {
+export interface ChannelSettings {
   readonly setUp: ReadonlySet<Channel>;
   readonly quietHours: QuietHours;
   /** The configured webhook receivers. */
@@ -111,14 +111,14 @@ export interface WaysOut {
   readonly handsOver?: boolean;
 }
 
-const noWayOut: WaysOut = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
+const noChannels: ChannelSettings = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
 /** Creates all repositories. */
 export function createRepositories(
   protection: Protection,
   random: Random,
   otherCustomers: readonly KnownCustomer[],
-  { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: WaysOut = noWayOut,
+  { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: ChannelSettings = noChannels,
   tombstones: TombstoneFile = noTombstoneFile,
 ): Repositories {
   const outbox = outboxRepository(protection, random);

@@ -23,14 +23,14 @@ export interface Database {
   /** The database's internal row id, for use within one statement. */
   readonly rowName: string;
   /** Truncates the WAL, which still contains erased rows; skipped while a reader uses it. */
-  emptyJournal(): Promise<void>;
+  truncateWal(): Promise<void>;
   /**
-   * Calls back after another connection, in any process, may have changed a table named by `tellOfChanges`; false
+   * Calls back after another connection, in any process, may have changed a table named by `notifyOnChange`; false
    * positives are possible. Returns a function that stops watching.
    */
   watch(changed: () => void): () => void;
   /** For migrations: `watch` reports changes of this table from then on. */
-  tellOfChanges(db: Connection, table: keyof Tables): Promise<void>;
+  notifyOnChange(db: Connection, table: keyof Tables): Promise<void>;
   /** Serialises migrations of processes that start at the same time. */
   lockSchema(db: Connection): Promise<void>;
   load(): DatabaseLoad;

@@ -74,6 +74,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '047-forecast-of-import', up: addsColumn('import_runs', 'forecast', 'text') },
   { name: '048-attempts', up: attempts },
   { name: '049-leads-by-email', up: leadsByEmail },
+  { name: '050-actor-of-order-change', up: addsColumn('order_history', 'actor', 'text') },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -71,8 +71,11 @@ export interface OrderHistoryTable {
   id: string;
   order_number: string;
   at: string;
-  by: OrderActor;
-  /** The operator who changed it; empty for a customer or another system. */
+  /** As versions before `actor` read it: 'operator' for the carrier as well. */
+  by: Exclude<OrderActor, 'carrier'>;
+  /** Empty in rows of versions before this column. */
+  actor: Generated<OrderActor | null>;
+  /** The operator who changed it; empty for a customer or the carrier. */
   operator_id: string | null;
   from_state: OrderState | null;
   to_state: OrderState;

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { preparingPool } from './preparing-pool.ts';
 import { isConflict, isPlanOutdated } from './storage-trouble.ts';
 import type { Tables } from './tables.ts';
-import { tellOfChanges, watchPostgres } from './watch-postgres.ts';
+import { notifyOnChange, watchPostgres } from './watch-postgres.ts';
 
 export interface PostgresOptions {
   /** Maximum pool size of this process. */
@@ -52,9 +52,9 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     write: (job) => again(() => db.transaction().execute(job)),
     rowName: 'ctid',
     // PostgreSQL recycles its WAL itself.
-    emptyJournal: async () => {},
+    truncateWal: async () => {},
     watch: (changed) => watchPostgres(directUrl, changed),
-    tellOfChanges,
+    notifyOnChange,
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(20260401)`.execute(transaction);
     },

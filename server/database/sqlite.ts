@@ -27,12 +27,12 @@ export function openSqlite(file: string, options: Options = {}): Database {
     read: (job) => job(reader),
     write,
     rowName: 'rowid',
-    emptyJournal: async () => {
+    truncateWal: async () => {
       writing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     watch: (changed) => watchSqlite(reading, changed),
     // `watch` sees every commit already.
-    tellOfChanges: async () => {},
+    notifyOnChange: async () => {},
     lockSchema: async () => {},
     // The reading connection never queues.
     load: () => ({ connections: 2, idle: isBusy() ? 1 : 2, waiting: waiting() }),

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 const channel = 'ultrafibra_changes';
 
 /** Creates a trigger that notifies after each commit that changes the table. */
-export async function tellOfChanges(db: Connection, table: keyof Tables): Promise<void> {
+export async function notifyOnChange(db: Connection, table: keyof Tables): Promise<void> {
   await sql`
     create or replace function tell_of_changes() returns trigger language plpgsql as $$
     begin

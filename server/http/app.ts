@@ -4,9 +4,9 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { createLimiter } from '../access/create-limiter.ts';
 import { publishedLists } from '../catalogue/plan-lists.ts';
 import { registerContactPages } from '../customers/contact-routes.ts';
-import { createRepositories, type WaysOut } from '../database/create-repositories.ts';
+import { type ChannelSettings, createRepositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
-import { registerStopPage } from '../messages/stop-routes.ts';
+import { registerUnsubscribePage } from '../messages/unsubscribe-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
@@ -61,7 +61,7 @@ export interface AppOptions extends Reached {
   /** The database for import processes of the panel; without it imports are off. */
   readonly databaseUrl?: string;
   /** The configured channels. The sandbox shows messages instead of sending them. */
-  readonly waysOut?: WaysOut;
+  readonly channelSettings?: ChannelSettings;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await openProtection(database, options.keys, random),
     random,
     providers.sandbox ? sandboxCustomers : [],
-    options.waysOut ?? (providers.sandbox ? everyWay : undefined),
+    options.channelSettings ?? (providers.sandbox ? allChannels : undefined),
     options.tombstones,
   );
   const site = options.site ?? (() => undefined);
@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { preview } = options;
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
-  await app.register((stop) => registerStopPage(stop, dependencies));
+  await app.register((scope) => registerUnsubscribePage(scope, dependencies));
   await app.register((contact) => registerContactPages(contact, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   registerPages(app, {
@@ -177,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const noneClosed: ReadonlySet<string> = new Set();
 
-const everyWay: WaysOut = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
+const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
 /** Serves the plan lists from the data that prices orders, so that shown and charged prices agree. */
 function heldPlanLists({ planLists }: Providers): (path: string) => Promise<SiteFile> | undefined {

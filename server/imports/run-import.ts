@@ -6,7 +6,7 @@ import { createRepositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase, sqliteFileOf } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { waysOutOf } from '../messages/ways-out.ts';
+import { channelSettingsOf } from '../messages/channel-settings.ts';
 import { readDataKeys } from '../protection/data-keys.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
@@ -60,7 +60,7 @@ async function tellOfCoverage(database: Database, settings: Settings, stdout: Ou
   const protection = await openProtection(database, readDataKeys(dataKey, databaseUrl), systemRandom);
   const told = await announceCoverage({
     database,
-    repositories: createRepositories(protection, systemRandom, [], waysOutOf(messages, sandbox)),
+    repositories: createRepositories(protection, systemRandom, [], channelSettingsOf(messages, sandbox)),
     rows: importedCoverage(database),
     siteUrl,
     now: new Date(),

@@ -34,19 +34,29 @@ interface Rules<Schema extends z.ZodMiniType> {
   /** The code or link is invalid after `usefulFor`, so that it is never resent. */
   readonly expires?: true;
   readonly data: Schema;
+  /** Codes and links in the data. They give access, so the panel never shows them. */
+  readonly secrets: readonly (keyof z.output<Schema> & string)[];
   readonly words: (data: z.output<Schema>) => MessageContent;
   readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
 }
 
 /** Validates the stored data by the schema of its kind before rendering. */
-const kind = <const Schema extends z.ZodMiniType>({ words, file, ...rules }: Rules<Schema>) => ({
+const kind = <const Schema extends z.ZodMiniType>({ words, file, secrets, ...rules }: Rules<Schema>) => ({
   ...rules,
   contentOf: (data: unknown): MessageContent => words(rules.data.parse(data)),
+  /** The content without its codes and links. */
+  maskedContentOf: (data: unknown): MessageContent => {
+    const masks = Object.fromEntries(secrets.map((name) => [name, mask]));
+    return words(rules.data.parse({ ...anyFields.parse(data), ...masks }));
+  },
   filesOf: async (data: unknown): Promise<Attachment[]> => (file ? [await file(rules.data.parse(data))] : []),
 });
 
+const anyFields = z.looseObject({});
+const mask = '••••••';
+
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
-const anyWay = ['whatsapp', 'sms', 'email'] as const;
+const anyChannel = ['whatsapp', 'sms', 'email'] as const;
 
 /** All messages: channels, lifetimes and texts. */
 export const messageKinds = {
@@ -57,6 +67,7 @@ export const messageKinds = {
     keptFor: dayMs,
     expires: true,
     data: z.object({ code: z.string() }),
+    secrets: ['code'],
     words: collaboratorCode,
   }),
   'order-confirmation': kind({
@@ -78,20 +89,22 @@ export const messageKinds = {
       conditions: z.array(fact),
       followUrl: z._default(z.string(), ''),
     }),
+    secrets: ['followUrl'],
     words: orderConfirmation,
     // Loaded on demand, because PDFKit would double the start time.
     file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
   }),
   'lead-link': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: leadLink,
   }),
   'installation-reminder': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: false,
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
@@ -102,19 +115,21 @@ export const messageKinds = {
       address: z.string(),
       followUrl: z._default(z.string(), ''),
     }),
+    secrets: ['followUrl'],
     words: installationReminder,
   }),
   'order-code': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: 10 * minuteMs,
     keptFor: dayMs,
     expires: true,
     data: z.object({ code: z.string() }),
+    secrets: ['code'],
     words: orderCode,
   }),
   'visit-moved': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: dayMs,
     keptFor: 2 * dayMs,
@@ -125,6 +140,7 @@ export const messageKinds = {
       address: z.string(),
       followUrl: z.string(),
     }),
+    secrets: ['followUrl'],
     words: visitMoved,
   }),
   'withdrawal-receipt': kind({
@@ -139,19 +155,21 @@ export const messageKinds = {
       withdrawnOn: z.string(),
       wasInstalled: z.boolean(),
     }),
+    secrets: [],
     words: withdrawalReceipt,
   }),
   'review-decided': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: false,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: reviewDecided,
   }),
   // Sent at any hour, because the objection period is running.
   'contract-changed': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
@@ -165,14 +183,16 @@ export const messageKinds = {
       until: z.string(),
       objectUrl: z.string(),
     }),
+    secrets: ['objectUrl'],
     words: contractChanged,
   }),
   'look-ups-closed': kind({
-    by: anyWay,
+    by: anyChannel,
     isAwaited: true,
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
+    secrets: ['url'],
     words: lookUpsClosed,
   }),
   'coverage-here': kind({
@@ -181,6 +201,7 @@ export const messageKinds = {
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,
     data: z.object({ city: z.string(), url: z.string() }),
+    secrets: ['url'],
     words: coverageHere,
   }),
   recovery: kind({
@@ -190,6 +211,7 @@ export const messageKinds = {
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
     data: z.object({ url: z.string(), until: z.string(), stopUrl: z.string() }),
+    secrets: ['url', 'stopUrl'],
     words: recovery,
   }),
 } as const;

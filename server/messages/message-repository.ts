@@ -39,24 +39,24 @@ export function messageRepository(
   setUp: ReadonlySet<string>,
   quietHours: QuietHours,
 ): Messages {
-  const wayTo = (kind: MessageKind, to: Contact) => {
-    const ways = messageKinds[kind].by.flatMap((channel) => {
+  const channelFor = (kind: MessageKind, to: Contact) => {
+    const reachable = messageKinds[kind].by.flatMap((channel) => {
       const recipient = recipientBy[channel](to);
       return recipient ? [{ channel, recipient }] : [];
     });
     // Without a configured channel the message stays in the queue.
-    return ways.find(({ channel }) => setUp.has(channel)) ?? ways[0];
+    return reachable.find(({ channel }) => setUp.has(channel)) ?? reachable[0];
   };
   return {
     canSend: (kind) => messageKinds[kind].by.some((channel) => setUp.has(channel)),
     put: async (db, { kind, to, data, leadId, once, dueAt }, now) => {
-      const way = wayTo(kind, to);
-      if (!way) return false;
+      const chosen = channelFor(kind, to);
+      if (!chosen) return false;
       const { isAwaited, usefulFor, keptFor } = messageKinds[kind];
       const wanted = dueAt ?? now;
       const due = isAwaited ? wanted : afterQuietHours(wanted, quietHours);
       const after = (time: number) => new Date(due.getTime() + time);
-      const item = { kind, data, leadId, channel: way.channel, to: way.recipient };
+      const item = { kind, data, leadId, channel: chosen.channel, to: chosen.recipient };
       const moments = { dueAt: due, sendUntil: after(usefulFor), endsAt: after(keptFor) };
       const id = await outbox.put(db, { ...item, ...moments, ...(once === undefined ? {} : { once }) }, now);
       return id !== null;

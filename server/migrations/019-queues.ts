@@ -36,5 +36,5 @@ export async function queues(db: Connection, database: Database): Promise<void> 
     { version: 'integer' },
     {},
   ).execute();
-  await database.tellOfChanges(db, 'live_topics');
+  await database.notifyOnChange(db, 'live_topics');
 }

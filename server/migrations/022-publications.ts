@@ -24,5 +24,5 @@ export async function publications(db: Connection, database: Database): Promise<
     .column('terms')
     .unique()
     .execute();
-  await database.tellOfChanges(db, 'publications');
+  await database.notifyOnChange(db, 'publications');
 }

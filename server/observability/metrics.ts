@@ -92,13 +92,13 @@ function observeDatabase(registers: Registry[], database: Database): void {
 function observeOutbox(registers: Registry[], find: () => Promise<DueMessages[]>, clock: () => Date): void {
   const oldest = new Gauge({
     name: 'outbox_oldest_due_seconds',
-    help: 'For how long the oldest message has been due, by its way.',
+    help: 'For how long the oldest message has been due, by channel.',
     labelNames: ['channel'],
     registers,
   });
   new Gauge({
     name: 'outbox_due_messages',
-    help: 'Messages that are due and not sent, by their way.',
+    help: 'Messages that are due and not sent, by channel.',
     labelNames: ['channel'],
     registers,
     async collect() {

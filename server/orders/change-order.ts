@@ -18,8 +18,12 @@ export type ChangeContext = Pick<
   'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'
 >;
 
-/** The author of a change. */
-type ChangeAuthor = Pick<OrderChange, 'by' | 'operatorId'>;
+/** Who moves a visit. The carrier reports states only. */
+type Mover = Exclude<OrderActor, 'carrier'>;
+
+interface ChangeAuthor extends Pick<OrderChange, 'operatorId'> {
+  readonly by: Mover;
+}
 
 /** Moves the visit: books the new slot, frees the old one, records the change and notifies the customer. */
 export async function moveOrderVisit(
@@ -74,22 +78,22 @@ export async function withdrawFromOrder(
   return { ...order, state: 'withdrawn', visit: null };
 }
 
-/** Sets a state on behalf of an operator. A final state frees the visit and cancels its messages. */
+/** Sets a state on behalf of an operator or the carrier. A final state frees the visit and cancels its messages. */
 export async function setOrderState(
   context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,
   order: PlacedOrder,
-  { to, reason, operatorId }: Pick<OrderChange, 'to' | 'reason' | 'operatorId'>,
+  { to, by, reason, operatorId }: Omit<OrderChange, 'visit'>,
 ): Promise<void> {
   const { repositories, clock } = context;
   const { state, region, visit } = order;
-  if (!mayBecome(state, to, 'operator')) refuse(409, problemCodes.finished, notPossible);
+  if (!mayBecome(state, to, by)) refuse(409, problemCodes.finished, notPossible);
   const hasEnded = endedStates.includes(to);
   if (hasEnded && !reason) refuseField('reason', 'Diga por que o pedido termina.');
   if (hasEnded && region !== null && visit !== null && state !== 'installed')
     await repositories.installationSlots.release(db, region, visit);
   if (hasEnded) await callOffVisit(context, db, order);
-  const change = { to, visit: hasEnded ? null : visit, by: 'operator', operatorId, reason } as const;
+  const change = { to, visit: hasEnded ? null : visit, by, operatorId, reason };
   await repositories.orders.change(db, order, change, clock());
   const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
   if (lead) await confirmWithdrawal(context, db, lead, order);
@@ -103,17 +107,17 @@ async function refuseEqual(
   db: Connection,
   household: string | null,
   schedule: Schedule,
-  by: OrderActor,
+  by: Mover,
 ): Promise<void> {
   if (household === null) return;
-  const living = await repositories.orders.living(db, household, clock());
+  const active = await repositories.orders.active(db, household, clock());
   const wished = equalKey(household, schedule);
-  if (living.some((other) => equalKey(household, other.visit) === wished)) {
+  if (active.some((other) => equalKey(household, other.visit) === wished)) {
     refuse(409, 'order-equal', orderEqual[by], [{ field: 'schedules', message: orderEqual[by] }]);
   }
 }
 
-type Sentences = Readonly<Record<OrderActor, string>>;
+type Sentences = Readonly<Record<Mover, string>>;
 
 const notMovable: Sentences = {
   customer: 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.',

@@ -29,6 +29,7 @@ export function tellChanged(
 ): Promise<void> {
   const { number, protocol, region, leadId } = order;
   const moment = { changedAt: now.toISOString(), previousVisit: order.visit };
-  const data = { orderNumber: number, protocol, region, from: order.state, to, by, visit, ...moment };
+  const actor = by === 'carrier' ? 'operator' : by;
+  const data = { orderNumber: number, protocol, region, from: order.state, to, by: actor, visit, ...moment };
   return webhooks.tell(db, { name: 'order.changed', data, leadId }, now);
 }

@@ -57,14 +57,14 @@ export interface Orders {
   /** Locks the row until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
-  /** Stores the number in the operator's system. */
+  /** Stores the number in the carrier's system. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
   history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
   /**
    * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
    * check.
    */
-  living(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
+  active(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
   /** Keyed hash of document and address. */
   householdKey(text: string): string;
 }
@@ -94,7 +94,8 @@ export function orderRepository(
         id: timeOrderedId(random, now),
         order_number: number,
         at: now.toISOString(),
-        by: change.by,
+        by: change.by === 'carrier' ? 'operator' : change.by,
+        actor: change.by,
         operator_id: change.operatorId ?? null,
         from_state: from,
         to_state: change.to,
@@ -201,7 +202,7 @@ export function orderRepository(
         .execute();
       return rows.map((row) => ({
         at: row.at,
-        by: row.by,
+        by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
         operator: row.operator,
         from: row.from_state,
         to: row.to_state,
@@ -209,7 +210,7 @@ export function orderRepository(
         reason: row.reason,
       }));
     },
-    living: async (db, household, now) => {
+    active: async (db, household, now) => {
       await db
         .insertInto('order_households')
         .values({ household, created_at: now.toISOString() })

@@ -67,10 +67,10 @@ async function place(
   const { repositories, clock } = context;
   const region = regionOf(lead.cep);
   const household = repositories.orders.householdKey(householdText(lead));
-  const living = await repositories.orders.living(db, household, clock());
-  if (living.length > 0 && !isAnotherWanted) refuse(409, problemCodes.orderExists, orderExists);
+  const active = await repositories.orders.active(db, household, clock());
+  if (active.length > 0 && !isAnotherWanted) refuse(409, problemCodes.orderExists, orderExists);
   const visit = lead.schedules === null ? null : await bookVisit(context, db, region, lead.schedules);
-  const isEqual = living.some((order) => equalKey(household, order.visit) === equalKey(household, visit));
+  const isEqual = active.some((order) => equalKey(household, order.visit) === equalKey(household, visit));
   if (isEqual && visit !== null) {
     refuse(409, problemCodes.visitTaken, orderEqual, [{ field: 'schedules', message: orderEqual }]);
   }

@@ -2,22 +2,26 @@ import { type OrderState, orderState } from '../../src/contract/followed-order.t
 
 export type { OrderState };
 
-export type OrderActor = 'customer' | 'operator';
+/** `operator` is a panel user, `carrier` the fibre company's own system. */
+export type OrderActor = 'customer' | 'operator' | 'carrier';
+
+const company: readonly OrderActor[] = ['operator', 'carrier'];
+const anyone: readonly OrderActor[] = ['customer', ...company];
 
 /** State machine of orders: transitions and who may make them. A customer can only withdraw. */
 const transitions: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderState, readonly OrderActor[]>>>>
 > = {
-  placed: { confirmed: ['operator'], scheduled: ['operator'], ...leavings() },
-  confirmed: { scheduled: ['operator'], ...leavings() },
-  scheduled: { installed: ['operator'], ...leavings() },
-  installed: { withdrawn: ['customer', 'operator'] },
+  placed: { confirmed: company, scheduled: company, ...leavings() },
+  confirmed: { scheduled: company, ...leavings() },
+  scheduled: { installed: company, ...leavings() },
+  installed: { withdrawn: anyone },
   cancelled: {},
   withdrawn: {},
 };
 
 function leavings(): Partial<Record<OrderState, readonly OrderActor[]>> {
-  return { cancelled: ['operator'], withdrawn: ['customer', 'operator'] };
+  return { cancelled: company, withdrawn: anyone };
 }
 
 export const mayBecome = (from: OrderState, to: OrderState, by: OrderActor): boolean =>

@@ -21,7 +21,7 @@ export interface PlacedOrder {
   /** The API name of the order's campaign, null without one. */
   campaign: string | null;
   createdAt: string;
-  /** The number in the operator's system. */
+  /** The number in the carrier's system. */
   externalNumber: string | null;
   face: string | null;
   /** Version of the accepted contract text. */

@@ -24,7 +24,7 @@ export interface Claimed {
  * sent: two workers never send the same item, and a crash does not cause a second delivery.
  */
 export interface OutboxClaims {
-  due(db: Connection, ways: readonly Channel[], many: number, now: Date): Promise<string[]>;
+  due(db: Connection, configured: readonly Channel[], many: number, now: Date): Promise<string[]>;
   /** Items that are too late or unreadable fail instead, so that they do not hold up the queue. */
   claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
   settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
@@ -39,14 +39,14 @@ export interface OutboxClaims {
 export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
   const expiredBefore = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
   return {
-    due: async (db, ways, many, now) => {
-      if (ways.length === 0) return [];
+    due: async (db, configured, many, now) => {
+      if (configured.length === 0) return [];
       const rows = await db
         .selectFrom('message_outbox')
         .select('id')
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now.toISOString())
-        .where('channel', 'in', ways)
+        .where('channel', 'in', configured)
         .orderBy('due_at')
         .limit(many)
         .execute();

@@ -155,13 +155,13 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .executeTakeFirst();
       return row && listedItem(protection, row);
     },
-    list: async (db, { many, before, channels: ways, states, kind, from, to }, now) => {
+    list: async (db, { many, before, channels: wanted, states, kind, from, to }, now) => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
         .where('ends_at', '>', now.toISOString())
         .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-        .$if(ways !== undefined, (query) => query.where('channel', 'in', ways ?? []))
+        .$if(wanted !== undefined, (query) => query.where('channel', 'in', wanted ?? []))
         .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .$if(from !== undefined, (query) => query.where('created_at', '>=', startOfDay(from ?? '')))
         .$if(to !== undefined, (query) => query.where('created_at', '<', startOfDay(addDays(to ?? '', 1))))

@@ -31,7 +31,7 @@ export function outboxWorker(options: {
 }): Worker {
   const { database, claims, senders, clock, timer, failed } = options;
   const onBehalfOf = options.onBehalfOf ?? ((_claimed, deliver) => deliver());
-  const ways = channels.filter((channel) => senders[channel] !== undefined);
+  const configured = channels.filter((channel) => senders[channel] !== undefined);
   let stopped = false;
 
   const deliver = async ({ item }: Claimed): Promise<Outcome> => {
@@ -54,7 +54,7 @@ export function outboxWorker(options: {
     if (await database.read((db) => claims.hasAbandoned(db, clock())))
       await database.write((db) => claims.markAbandoned(db, clock()));
     while (!stopped) {
-      const due = await database.read((db) => claims.due(db, ways, batchSize, clock()));
+      const due = await database.read((db) => claims.due(db, configured, batchSize, clock()));
       if (due.length === 0) return;
       await Promise.all(due.map(send));
     }

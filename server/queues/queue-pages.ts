@@ -85,7 +85,7 @@ const works = (db: Connection, queue: QueueName, now: Date) =>
     .selectFrom(queueTables[queue])
     .select(['id', 'created_at', 'taken_by', 'taken_until', 'treated_at', 'treated_by', 'outcome', 'note'])
     .select(['attempts', 'attempted_at', 'call_after'])
-    .where(living[queue](now));
+    .where(active[queue](now));
 
 interface WorkRow {
   readonly id: string;
@@ -140,7 +140,7 @@ export const queueCounts = (db: Connection, now: Date): Promise<QueueCount[]> =>
           fn.countAll<number | string>().filterWhere('taken_until', '>', now.toISOString()).as('taken'),
         ])
         .where('treated_at', 'is', null)
-        .where(living[queue](now))
+        .where(active[queue](now))
         .executeTakeFirstOrThrow();
       return { queue, waiting: Number(waiting), taken: Number(taken) };
     }),
@@ -152,7 +152,7 @@ const younger = (age: number) => (now: Date) => sql<boolean>`created_at > ${ende
  * Items within their retention. Leads without coverage count only with a contact; the condition matches the partial
  * index.
  */
-const living: Readonly<Record<QueueName, (now: Date) => RawBuilder<boolean>>> = {
+const active: Readonly<Record<QueueName, (now: Date) => RawBuilder<boolean>>> = {
   calls: younger(kept.supportRequests),
   reviews: younger(kept.contactOfAbandoned),
   words: younger(kept.leftWords),

@@ -5,7 +5,7 @@ import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
 import { linkLife } from '../leads/link-life.ts';
-import { stopUrl } from '../messages/stop-routes.ts';
+import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
@@ -74,7 +74,7 @@ const invite = (
       data: {
         url: `${siteUrl}/chat/?l=${id}`,
         until: readableMoment(new Date(linkEnds).toISOString()),
-        stopUrl: stopUrl(siteUrl, messageStops.tokenOf(email)),
+        stopUrl: unsubscribeUrl(siteUrl, messageStops.tokenOf(email)),
       },
     },
     now,

@@ -61,5 +61,5 @@ export async function sweepAlone(database: Database, now: () => Date): Promise<v
       db.deleteFrom('settings').where('name', '=', lease).where('value', '=', value).execute(),
     );
   }
-  await database.emptyJournal();
+  await database.truncateWal();
 }

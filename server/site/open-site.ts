@@ -5,10 +5,10 @@ import type { Catalogue, DocumentSettings, Documents, OpenDocuments } from '../.
 import type { PanelFiles } from '../panel-api/panel-document.ts';
 import { StartupError } from '../startup-error.ts';
 import { readFiles } from './read-files.ts';
-import { heldFile, type SiteFile } from './site-file.ts';
+import { type HeldFile, heldFile, type SiteFile } from './site-file.ts';
 
 interface OpenPage {
-  readonly file: SiteFile;
+  readonly file: HeldFile;
   /** The document's own content security policy. */
   readonly policy: string;
 }

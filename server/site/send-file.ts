@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type SiteFile } from './site-file.ts';
 
-/** Sends the best encoding, or 304. */
+/** Sends the best encoding, or 304, or 404 if the file is gone. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file);
-  const { body, etag } = await file.load(encoding);
+  const content = await file.load(encoding);
+  if (content === undefined) return replyGone(reply);
+  const { body, etag } = content;
   reply
     .headers(file.immutable ? keptForGood : reply.statusCode === 200 ? keptByCdn : asked)
     .header('etag', etag)
@@ -19,6 +21,14 @@ export async function sendFile(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);
 }
+
+/** Never cached: the same name may exist again after the next build. */
+const replyGone = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Este arquivo não existe mais');
 
 const keptForGood = { 'cache-control': 'public, max-age=31536000, immutable' };
 

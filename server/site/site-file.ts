@@ -16,6 +16,12 @@ export interface SiteFile {
   /** The name contains a content hash, so the file never changes. */
   readonly immutable: boolean;
   readonly encodings: readonly Encoding[];
+  /** Undefined if the file is gone: a new build replaces the folder of a running server. */
+  load(encoding: Encoding): Promise<Content | undefined>;
+}
+
+/** A file in memory, which cannot be gone. */
+export interface HeldFile extends SiteFile {
   load(encoding: Encoding): Promise<Content>;
 }
 
@@ -27,7 +33,7 @@ interface Built {
 
 /** A file of the build, pre-compressed, and cached when first read. */
 export function builtFile({ path, encodings, immutable }: Built): SiteFile {
-  const loaded = new Map<Encoding, Promise<Content>>();
+  const loaded = new Map<Encoding, Promise<Content | undefined>>();
   return {
     type: contentTypeOf(path),
     immutable,
@@ -35,17 +41,22 @@ export function builtFile({ path, encodings, immutable }: Built): SiteFile {
     load: (encoding) => {
       const known = loaded.get(encoding);
       if (known) return known;
-      const content = readFile(path + suffixes[encoding]).then((body) => ({ body, etag: etagOf(body) }));
+      const content = readFile(path + suffixes[encoding]).then(
+        (body) => ({ body, etag: etagOf(body) }),
+        () => {
+          // Not cached: the file may be back at the next request.
+          loaded.delete(encoding);
+          return undefined;
+        },
+      );
       loaded.set(encoding, content);
-      // Failed reads are not cached.
-      content.catch(() => loaded.delete(encoding));
       return content;
     },
   };
 }
 
 /** Generated text, stored as brotli; other encodings are derived on demand. */
-export async function heldFile(name: string, text: string): Promise<SiteFile> {
+export async function heldFile(name: string, text: string): Promise<HeldFile> {
   const packed = await pack(text);
   const etag = etagOf(packed);
   const bodies: Readonly<Record<Encoding, () => Promise<Buffer>>> = {

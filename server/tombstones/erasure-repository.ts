@@ -20,8 +20,8 @@ export interface Erasures {
   /** Also erases answers, messages, events, consents and capabilities. */
   erase(db: Connection, id: string, now: Date): Promise<void>;
   /**
-   * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a living lead,
-   * which the next start would erase; after a crash the next start adds the missing tombstone.
+   * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a lead that
+   * still exists, which the next start would erase; after a crash the next start adds the missing tombstone.
    */
   writeDown(id: string, now: Date): void;
 }

@@ -29,7 +29,7 @@ export interface DocumentVerdicts {
 }
 
 export function documentVerdictRepository(): DocumentVerdicts {
-  const living = (db: Connection, key: string, now: Date) =>
+  const active = (db: Connection, key: string, now: Date) =>
     db
       .selectFrom('document_verdicts')
       .selectAll()
@@ -40,7 +40,7 @@ export function documentVerdictRepository(): DocumentVerdicts {
   };
   return {
     find: async (db, key, now) => {
-      const row = await living(db, key, now).executeTakeFirst();
+      const row = await active(db, key, now).executeTakeFirst();
       return row && verdictOf(row);
     },
     findForChange: async (db, key, now) => {
@@ -54,7 +54,7 @@ export function documentVerdictRepository(): DocumentVerdicts {
         .values({ document_key: key, ...columnsOf(untried), updated_at: now.toISOString() })
         .onConflict((conflict) => conflict.column('document_key').doNothing())
         .execute();
-      return verdictOf(await living(db, key, now).forUpdate().executeTakeFirstOrThrow());
+      return verdictOf(await active(db, key, now).forUpdate().executeTakeFirstOrThrow());
     },
     hold: async (db, key, held, now) => {
       const columns = { ...columnsOf(held), updated_at: now.toISOString() };

@@ -60,8 +60,8 @@ async function noteAnswer(
   const { orders } = context.repositories;
   await orders.noteExternalNumber(db, orderNumber, number);
   const order = await orders.findForChange(db, orderNumber);
-  if (!order || state === undefined || !mayBecome(order.state, state, 'operator')) return;
-  await setOrderState(context, db, order, { to: state, reason: 'orders' });
+  if (!order || state === undefined || !mayBecome(order.state, state, 'carrier')) return;
+  await setOrderState(context, db, order, { to: state, by: 'carrier', reason: 'orders' });
 }
 
 function bodyOf(order: PlacedOrder, lead: Lead): AskedOf<typeof handOverOrder> {

@@ -33,7 +33,11 @@ export async function registerOrderReports(
       const history = await repositories.orders.history(db, orderNumber);
       if (history.some(({ to }) => to === state)) return orderReportAnswer.parse({ state: order.state });
       const context = { ...dependencies, today: dayInBrasilia(clock().getTime()) };
-      await setOrderState(context, db, order, { to: state, reason: reason?.trim() || null });
+      await setOrderState(context, db, order, {
+        to: state,
+        by: 'carrier',
+        reason: reason?.trim() || null,
+      });
       return orderReportAnswer.parse({ state });
     });
   });

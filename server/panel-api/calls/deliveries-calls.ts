@@ -44,7 +44,7 @@ export const deliveriesCalls = [
       return {
         delivery: deliveryOf(item, context.clock()),
         recipient: item.to,
-        content: contentOf(item, context.providers.sandbox),
+        content: contentOf(item),
         attempts: await attemptsOf(db, id),
       };
     }),
@@ -92,12 +92,11 @@ function maskedRecipient({ channel, to, isReadable }: ListedItem): string {
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
-/** Masks codes and links outside the sandbox, because they give access to a customer's data. */
-function contentOf({ kind, data, isReadable }: ListedItem, isSandbox: boolean): string {
+/** Masks codes and links for every role, because they give access to a customer's data. */
+function contentOf({ kind, data, isReadable }: ListedItem): string {
   if (!isReadable) return notReadable;
   if (!isMessageKind(kind)) return JSON.stringify(data, null, 2);
-  const { short } = messageKinds[kind].contentOf(data);
-  return isSandbox ? short : short.replace(/\d{4,}/g, '••••••').replace(/https?:\S+/g, '••••••');
+  return messageKinds[kind].maskedContentOf(data).short;
 }
 
 const notReadable =

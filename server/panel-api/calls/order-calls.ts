@@ -101,7 +101,12 @@ export const orderCalls = [
       if (order.state !== from)
         refuse(412, problemCodes.stale, 'O pedido mudou enquanto você olhava. Veja como ele está agora.');
       const operatorId = context.operator.id;
-      await setOrderState(context, db, order, { to, reason: reason?.trim() || null, operatorId });
+      await setOrderState(context, db, order, {
+        to,
+        by: 'operator',
+        reason: reason?.trim() || null,
+        operatorId,
+      });
       const detail = `${from} → ${to}`;
       await context.audit(db, { action: 'order.changed', subject: 'order', subjectId: number, detail });
       return { state: to };

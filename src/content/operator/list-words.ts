@@ -18,7 +18,11 @@ export const faceWords = {
 export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
 
 /** For actors without a name: the customer, or the operator's own system. */
-export const orderActorWords = { customer: 'Cliente', operator: 'Operadora' } as const;
+export const orderActorWords = {
+  customer: 'Cliente',
+  operator: 'Equipe',
+  carrier: 'Operadora',
+} as const;
 
 /** Reasons set by the shop itself. Reasons typed by a person stay unchanged. */
 export const orderReasonWords = {

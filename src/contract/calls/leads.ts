@@ -29,7 +29,7 @@ import {
   phoneProof,
   saved,
 } from '../lead/lead.ts';
-import { coverageInput, leadInput } from '../lead/lead-data.ts';
+import { absentIfEmpty, coverageInput, given, leadInput } from '../lead/lead-data.ts';
 import { identifier, maybe, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 
@@ -113,7 +113,7 @@ export const saveName = step(
 export const savePhone = step(
   'phone',
   'Save the phone',
-  z.strictObject({ phone: mobilePhone, phone2: z.nullish(anyPhone) }),
+  z.strictObject({ phone: mobilePhone, phone2: given(anyPhone) }),
 );
 export const saveEmail = step(
   'email',
@@ -135,9 +135,9 @@ export const saveDocument = step(
   'Save the tax id: cpf of a person, cnpj of a company',
   z
     .strictObject({
-      cpf: z.optional(z.nullable(cpf)),
-      cnpj: z.optional(z.nullable(cnpj)),
-      company_name: z.optional(companyName),
+      cpf: given(cpf),
+      cnpj: given(cnpj),
+      company_name: absentIfEmpty(companyName),
     })
     .check(
       z.refine((body) => (body.cpf == null) !== (body.cnpj == null), {

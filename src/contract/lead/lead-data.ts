@@ -20,9 +20,20 @@ import {
 import { bankInfo, deviceInfo } from './lead.ts';
 
 // Lead data as the specification defines it, with origin and flags beside the answers; our own pages send these apart.
-// Null means not given.
+// Null or an empty string means not given.
 
-const given = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+/** Reads an empty string as absent. */
+export const absentIfEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => {
+  type Input = z.input<Schema> | undefined;
+  return z.optional(
+    z.pipe<z.ZodMiniTransform<Input, Input>, z.ZodMiniOptional<Schema>>(
+      z.transform((value: Input) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+};
+
+export const given = <Schema extends z.ZodMiniType>(schema: Schema) => absentIfEmpty(z.nullable(schema));
 
 /** The address of the connection. Parts that follow from the postcode may be omitted. */
 export const addressInput = {
@@ -32,8 +43,9 @@ export const addressInput = {
   allotment_number: given(location.shape.allotment_number),
   complement: given(location.shape.complement),
   is_block_allotment: given(location.shape.is_block_allotment),
-  address: given(location.shape.address),
-  neighborhood: given(location.shape.neighborhood),
+  // An empty string is kept: a town with one postcode has no street or neighbourhood.
+  address: z.nullish(location.shape.address),
+  neighborhood: z.nullish(location.shape.neighborhood),
   city: given(location.shape.city),
   state: given(location.shape.state),
   // Names used by the coverage call.

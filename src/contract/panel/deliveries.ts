@@ -58,7 +58,7 @@ export const readDelivery = endpoint({
   response: z.object({
     delivery,
     recipient: z.string(),
-    /** A summary of the message, or the event as sent. Codes and links are hidden outside the sandbox. */
+    /** A summary of the message, or the event as sent. Codes and links are masked. */
     content: z.string(),
     attempts: z.array(
       z.object({

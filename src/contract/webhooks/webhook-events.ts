@@ -40,6 +40,7 @@ export const webhookEvents = {
       ...order,
       from: orderState,
       to: orderState,
+      /** `operator`: our team or the fibre company's own system. */
       by: z.enum(['customer', 'operator']),
       visit,
       previousVisit: visit,

@@ -200,7 +200,11 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
 
 it('a collaborator’s code is logged only in the sandbox, without the address', async () => {
   for (const sandbox of [true, false]) {
-    const server = await openTestServer({ sandbox, waysOut: byEmail, services: { analysis: 'reference' } });
+    const server = await openTestServer({
+      sandbox,
+      channelSettings: byEmail,
+      services: { analysis: 'reference' },
+    });
     const browser = server.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(server, browser, params);

@@ -26,16 +26,16 @@ const crm = {
 /** A shop with an external system for renewals, and a renewing customer. */
 async function openShop(engine: (typeof engines)[number]) {
   const erp = await listening(() => ({ body: { number: 'RN-1' } }));
-  const waysOut = {
+  const channelSettings = {
     setUp: new Set<never>(),
     quietHours: { from: 0, to: 0 },
     handsOver: true,
     webhooks: [crm],
   };
-  const server = await openTestServer({ engine, waysOut });
+  const server = await openTestServer({ engine, channelSettings });
   const { database, now: clock } = server;
   const protection = createProtection(testKeys, systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),

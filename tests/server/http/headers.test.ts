@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { apiPolicy } from '../../../server/http/security-headers.ts';
-import { onePressPolicy } from '../../../server/messages/one-press-page.ts';
+import { confirmationPolicy } from '../../../server/messages/confirmation-page.ts';
 import { panelPolicy } from '../../../server/panel-api/panel-document.ts';
 import { pagePolicy } from '../../../src/contract/page-policy.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -105,7 +105,7 @@ describe('a content security policy', () => {
     ['of a page with a partner', pagePolicy({ ...page, partner: 'https://parceiro.example/a.js' })],
     ['of the panel', panelPolicy('bm9uY2Vub25jZW5vbmNl')],
     ['of the API', apiPolicy],
-    ['of a page that a message leads to', onePressPolicy],
+    ['of a page that a message leads to', confirmationPolicy],
   ])('the %s policy has no weakness known to Google’s evaluator', (_name, policy) => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const weak = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
-import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
+import { createLead, getLead, saveDocument, savePhone } from '../../../src/contract/calls/leads.ts';
+import { oneDocument } from '../../../src/contract/lead/answers.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 
@@ -58,6 +60,61 @@ const refusedField = async (server: TestServer, lead: object) => {
   const refused = server.browser().refused(createLead, { body: { coverage: paulista, lead } });
   return (await refused).fields?.map(({ field }) => field);
 };
+
+/** Every text of another site's form that was left empty. */
+const empty = {
+  phone2: '',
+  cnpj: '',
+  company_name: '',
+  birth_date: '',
+  mothers_name: '',
+  complemento1: '',
+};
+
+describe('a lead that is sent with empty texts', () => {
+  it('an empty optional text counts as absent, beside a cpf as well', async () => {
+    const server = await openTestServer();
+    const browser = server.browser();
+    const lead = { ...whole(server), ...empty };
+    const { id } = await browser.call(createLead, {
+      body: { coverage: { ...paulista, block_number: '' }, lead },
+    });
+    const seen = await browser.call(getLead, { params: { idLead: id } });
+    expect(seen.name).toBe(answers.name);
+    expect(seen.cpf).toBeDefined();
+    for (const name of ['phone2', 'cnpj', 'company_name', 'birth_date', 'mothers_name'])
+      expect(seen).not.toHaveProperty(name);
+    expect(seen.address).not.toHaveProperty('block_number');
+    const legacy = await server.browser().call(createLegacyLead, { body: { ...paulista, ...lead } });
+    expect(legacy.id).not.toBe('');
+  });
+
+  it('an empty document beside another one is saved as absent, and two or none are refused', async () => {
+    const server = await openTestServer();
+    const browser = server.browser();
+    const { id } = await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+    const params = { idLead: id };
+    const { cpf } = answers;
+    await browser.call(saveDocument, { params, body: { cpf, cnpj: '', company_name: '' } });
+    await browser.call(savePhone, { params, body: { phone: '11912345678', phone2: '' } });
+    const seen = await browser.call(getLead, { params });
+    expect(seen.cpf).toBeDefined();
+    expect(seen).not.toHaveProperty('cnpj');
+    expect(seen).not.toHaveProperty('phone2');
+    const cnpj = '12ABC34501DE35';
+    for (const body of [
+      { cpf: '', cnpj: '' },
+      { cpf, cnpj },
+    ])
+      expect(await browser.refused(saveDocument, { params, body })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'cpf', message: oneDocument }],
+      });
+    expect(await browser.refused(saveDocument, { params, body: { cpf: '', cnpj: '1' } })).toMatchObject({
+      fields: [{ field: 'cnpj', message: fieldErrors.cnpj }],
+    });
+  });
+});
 
 describe('a lead that is sent with all its answers', () => {
   it.each([

@@ -43,8 +43,8 @@ it('a lead’s link is sent to its phone, once an hour', async () => {
 });
 
 it('a lead’s link is sent by e-mail where there is no other channel', async () => {
-  const waysOut = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
-  const server = await openTestServer({ siteUrl, waysOut });
+  const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+  const server = await openTestServer({ siteUrl, channelSettings });
   const { browser, params } = await leadWithPhone(server);
   const body = { email: 'maria@exemplo.com.br', accept_promotions: false };
   await browser.call(leads.saveEmail, { params, body });
@@ -68,7 +68,7 @@ it('a lead’s link is sent only for a lead with a phone, at its holder’s requ
 
 it('a lead’s link is refused where no channel is configured', async () => {
   const server = await openTestServer({
-    waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
+    channelSettings: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });
   const { browser, params } = await leadWithPhone(server);
   const refusal = await browser.refused(leads.sendLeadLink, { params });

@@ -131,7 +131,7 @@ describe.each(engines)('an order on %s', (engine) => {
 
   it('an order is placed without any channel, and its messages wait', async () => {
     const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
-    const server = await openTestServer({ engine, waysOut: nothing });
+    const server = await openTestServer({ engine, channelSettings: nothing });
     const browser = server.browser();
     const params = { idLead: await readyToFinish(browser, server.now()) };
     await browser.call(leads.finishOrder, { params, body: agreed });

@@ -237,7 +237,7 @@ it('an order cannot be moved or withdrawn without being opened', async () => {
 
 it('a code is not sent where no channel is configured', async () => {
   const server = await openTestServer({
-    waysOut: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
+    channelSettings: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
   });
   const orderNumber = await ordered(server);
   const refusal = await server.browser().refused(orders.sendOrderCode, { body: { orderNumber } });

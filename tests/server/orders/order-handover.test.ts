@@ -20,11 +20,11 @@ type Reply = (count: number) => { status?: number; body: unknown };
 /** A shop with an external order system. */
 async function openShop(engine: (typeof engines)[number], reply: Reply) {
   const erp = await listening((_, count) => reply(count));
-  const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
-  const server = await openTestServer({ engine, waysOut });
+  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
+  const server = await openTestServer({ engine, channelSettings });
   const { database, now: clock } = server;
   const protection = createProtection(testKeys, systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
   const service = operatorService({ url: erp.url, token: 'secret' });
   const worker = outboxWorker({
     database,

@@ -2,9 +2,10 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { orderReportsPath } from '../../../server/orders/handover/order-reports.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
+import { orderActorWords } from '../../../src/content/operator/list-words.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/orders.ts';
-import { readOrder } from '../../../src/contract/panel/orders.ts';
+import { changeOrderState, readOrder } from '../../../src/contract/panel/orders.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
@@ -59,6 +60,38 @@ describe.each(engines)('the operator’s reports on an order, on %s', (engine) =
     const { browser } = await signedInAs(server, 'seller');
     const seen = await browser.call(readOrder, { params: { number: orderNumber } });
     expect(seen.order.state).toBe('installed');
+  });
+
+  it('the panel names the carrier for its reports, also those that an earlier version stored', async () => {
+    const { server, orderNumber } = await openShop(engine);
+    server.pass({ minutes: 1 });
+    await report(server, { orderNumber, state: 'confirmed' });
+    const { browser } = await signedInAs(server, 'manager');
+    const params = { number: orderNumber };
+    const authors = async () =>
+      (await browser.call(readOrder, { params })).order.timeline
+        .filter(({ kind }) => kind === 'state')
+        .map(({ by, what }) => ({ by, what }));
+    const body = { from: 'confirmed', to: 'scheduled', reason: null } as const;
+    server.pass({ minutes: 1 });
+    await browser.call(changeOrderState, { params, body });
+    const shown = [
+      { by: expect.not.stringMatching(/^(Operadora|Equipe|Cliente)$/), what: 'scheduled' },
+      { by: orderActorWords.carrier, what: 'confirmed' },
+      { by: orderActorWords.customer, what: 'placed' },
+    ];
+    expect(await authors()).toEqual(shown);
+    const stored = await server.database.read((db) =>
+      db.selectFrom('order_history').select(['by', 'actor', 'to_state']).orderBy('id').execute(),
+    );
+    expect(stored).toEqual([
+      { by: 'customer', actor: 'customer', to_state: 'placed' },
+      // `by` as earlier versions, which may still run, can show it.
+      { by: 'operator', actor: 'carrier', to_state: 'confirmed' },
+      { by: 'operator', actor: 'operator', to_state: 'scheduled' },
+    ]);
+    await server.database.write((db) => db.updateTable('order_history').set({ actor: null }).execute());
+    expect(await authors()).toEqual(shown);
   });
 
   it('a report repeated at the same time is answered with the state and noted once', async () => {

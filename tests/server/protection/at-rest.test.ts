@@ -24,7 +24,7 @@ describe('the database file', () => {
     await giveAnswers(browser, idLead);
     expect(bytesOf(server)).toContain('Maria Souza');
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
-    await server.database.emptyJournal();
+    await server.database.truncateWal();
     const left = bytesOf(server);
     for (const word of ['Maria Souza', '11987654321', 'maria@exemplo', 'Paulista']) {
       expect(left).not.toContain(word);
@@ -39,7 +39,7 @@ describe('the database file', () => {
     onTestFinished(() => reader.close());
     reader.exec('BEGIN; SELECT count(*) FROM leads');
     await browser.call(leads.saveDueDate, { params, body: { due_date: 5 } });
-    await server.database.emptyJournal();
+    await server.database.truncateWal();
     await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ due_date: 10 });
   });

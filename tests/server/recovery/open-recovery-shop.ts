@@ -14,14 +14,14 @@ export const siteUrl = 'https://loja.example';
 
 /** A shop with abandoned leads, and a manager who enables recovery messages. */
 export async function openRecoveryShop(engine: Engine, changes: Partial<RecoverySettings> = {}) {
-  const waysOut = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
-  const server = await openTestServer({ engine, waysOut, siteUrl });
+  const channelSettings = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
+  const server = await openTestServer({ engine, channelSettings, siteUrl });
   const { database, now } = server;
   const repositories = createRepositories(
     createProtection(testKeys, systemRandom),
     systemRandom,
     [],
-    waysOut,
+    channelSettings,
   );
   const { browser: manager } = await signedInAs(server, 'manager');
   const settings = { isOn: true, delayHours: 3, heldPercent: 0, ...changes };
@@ -29,7 +29,7 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
   /** A new session, because the first one timed out. */
   const managerAgain = async () => (await signedInAs(server, 'manager')).browser;
   const send = () =>
-    sendRecoveries({ database, repositories, quietHours: waysOut.quietHours, siteUrl, clock: now });
+    sendRecoveries({ database, repositories, quietHours: channelSettings.quietHours, siteUrl, clock: now });
   // The first scan only sets its start position.
   await send();
   server.pass({ minutes: 1 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -185,6 +185,26 @@ it('a browser may cache versioned files for a year', async () => {
     'content-type': 'image/png',
   });
 });
+
+it.each(['/assets/app-1a2b3c.js', '/painel/assets/panel.js'])(
+  'a file that a new build took away under the running server, %s, is answered with 404, uncached',
+  async (url) => {
+    const dist = build();
+    const site = await openSite(dist, none, { origin });
+    const get = await openShop({ site: () => site });
+    rmSync(join(dist, 'client/assets'), { recursive: true });
+    rmSync(join(dist, 'panel'), { recursive: true });
+    // A file stands where the folder was: another error of the file system.
+    writeFileSync(join(dist, 'panel'), '');
+    for (const encoding of ['br', 'gzip', '']) {
+      const { status, headers } = await get(url, { 'accept-encoding': encoding });
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+    expect((await get('/')).status).toBe(200);
+  },
+);
 
 it.each([
   ['br, gzip', 'br'],

@@ -65,10 +65,10 @@ async function openShop(
   const begin = Date.now();
   let passed = 0;
   const clock = () => new Date(begin + passed);
-  const waysOut = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
-  const server = await openTestServer({ engine, waysOut, clock });
+  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
+  const server = await openTestServer({ engine, channelSettings, clock });
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], waysOut);
+  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
   const { database } = server;
   const failures: unknown[] = [];
   const worker = () =>

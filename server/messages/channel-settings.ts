@@ -1,9 +1,12 @@
-import type { WaysOut } from '../database/create-repositories.ts';
+import type { ChannelSettings } from '../database/create-repositories.ts';
 import { messageChannels } from './message-kinds.ts';
 import type { MessageSettings } from './message-settings.ts';
 
 /** The channels of messages: the configured ones, in the sandbox all of them. */
-export const waysOutOf = ({ senders, quietHours }: MessageSettings, sandbox: boolean): WaysOut => ({
+export const channelSettingsOf = (
+  { senders, quietHours }: MessageSettings,
+  sandbox: boolean,
+): ChannelSettings => ({
   setUp: new Set(messageChannels.filter((channel) => sandbox || senders[channel] !== undefined)),
   quietHours,
 });

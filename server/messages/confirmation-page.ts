@@ -18,10 +18,10 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--focus-ring);outline
 a{color:var(--link)}`;
 
 /** Allows only the inline style and a form to the same origin. */
-export const onePressPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const confirmationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A confirmation page with one button. Mail clients prefetch links, so only the form's POST has an effect. */
-export const onePressPage = (title: string, main: Html): string =>
+export const confirmationPage = (title: string, main: Html): string =>
   `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { onePressPolicy } from './one-press-page.ts';
+import { confirmationPolicy } from './confirmation-page.ts';
 
 /** Headers of confirmation pages: no cache, no indexing, only their own form. */
-export function prepareOnePress(app: FastifyInstance): void {
+export function prepareConfirmationPages(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   // Mail clients post a body of their own, which is ignored: the URL contains the token.
   app.addContentTypeParser('*', { parseAs: 'string' }, async () => null);
@@ -10,7 +10,7 @@ export function prepareOnePress(app: FastifyInstance): void {
     reply.headers({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': onePressPolicy,
+      'content-security-policy': confirmationPolicy,
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
     });
