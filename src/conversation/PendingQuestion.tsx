@@ -99,10 +99,10 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
   const words = askedFieldWords(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
-  // Messages beside the composer are not repeated here.
+  // The composer shows its own messages; they are not repeated here.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
-  // How to add the optional parts in the same message.
+  // Tells how to add the optional parts in the same message.
   const besides = besidesOf(field, steps, facts).flatMap((name) => askedFieldWords(name, steps).beside ?? []);
   const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);

@@ -11,7 +11,7 @@ import { SayContext } from './say-context.ts';
 /** The most replies shown. A card with several steps needs the space itself. */
 const mostOf = (steps: readonly Step[]): number => (steps.length > 1 ? 2 : 4);
 
-/** Replies to tap; each sends its own text. The question's own replies come first. */
+/** Suggested replies; a tap sends the text. The replies of the question come first. */
 export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
   const say = useContext(SayContext);
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * The state of an answer until the next question: new bubbles animate meanwhile. After a reload, an edit or a step
- * back they do not.
+ * The state of an answer until the next question appears. New bubbles animate meanwhile, but not after a reload, an
+ * edit or a step back.
  */
 export interface AnsweringNow {
   start: () => void;

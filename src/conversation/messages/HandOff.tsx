@@ -18,7 +18,7 @@ import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 
-/** A person on WhatsApp, a call back, or the form: a tap each. What was said so far goes to the operator with it. */
+/** Offers WhatsApp, a call back and the form. Each sends the messages so far to the staff. */
 export function HandOff() {
   const dispatch = useAppDispatch();
   const say = useContext(SayContext);
@@ -57,7 +57,7 @@ export function HandOff() {
   );
 }
 
-/** To the phone that the order was told; who has told none leaves one on a page of its own. */
+/** Calls back the phone of the order. Without one, links to the call-request page. */
 function CallBack({ onAsk }: { onAsk: () => void }) {
   const dispatch = useAppDispatch();
   const campaign = useAppSelector(selectCampaign);

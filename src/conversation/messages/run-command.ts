@@ -60,7 +60,7 @@ const startOf = (id: JourneyId): string => {
   return (first && routeOfStep(journeys[id], first)) ?? '/';
 };
 
-/** The start of the order under a campaign, in this face; the answers given come along. */
+/** The path where the order starts under a campaign, in this face. The answers are kept. */
 const doorOf = (campaign: Campaign, { visit }: RootState): string =>
   writePath(campaign, faces[visit.face].conversationPath ?? startOf('order'));
 
@@ -92,7 +92,7 @@ function toOrder(state: RootState): MessageOutcome {
   return { kind: 'leave', path: doorOf(standard, state) };
 }
 
-/** Leads to the campaign for these customers, after telling what changes there. */
+/** Proposes the campaign for these customers and tells what changes there. */
 function toCampaign(
   here: string,
   changes: string,
@@ -122,7 +122,7 @@ function goBack(state: RootState): MessageOutcome {
   return route === null || route === '/' ? text(sideQuestionWords.firstQuestion) : { kind: 'go', route };
 }
 
-/** From an answer that was to be changed to the question that is open; there, what it still needs is said. */
+/** Leads from an earlier answer back to the open question. At the open question it replies with what is missing. */
 function goOn(state: RootState): MessageOutcome {
   const route = currentRoute(selectWalk(state), selectPages(state));
   return route === selectRoute(state)
@@ -177,7 +177,7 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   cancel,
 };
 
-/** The answer was decided without a question, although there are options. */
+/** Whether the link chose the plan although others are offered. */
 const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 

@@ -14,7 +14,7 @@ import {
 } from './side-questions/SideQuestions.tsx';
 import { tapOption } from './tap-option.ts';
 
-// The next question appears under the finger that answered the one before.
+// The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
 
 /** Indexes the search in pieces of a few milliseconds, so that the first question does not wait. */

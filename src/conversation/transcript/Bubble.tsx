@@ -42,7 +42,7 @@ interface VisitorBubbleProps {
   /** The masked text in clear, shown on request. */
   clear?: string | null;
   delivery: Delivery | null;
-  /** It was a question beside the open one, and has a reply. */
+  /** The message was a side question and has a reply. */
   isSideQuestion?: boolean;
 }
 

@@ -15,14 +15,14 @@ import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
-/** Every message in a bubble of its own. */
+/** Shows each message in its own bubble. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
   said.split('\n').map((text, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added behind the others
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
     <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
   ));
 
-/** A site that a reply names can be gone to. */
+/** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
   text.split(/(https:\/\/\S+)/).map((part) =>
     part.startsWith('https://') ? (

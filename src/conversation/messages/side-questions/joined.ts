@@ -18,7 +18,7 @@ export function joined(open: SideQuestion | null, news: SideQuestion): SideQuest
       reply: {
         ...reply,
         answers: grown(waiting, reply.answers),
-        // The third way takes this message otherwise, and keeps what waited before it.
+        // The alternative reads this message differently; the answers that waited before it stay.
         ...(other && { other: { ...other, answers: grown(waiting, other.answers) } }),
       },
     },
