@@ -22,7 +22,7 @@ interface ShopBubbleProps {
 
 export const ShopBubble = memo(function ShopBubble({ text, children, below }: ShopBubbleProps) {
   return (
-    <li className={styles.shop} data-lit>
+    <li className={styles.shop}>
       <p className={styles.said}>
         <span className="visually-hidden">{words.shop} </span>
         {/* One grid item, since unbroken numbers are elements of their own. */}

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { EffectFailure } from '../../answering/form/EffectFailure.tsx';
 import { Moving } from '../../ui/motion/Moving.tsx';
-import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { AnsweringContext } from '../answering-now.ts';
 import bubble from './Bubble.module.css';
 
@@ -17,7 +17,7 @@ export function Waiting({ text, children }: WaitingProps) {
   return (
     <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.shop} data-open>
       <div className={bubble.said}>
-        {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
+        {text === null ? <EffectFailure isAlone /> : <LoadingIndicator label={text} silent />}
       </div>
       {children}
     </Moving>

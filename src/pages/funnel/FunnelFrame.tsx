@@ -12,7 +12,7 @@ import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { ProgressThread } from '../../ui/thread/ProgressThread.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import styles from './FunnelFrame.module.css';
 
 interface FunnelFrameProps {
@@ -39,7 +39,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
             {frame.back}
           </RouteLink>
         )}
-        {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
+        {labelled.length > 0 && <ProgressBar percent={percent} stages={labelled} label={frame.progress} />}
         <Erased />
       </div>
       <OfflineStrip />

@@ -12,7 +12,9 @@ describe('a statement about a topic', () => {
   );
 
   it('is no topic where two are as near', () =>
-    expect(searchKnowledge(plainOf('prazo da mudança de endereço da instalação'), false, []).sure).toBeNull());
+    expect(
+      searchKnowledge(plainOf('prazo da mudança de endereço da instalação'), false, []).sure,
+    ).toBeNull());
 });
 
 describe('a longer question', () => {

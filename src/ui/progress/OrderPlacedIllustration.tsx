@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import styles from './ArrivedThread.module.css';
+import styles from './OrderPlacedIllustration.module.css';
 
-/** Decorative: the line reaches the house. The text says that the order is complete. */
-export function ArrivedThread() {
+/** Decorative: the cable reaches the house. The text says that the order is complete. */
+export function OrderPlacedIllustration() {
   const light = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 320 128" width="320" height="128" aria-hidden="true">
@@ -22,7 +22,7 @@ export function ArrivedThread() {
       <path className={styles.house} d="M210 68h24v24h-24zM222 68v24M210 80h24" />
       <path className={styles.house} d="M174 70l48-40 48 40M184 62v50h76V62M248 51V37h-10" />
       <path
-        className={styles.thread}
+        className={styles.cable}
         pathLength="1"
         stroke={`url(#${light})`}
         d="M0 84c36 0 40-60 78-60 44 0 34 78 76 78h28"

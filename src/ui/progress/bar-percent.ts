@@ -1,7 +1,7 @@
 type Stage = { state: 'done' | 'current' | 'todo' };
 
-/** How much of the line is lit: the percentage, limited to the range between the current and the next node. */
-export function litTo(percent: number, stages: readonly Stage[]): number {
+/** How much of the bar is filled: the percentage, limited to the range between the current and the next node. */
+export function barPercent(percent: number, stages: readonly Stage[]): number {
   const share = 100 / stages.length;
   const current = stages.findIndex((stage) => stage.state === 'current');
   const from = current < 0 ? 0 : current * share;

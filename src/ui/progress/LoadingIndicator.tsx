@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import styles from './WaitingThread.module.css';
+import styles from './LoadingIndicator.module.css';
 
-export type WaitingThreadProps = {
+export type LoadingIndicatorProps = {
   label: ReactNode;
   detail?: ReactNode;
   /** Another live region announces it. */
   silent?: boolean;
 };
 
-export function WaitingThread({ label, detail, silent = false }: WaitingThreadProps) {
+export function LoadingIndicator({ label, detail, silent = false }: LoadingIndicatorProps) {
   return (
     <div className={styles.waiting} role={silent ? undefined : 'status'}>
-      <div className={styles.thread} aria-hidden="true" />
+      <div className={styles.bar} aria-hidden="true" />
       <p className={styles.label}>{label}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
     </div>

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { words } from '../words.ts';
-import { litTo } from './lit-to.ts';
-import styles from './ProgressThread.module.css';
+import { barPercent } from './bar-percent.ts';
+import styles from './ProgressBar.module.css';
 
 export type Stage = { id: string; label: string; state: 'done' | 'current' | 'todo' };
-export type ProgressThreadProps = {
+export type ProgressBarProps = {
   percent: number;
   stages: readonly Stage[];
   label: string;
   stageWord?: (position: number, total: number) => string;
 };
 
-export function ProgressThread({ percent, stages, label, stageWord = words.stage }: ProgressThreadProps) {
+export function ProgressBar({ percent, stages, label, stageWord = words.stage }: ProgressBarProps) {
   const light = useId();
-  const lit = litTo(percent, stages);
+  const filled = barPercent(percent, stages);
   const at = stages.findIndex((stage) => stage.state === 'current');
   const position = stageWord(at + 1, stages.length);
   return (
@@ -28,7 +28,7 @@ export function ProgressThread({ percent, stages, label, stageWord = words.stage
           .filter(Boolean)
           .join(', ')}
       >
-        <svg className={styles.thread} width="100%" height="16" aria-hidden="true">
+        <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
           <svg
             y="6"
             width="100%"
@@ -41,13 +41,13 @@ export function ProgressThread({ percent, stages, label, stageWord = words.stage
               <stop className={styles.from} />
               <stop className={styles.to} offset="1" />
             </linearGradient>
-            <rect className={styles.unlit} width="100" height="4" />
+            <rect className={styles.track} width="100" height="4" />
             <rect
-              className={styles.lit}
+              className={styles.filled}
               width="100"
               height="4"
               fill={`url(#${light})`}
-              transform={`scale(${lit / 100} 1)`}
+              transform={`scale(${filled / 100} 1)`}
             />
           </svg>
           {stages.map((stage, index) => (
