@@ -5,6 +5,7 @@ import { offerWords } from '../../content/offer.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
+import { orderPath } from '../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';
@@ -55,7 +56,7 @@ export function OfferPage(props: SitePageProps) {
         <p className={styles.debit}>{conditionOf(plan)}</p>
         {soldIn !== null && (
           <p className={styles.order} data-print="no">
-            <ButtonLink href={`${soldIn}/checkout/cep/?s=${plan.sku}`}>{offerWords.order}</ButtonLink>
+            <ButtonLink href={`${soldIn}${orderPath(plan.sku)}`}>{offerWords.order}</ButtonLink>
           </p>
         )}
       </header>
