@@ -4,7 +4,7 @@ import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
-import { selectStepsShown } from '../store/selectors.ts';
+import { selectHelpProtocol, selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
 import { browserDependencies, loadLaterParts, preloadAnswering } from './browser-dependencies.ts';
@@ -25,10 +25,7 @@ const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face),
 syncLocation(history, store);
 followFooterLinks(document, history, isHere);
 openCookiesWhenAsked(document);
-nameProtocol(document, () => {
-  const { lead, visit } = store.getState();
-  return lead.protocol ?? visit.chatProtocol;
-});
+nameProtocol(document, () => selectHelpProtocol(store.getState()));
 
 const measureSoon = () =>
   void loadLaterParts().then(

@@ -5,7 +5,7 @@ import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
-import { Erased } from '../answering/screens/visit/Erased.tsx';
+import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
@@ -158,7 +158,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     <>
       <OrderBar onPanel={setPanel} />
       <div className={styles.notices}>
-        <Erased />
+        <ErasureNotice />
       </div>
       <AnsweringContext value={answering}>
         <SayContext value={say}>

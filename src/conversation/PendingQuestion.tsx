@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useContext } from 'react';
 import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
+import { ContactIfNotFound } from '../answering/ContactIfNotFound.tsx';
 import { EffectFailure } from '../answering/form/EffectFailure.tsx';
-import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
 import { askedFieldWords } from '../answering/words.ts';
@@ -127,7 +127,7 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
       </div>
       {!isRefused && <EffectFailure />}
       <StepAlternatives steps={steps} />
-      <StuckHelp steps={steps} />
+      <ContactIfNotFound steps={steps} />
       <QuickReplies steps={steps}>
         {reply && (
           <Button variant="secondary" onClick={give}>

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
 import { OfflineNotice, UnsavedNotice } from '../../answering/screens/visit/ConnectionNotice.tsx';
-import { Erased } from '../../answering/screens/visit/Erased.tsx';
+import { ErasureNotice } from '../../answering/screens/visit/ErasureNotice.tsx';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
@@ -40,7 +40,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
           </RouteLink>
         )}
         {labelled.length > 0 && <ProgressBar percent={percent} stages={labelled} label={frame.progress} />}
-        <Erased />
+        <ErasureNotice />
       </div>
       <OfflineStrip />
       <OfflineNotice />

@@ -3,7 +3,7 @@ import type { HelpStatus } from '../../../store/help.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import styles from '../screens.module.css';
 
-interface OutcomeProps {
+interface RequestStatusProps {
   status: HelpStatus;
   title?: string;
   /** Shown once the request was granted. */
@@ -11,7 +11,7 @@ interface OutcomeProps {
 }
 
 /** The result of a request. Its button is gone once granted, so the message takes the focus. */
-export function Outcome({ status, title, children }: OutcomeProps) {
+export function RequestStatus({ status, title, children }: RequestStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(status.kind);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ContactOptions } from './screens/help/lazy-help.ts';
 import { useAppSelector } from './store-hooks.ts';
 
 /** If a contract is not found, the contact options are shown. */
-export function StuckHelp({ steps }: { steps: readonly Step[] }) {
+export function ContactIfNotFound({ steps }: { steps: readonly Step[] }) {
   const isStuck = useAppSelector(selectFailure) !== null;
   return isStuck && steps[0]?.stage === 'contrato' ? (
     <Suspense>

@@ -1,4 +1,4 @@
-import { waysOn } from '../../../content/screens/ways-on.ts';
+import { refusalOptionWords } from '../../../content/screens/refusal-options.ts';
 import type { Failure } from '../../../funnel/facts.ts';
 import { addressIn } from '../../../funnel/routes/read-path.ts';
 import { anotherOrderWanted } from '../../../store/events.ts';
@@ -13,22 +13,22 @@ const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
 type Way = NonNullable<Failure['way']>;
 
 /** What a visitor can do after a final refusal, with contact options if nothing else is possible. */
-export function WaysOn({ way, isAlone }: { way: Way | undefined; isAlone: boolean }) {
+export function RefusalOptions({ way, isAlone }: { way: Way | undefined; isAlone: boolean }) {
   return (
     <>
-      {way !== undefined && <WayOn way={way} />}
+      {way !== undefined && <RefusalOption way={way} />}
       {isAlone && <HumanHelp />}
     </>
   );
 }
 
-function WayOn({ way }: { way: Way }) {
+function RefusalOption({ way }: { way: Way }) {
   const dispatch = useAppDispatch();
   const face = useAppSelector(({ visit }) => visit.face);
   if (way === 'other-offers')
     return (
       <ButtonLink href={addressIn(face, whereOffersAreFound)} wide>
-        {waysOn.otherOffers}
+        {refusalOptionWords.otherOffers}
       </ButtonLink>
     );
   const order = () => {
@@ -37,7 +37,7 @@ function WayOn({ way }: { way: Way }) {
   };
   return (
     <Button variant="secondary" wide onClick={order}>
-      {waysOn.anotherOrder}
+      {refusalOptionWords.anotherOrder}
     </Button>
   );
 }
