@@ -21,7 +21,7 @@ import {
 } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/actions/site-routes.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
-import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
+import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
@@ -97,7 +97,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { go } = useSiteRoutes();
-  const [answering] = useState(createAnsweringNow);
+  const [answering] = useState(createAnswerAnimation);
   usePreload(steps, journey);
 
   const [first] = steps;
@@ -160,7 +160,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       <div className={styles.notices}>
         <ErasureNotice />
       </div>
-      <AnsweringContext value={answering}>
+      <AnswerAnimationContext value={answering}>
         <SayContext value={say}>
           <Transcript wanted={wanted}>
             {questionsHere.length > 0 && (
@@ -216,7 +216,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
           <UnsavedNotice />
           <OfferedLater />
         </div>
-      </AnsweringContext>
+      </AnswerAnimationContext>
       <Composer
         input={input}
         field={typed}

@@ -3,7 +3,7 @@ import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
 import { Skeleton } from '../ui/blocks/Skeleton.tsx';
-import type { AnsweringNow } from './answering-now.ts';
+import type { AnswerAnimation } from './answer-animation.ts';
 import { showFocused } from './show-question.ts';
 
 export interface FocusQuestionProps {
@@ -19,7 +19,7 @@ export interface FocusQuestionProps {
   typed: FieldName | null;
   /** The journey ends here, so the reason gets the focus instead of an input. */
   isEnd: boolean;
-  answering: AnsweringNow;
+  answering: AnswerAnimation;
   /** Whether a reply is awaited. */
   isWaiting: boolean;
 }
@@ -53,7 +53,7 @@ export function FocusQuestion(props: FocusQuestionProps) {
     last.current = place;
     if (before === null) return;
     const isInLine = document.activeElement === input.current;
-    const isWriting = answering.isGiven() || isInLine;
+    const isWriting = answering.isAnswerPending() || isInLine;
     // After a side question at a card the visitor reads the reply; focusing the card would scroll it away.
     if (!isInLine || !before.startsWith(`${question} `))
       controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ import { Button } from '../ui/actions/Button.tsx';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { Moving } from '../ui/motion/Moving.tsx';
 import { unbroken } from '../ui/text/unbroken.ts';
-import { AnsweringContext } from './answering-now.ts';
+import { AnswerAnimationContext } from './answer-animation.ts';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id.ts';
 import { ControlPlaceholder } from './FocusQuestion.tsx';
@@ -55,10 +55,10 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
-  const answering = useContext(AnsweringContext);
+  const answering = useContext(AnswerAnimationContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
-    <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.shop} data-open>
+    <Moving tag="li" how="rise" after={0.04} enters={answering.isAnimating} className={bubble.shop} data-open>
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className={styles.question}>
           {text}

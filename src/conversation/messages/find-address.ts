@@ -30,7 +30,7 @@ const withoutPostcodeAsked = (reply: string): string =>
     .trim();
 
 /** Replaces the request for the postcode in a reply with the question about the address. */
-const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
+const appendToReply = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
   beside?.kind === 'reply' && beside.reply.kind === 'text'
     ? {
         ...beside,
@@ -43,7 +43,7 @@ const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome |
 
 function finding(address: AddressQuestion, beside: MessageOutcome | null): MessageOutcome {
   const text = address.city === '' ? words.whichTown(address.street) : words.searching;
-  return { kind: 'address', address, text, beside: joinedTo(beside, text) };
+  return { kind: 'address', address, text, beside: appendToReply(beside, text) };
 }
 
 const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);

@@ -13,7 +13,12 @@ import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { type Other, pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
+import {
+  type AlternativeReading,
+  pickActions,
+  type Reply,
+  type ReplyActions,
+} from './side-questions/side-question.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
@@ -24,7 +29,7 @@ const replyTo = (
   asks: boolean,
   actions: ReplyActions = {},
 ): Reply => {
-  const text = asks ? joined(reply, sideQuestionWords.guess.ask) : reply;
+  const text = asks ? joinTexts(reply, sideQuestionWords.guess.ask) : reply;
   return { kind: 'guess', text, told: reply, whole, asks, ...actions };
 };
 
@@ -38,16 +43,20 @@ const replied = (
   reply: guess === undefined ? { kind: 'text', text, ...actions } : replyTo(text, guess, asks, actions),
 });
 
-const asWritten = (guess: Guess): Other | undefined =>
+const asWritten = (guess: Guess): AlternativeReading | undefined =>
   guess && { label: sideQuestionWords.several.whole, answers: [guess] };
 
-const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: Other): MessageOutcome => ({
+const confirming = (
+  answers: readonly RecognisedAnswer[],
+  text: string,
+  other?: AlternativeReading,
+): MessageOutcome => ({
   kind: 'reply',
   reply: { kind: 'several', answers, text, ...(other && { other }) },
 });
 
 const { found, foundOf } = sideQuestionWords.several;
-const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
 /** Keeps the outcome of a command and also proposes the message as the answer. */
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
@@ -68,7 +77,7 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
 interface EmailWarning {
   message: string;
   answers: readonly RecognisedAnswer[];
-  other: Other;
+  other: AlternativeReading;
 }
 
 /** If an e-mail looks mistyped, the corrected address is proposed. */
@@ -103,7 +112,7 @@ function answered(
   const answers = recognisedIn(raw, steps, selectFacts(state));
   const warning = emailWarning(answers);
   return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
-    ? confirming(warning?.answers ?? answers, joined(reply, warning?.message, found), warning?.other)
+    ? confirming(warning?.answers ?? answers, joinTexts(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
@@ -156,7 +165,7 @@ function follow(
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
-      const text = joined(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
+      const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
       return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess));
     }
   }

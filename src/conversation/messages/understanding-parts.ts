@@ -6,7 +6,7 @@ import { confirm, draftWith, saysYes } from './answers/confirm.ts';
 import { echoOf } from './answers/echo-of.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { interpretMessage } from './interpret-message.ts';
-import { joined } from './side-questions/joined.ts';
+import { mergeProposals } from './side-questions/merge-proposals.ts';
 import {
   OpenSideQuestion,
   SettledSideQuestions,
@@ -32,7 +32,7 @@ export const understandingParts = {
   echoOf,
   followOutcome,
   interpretMessage,
-  joined,
+  mergeProposals,
   saysYes,
   tapOption,
 };

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
-import { AnsweringContext } from '../answering-now.ts';
+import { AnswerAnimationContext } from '../answer-animation.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
 
@@ -62,7 +62,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     ) : (
       said
     );
-  const answering = useContext(AnsweringContext);
+  const answering = useContext(AnswerAnimationContext);
   const { personType } = useAppSelector(selectCampaign);
   const named = step === null ? null : stepWordsOf(step);
   const page = (personType === 'pj' ? named?.ofCompany?.page : undefined) ?? named?.page;
@@ -71,7 +71,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     <Moving
       tag="li"
       how="rise"
-      enters={answering.isGiven}
+      enters={answering.isAnswerPending}
       className={styles.visitor}
       data-side-question={isSideQuestion || undefined}
     >

@@ -15,7 +15,7 @@ import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
-import { answersOfOpen, type Reply, type SideQuestion, untaken } from '../side-questions/side-question.ts';
+import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 
@@ -65,15 +65,15 @@ export function accept(answers: readonly RecognisedAnswer[], { store, onSent, on
 export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
   const { reply } = question;
   const answers = answersOfOpen(reply);
-  const settle = (text: string) => confirming.onSettled({ kind: 'text', text });
+  const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
   if (isYes && answers.length > 0) accept(answers, confirming);
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(startedOver());
-  else if (reply.kind === 'guess') confirming.onSettled(untaken(reply));
+  else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
-    settle(sideQuestionWords.several.dropped);
-  } else settle(sideQuestionWords.again);
+    replyWith(sideQuestionWords.several.dropped);
+  } else replyWith(sideQuestionWords.again);
 }
 
 const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';

@@ -1,7 +1,7 @@
 import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
-export interface Other {
+export interface AlternativeReading {
   label: string;
   answers: readonly RecognisedAnswer[];
 }
@@ -22,12 +22,12 @@ export interface ReplyActions {
 /** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
-  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: AlternativeReading }
   /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
-  | { kind: 'start-over'; text: string; other?: Other }
+  | { kind: 'start-over'; text: string; other?: AlternativeReading }
   /** Leads to another campaign, on a page of its own. */
-  | { kind: 'leave'; text: string; path: string; other?: Other };
+  | { kind: 'leave'; text: string; path: string; other?: AlternativeReading };
 
 /** A message at the open question, with the reply. */
 export interface SideQuestion {
@@ -74,7 +74,7 @@ export const pickActions = ({
 });
 
 /** The reply without the proposal to take the message as the answer. */
-export const untaken = (reply: Reply): Reply => {
+export const textOnly = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
   return { kind: 'text', text: reply.told, ...pickActions(reply) };
 };

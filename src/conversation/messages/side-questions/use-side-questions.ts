@@ -53,7 +53,7 @@ export function useSideQuestions(place: string): SideQuestions {
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     add: (said, reply) => {
       const news = next(said, reply);
-      const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];
+      const after = lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news];
       setKept({ place, from: place, questions: [...closed, ...after] });
     },
     carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),

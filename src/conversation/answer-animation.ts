@@ -4,18 +4,18 @@ import { createContext } from 'react';
  * The state of an answer until the next question appears. New bubbles animate meanwhile, but not after a reload, an
  * edit or a step back.
  */
-export interface AnsweringNow {
+export interface AnswerAnimation {
   start: () => void;
   /** The message is shown and the reply is awaited. */
   said: () => void;
   end: () => void;
   /** Given, but not shown yet. */
-  isGiven: () => boolean;
+  isAnswerPending: () => boolean;
   /** The next question is not shown yet. */
-  isOn: () => boolean;
+  isAnimating: () => boolean;
 }
 
-export function createAnsweringNow(): AnsweringNow {
+export function createAnswerAnimation(): AnswerAnimation {
   let state: 'given' | 'said' | 'over' = 'over';
   return {
     start: () => {
@@ -27,9 +27,9 @@ export function createAnsweringNow(): AnsweringNow {
     end: () => {
       state = 'over';
     },
-    isGiven: () => state === 'given',
-    isOn: () => state !== 'over',
+    isAnswerPending: () => state === 'given',
+    isAnimating: () => state !== 'over',
   };
 }
 
-export const AnsweringContext = createContext<AnsweringNow>(createAnsweringNow());
+export const AnswerAnimationContext = createContext<AnswerAnimation>(createAnswerAnimation());
