@@ -118,9 +118,9 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
     <>
       <div id={hintsIdOf(textId)} className={styles.hints}>
         {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
-        {besides.map((hint) => (
-          <p key={hint} className={styles.hint}>
-            {unbroken(hint)}
+        {besides.map((beside) => (
+          <p key={beside} className={styles.hint}>
+            {unbroken(beside)}
           </p>
         ))}
         {words.why && <p className={styles.hint}>{words.why.text}</p>}

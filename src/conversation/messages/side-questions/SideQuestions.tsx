@@ -96,8 +96,8 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
-    change: (answer, said) => {
-      const again = answerAgain(said, answer, store.getState());
+    change: (answer, text) => {
+      const again = answerAgain(text, answer, store.getState());
       if ('refusal' in again) return again.refusal;
       if (reply.kind === 'several') onSettled(changeAnswer(reply, answer, again.answer, store));
       return null;
