@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { draftOf } from '../answering/form/draft-of.ts';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
-import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
+import { selectAddressIn } from '../answering/select-address-in.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';

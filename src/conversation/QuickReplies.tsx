@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useContext } from 'react';
+import { inWordsFor } from '../answering/in-words-for.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
-import { inWordsFor } from '../answering/words-for.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import { shownAddresses } from '../../answering/address-search/result-message.ts';
+import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';

@@ -11,8 +11,8 @@ import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';
 import { FormalText } from '../regulations/FormalText.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { breadcrumb } from '../site/structured/breadcrumb.ts';
 import { planProduct } from '../site/structured/plan-product.ts';
-import { trail } from '../site/structured/trail.ts';
 import styles from './OfferPage.module.css';
 import type { PublishedOffer } from './published-offer.ts';
 
@@ -26,7 +26,7 @@ export function offerHead(props: SitePageProps): PageHead {
     description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), conditionOf(plan)),
     structured: [
       planProduct(plan, { prefix: soldIn?.slice(1) ?? '' }),
-      trail([
+      breadcrumb([
         { name: regulationsWords.title, path: more.allHref },
         { name: title, path: props.route },
       ]),

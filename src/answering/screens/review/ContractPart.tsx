@@ -9,7 +9,7 @@ import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import { loyaltyRows } from './loyalty.ts';
+import { loyaltyRows } from './loyalty-rows.ts';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { draftOf } from '../../../answering/form/draft-of.ts';
 import { givenValues } from '../../../answering/form/given-values.ts';
-import { draftOf } from '../../../answering/other-face.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { Facts } from '../../../funnel/facts.ts';

@@ -1,6 +1,6 @@
 import { siteWords } from '../../../content/site.ts';
 
-interface Step {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -8,10 +8,10 @@ interface Step {
 const context = 'https://schema.org';
 
 /** The breadcrumb from the home page. */
-export const trail = (steps: readonly Step[]): object => ({
+export const breadcrumb = (crumbs: readonly Crumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: siteWords.name, path: '/' }, ...steps].map(({ name, path }, index) => ({
+  itemListElement: [{ name: siteWords.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -19,4 +19,4 @@ export const trail = (steps: readonly Step[]): object => ({
   })),
 });
 
-export const isTrail = (data: object): boolean => Reflect.get(data, '@type') === 'BreadcrumbList';
+export const isBreadcrumb = (data: object): boolean => Reflect.get(data, '@type') === 'BreadcrumbList';

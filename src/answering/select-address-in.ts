@@ -1,4 +1,3 @@
-import type { RawValues } from '../funnel/fields/field.ts';
 import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
 import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
@@ -6,7 +5,6 @@ import { addressIn } from '../funnel/routes/read-path.ts';
 import { routeOfPage } from '../funnel/routes/route-of-page.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectCampaign, selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
-import { readForm } from './form/read-form.ts';
 
 /** The address of the current question in another face. */
 export function selectAddressIn(face: FaceId, state: RootState): string {
@@ -16,11 +14,3 @@ export function selectAddressIn(face: FaceId, state: RootState): string {
   const pages = pagesOfJourney(selectJourney(state), combinedPagesOf(face, selectCampaign(state)));
   return addressIn(face, routeOfPage(step.id, pages));
 }
-
-/** The unsent input to take along. A page may ask fewer fields than the card; the others are kept for the way back. */
-export const draftOf = ({ answers }: RootState): RawValues =>
-  Object.assign(
-    {},
-    answers.draft,
-    ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), readForm),
-  );
