@@ -1,6 +1,6 @@
 import type { Promises } from '../promises.ts';
 import { missingFrom, surplus } from './audit.ts';
-import { halfSteps, uncountedChanges } from './half-steps.ts';
+import { findInconsistentRows, uncountedChanges } from './find-inconsistent-rows.ts';
 import type { Journal } from './journal.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import type { Traffic } from './traffic.ts';
@@ -25,7 +25,7 @@ export function openAuditor(url: string, journal: Journal, traffic: Traffic): Au
     const fresh = entries.slice(looked);
     await withShopDatabase(url, async (shop) => {
       missing.push(...(await missingFrom(shop, fresh)));
-      half.push(...(await halfSteps(shop)), ...(await uncountedChanges(shop)));
+      half.push(...(await findInconsistentRows(shop)), ...(await uncountedChanges(shop)));
     });
     different.push(...(await traffic.askAgain()));
     looked = entries.length;

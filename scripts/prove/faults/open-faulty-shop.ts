@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOnOffer } from '../../shop/on-offer.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { openShop, type Shop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
@@ -25,7 +25,7 @@ export async function openFaultyShop(
   const shop = await openShop({ port, settings: shopSettings(url) });
   const journal = openJournal(join(folder, `${part}.journal`));
   const origin = () => shop.origin;
-  const onOffer = await readOnOffer(openVisitor(origin));
+  const onOffer = await readOffers(openVisitor(origin));
   const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
   const auditor = openAuditor(url, journal, traffic);
   traffic.gate.open();

@@ -1,12 +1,12 @@
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { finishOrder } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, type Ordering, type Person, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
 import type { FaultOptions } from './fault-options.ts';
-import { halfSteps } from './half-steps.ts';
+import { findInconsistentRows } from './find-inconsistent-rows.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 
 interface Options extends FaultOptions {
@@ -17,17 +17,17 @@ interface Options extends FaultOptions {
   readonly rivals: number;
 }
 
-type OnOffer = Awaited<ReturnType<typeof readOnOffer>>;
+type OnOffer = Awaited<ReturnType<typeof readOffers>>;
 
 /** Proves that concurrent calls take effect once: orders of one lead, the last visit, duplicate orders. */
 export async function proveAtOnce(promises: Promises, options: Options): Promise<void> {
   const { url, port, engine } = options;
   const origin = `http://127.0.0.1:${port}`;
-  const onOffer = await readOnOffer(openVisitor(() => origin));
+  const onOffer = await readOffers(openVisitor(() => origin));
   await finishesOfOneLead(promises, origin, onOffer, options);
   await lastVisit(promises, origin, onOffer, options);
   await equalOrders(promises, origin, onOffer, engine);
-  const half = await withShopDatabase(url, halfSteps);
+  const half = await withShopDatabase(url, findInconsistentRows);
   promises.held(`${engine}: nothing is half done after calls at once`, 1, half);
 }
 

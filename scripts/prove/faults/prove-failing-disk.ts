@@ -1,8 +1,8 @@
 import type { Promises } from '../promises.ts';
+import { checkDuringFault } from './check-during-fault.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openFaultyShop } from './open-faulty-shop.ts';
 import { canInject, injecting } from './storage-faults.ts';
-import { suffers } from './suffers.ts';
 
 /** Injected failures of a commit's system calls. */
 const injected = ['fsync,fdatasync:error=EIO', 'pwrite64:error=EIO', 'pwrite64:error=ENOSPC'];
@@ -17,7 +17,7 @@ export async function proveFailingDisk(promises: Promises, options: FaultOptions
     const begin = async () => {
       end = await injecting(opened.shop.child.pid ?? 0, fault);
     };
-    stuck.push(...(await suffers(opened, fault, begin, () => end())));
+    stuck.push(...(await checkDuringFault(opened, fault, begin, () => end())));
   }
   const on = `disk fails (${injected.join('; ')})`;
   await opened.close(promises, on);

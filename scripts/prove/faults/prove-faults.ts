@@ -6,8 +6,8 @@ import { freePort } from '../../free-port.ts';
 import { startLocalPostgres } from '../../local-postgres.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { openPromises } from '../promises.ts';
+import { checkRestartTimes } from './check-restart-times.ts';
 import type { FaultOptions } from './fault-options.ts';
-import { holdReady } from './hold-ready.ts';
 import { proveLostReplies } from './lost-replies/prove-lost-replies.ts';
 import { proveAtOnce } from './prove-at-once.ts';
 import { proveFailingDisk } from './prove-failing-disk.ts';
@@ -60,7 +60,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   kills: async () => {
     const kills = Number(values.kills ?? (engine === 'sqlite' ? 1000 : 200));
     const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
-    holdReady(promises, await proveKills(promises, { ...(await options('kills')), kills, minutes }));
+    checkRestartTimes(promises, await proveKills(promises, { ...(await options('kills')), kills, minutes }));
   },
   replies: () =>
     withShop('replies', ({ url, port }) => proveLostReplies(promises, { url, port, on: engine })),

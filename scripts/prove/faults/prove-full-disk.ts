@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Promises } from '../promises.ts';
+import { checkDuringFault } from './check-during-fault.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openFaultyShop } from './open-faulty-shop.ts';
 import { fillUp, freeUp, smallDisk } from './storage-faults.ts';
-import { suffers } from './suffers.ts';
 
 const times = 3;
 
@@ -17,7 +17,7 @@ export async function proveFullDisk(promises: Promises, options: FaultOptions, d
   const stuck: string[] = [];
   for (let time = 1; time <= times; time += 1)
     stuck.push(
-      ...(await suffers(
+      ...(await checkDuringFault(
         opened,
         `time ${time}`,
         async () => fillUp(ballast),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { chanceFrom } from '../../seed/chance.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Shop, type ShopOptions, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import type { Promises } from '../promises.ts';
@@ -46,7 +46,7 @@ export async function proveKills(
   let shop = start();
   await shop.ready;
   const origin = () => shop.origin;
-  const onOffer = await readOnOffer(openVisitor(origin));
+  const onOffer = await readOffers(openVisitor(origin));
   const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
   const auditor = openAuditor(url, journal, traffic);
   const times: number[] = [];

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Shop, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { until } from '../../until.ts';
@@ -78,7 +78,7 @@ export async function proveOutbox(
 }
 
 async function order(visitor: ReturnType<typeof openVisitor>, serial: number): Promise<void> {
-  const { offer, visits } = await readOnOffer(visitor);
+  const { offer, visits } = await readOffers(visitor);
   const visit = visits[serial % visits.length];
   if (visit === undefined) return;
   const ordering = await answerAll(visitor, personOf(300_000 + serial), { offer, visit });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { missingFrom } from '../../../scripts/prove/faults/audit.ts';
-import { halfSteps } from '../../../scripts/prove/faults/half-steps.ts';
+import { findInconsistentRows } from '../../../scripts/prove/faults/find-inconsistent-rows.ts';
 import { openJournal } from '../../../scripts/prove/faults/journal.ts';
 import { proveLostReplies } from '../../../scripts/prove/faults/lost-replies/prove-lost-replies.ts';
 import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
@@ -11,7 +11,7 @@ import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
 import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
 import { openPromises } from '../../../scripts/prove/promises.ts';
-import { readOnOffer } from '../../../scripts/shop/on-offer.ts';
+import { readOffers } from '../../../scripts/shop/read-offers.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../../scripts/shop/visitor.ts';
 import { until } from '../../../scripts/until.ts';
@@ -57,14 +57,14 @@ describe('a shop under faults', () => {
 it('the audit finds missing answers and half-done orders', { timeout: timeoutMs }, async () => {
   const { url, origin, folder } = await openOwnShop();
   const journal = openJournal(join(folder, 'journal'));
-  const onOffer = await readOnOffer(openVisitor(() => origin));
+  const onOffer = await readOffers(openVisitor(() => origin));
   const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });
   traffic.gate.open();
   await until(timeoutMs, () => journal.read().some(({ step }) => step === 'finish'));
   await traffic.gate.close();
   await withShopDatabase(url, async (shop) => {
     expect(await missingFrom(shop, journal.read())).toEqual([]);
-    expect(await halfSteps(shop)).toEqual([]);
+    expect(await findInconsistentRows(shop)).toEqual([]);
     await shop.database.write(async (db) => {
       await db.updateTable('leads').set({ name: 'Maria' }).execute();
       await db.deleteFrom('order_history').execute();
@@ -74,7 +74,7 @@ it('the audit finds missing answers and half-done orders', { timeout: timeoutMs 
     const missing = await missingFrom(shop, journal.read());
     expect(missing).toContain('name of 1: it is not stored');
     expect(missing.filter((one) => !/^name of \d+: it is not stored$/.test(one))).toEqual([]);
-    expect(await halfSteps(shop)).toEqual([
+    expect(await findInconsistentRows(shop)).toEqual([
       expect.stringContaining('an order that is not in its history once'),
       expect.stringContaining('visits miscounted'),
     ]);

@@ -4,15 +4,15 @@ import { endpoints } from '../../../../src/contract/endpoints.ts';
 import { panelEndpoints } from '../../../../src/contract/panel/endpoints.ts';
 import { changePassword } from '../../../../src/contract/panel/own-account.ts';
 import { exportPerson } from '../../../../src/contract/panel/people.ts';
-import { readOnOffer } from '../../../shop/on-offer.ts';
 import { personOf } from '../../../shop/order-steps.ts';
+import { readOffers } from '../../../shop/read-offers.ts';
 import { openVisitor } from '../../../shop/visitor.ts';
 import type { Promises } from '../../promises.ts';
 import { openLossyProxy } from '../lossy-proxy.ts';
 import { type ShopDatabase, withShopDatabase } from '../open-shop-database.ts';
 import { changedTables, storedRows } from '../stored-rows.ts';
 import { panelCalls, signInOperator } from './panel-calls.ts';
-import type { Stage, WritingCall } from './stage.ts';
+import type { Prerequisites, WritingCall } from './prerequisites.ts';
 import { visitorCalls } from './visitor-calls.ts';
 
 const calls: readonly WritingCall[] = [...visitorCalls, ...panelCalls];
@@ -38,7 +38,7 @@ export async function proveLostReplies(
 ): Promise<void> {
   const proxy = await openLossyProxy(port);
   const direct = `http://127.0.0.1:${port}`;
-  const onOffer = await readOnOffer(openVisitor(() => direct));
+  const onOffer = await readOffers(openVisitor(() => direct));
   const broken: string[] = [];
   await withShopDatabase(url, async (shop) => {
     const token = await signInOperator(shop);
@@ -74,7 +74,7 @@ export async function proveLostReplies(
 async function losesOnce(
   shop: ShopDatabase,
   { prepare, mayChange }: WritingCall,
-  stage: Stage,
+  stage: Prerequisites,
   losing: (ask: () => Promise<unknown>) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const ask = await prepare(stage);

@@ -1,5 +1,5 @@
 /** Pauses traffic and knows when no call is running. */
-export interface Gate {
+export interface TrafficGate {
   /** Waits until the gate is open, then runs the call. */
   through<T>(call: () => Promise<T>): Promise<T>;
   open(): void;
@@ -7,7 +7,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-export function createGate(): Gate {
+export function createTrafficGate(): TrafficGate {
   let opened = Promise.withResolvers<void>();
   let idle = Promise.resolve();
   let setIdle = () => {};

@@ -28,9 +28,9 @@ const questions = [
 ];
 
 /** Serves the hand-written page pre-compressed, as the real server does. */
-export async function servePageByHand(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveBaselinePage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const body = brotliCompressSync(
-    readFileSync(join(import.meta.dirname, 'page-by-hand.html'), 'utf8')
+    readFileSync(join(import.meta.dirname, 'baseline-page.html'), 'utf8')
       .replace(/\n\s*/g, '\n')
       .replace('<!-- greeting -->', () => conversationWords.greeting)
       .replace('<!-- question -->', () => everyStepWords.cep.bubble)

@@ -8,7 +8,7 @@ import type { FaultyShop } from './open-faulty-shop.ts';
 const timeoutMs = 60_000;
 
 /** Checks orders before, during and after a fault; during it all writes must be refused. */
-export async function suffers(
+export async function checkDuringFault(
   { shop, traffic, auditor }: FaultyShop,
   what: string,
   begin: () => Promise<void>,

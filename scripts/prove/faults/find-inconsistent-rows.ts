@@ -35,7 +35,7 @@ export async function uncountedChanges({ database }: ShopDatabase): Promise<stri
 }
 
 /** Returns inconsistent rows. */
-export async function halfSteps({ database, isSqlite }: ShopDatabase): Promise<string[]> {
+export async function findInconsistentRows({ database, isSqlite }: ShopDatabase): Promise<string[]> {
   return database.read(async (db) => {
     const found: string[] = [];
     for (const [sign, query] of Object.entries(signs)) {

@@ -4,7 +4,7 @@ import type { Promises } from '../promises.ts';
 /** Maximum recovery time of a killed server in milliseconds. */
 const goal = 3000;
 
-export function holdReady(promises: Promises, times: readonly number[]): void {
+export function checkRestartTimes(promises: Promises, times: readonly number[]): void {
   const late = times.filter((time) => time >= goal).map((time) => `${Math.round(time)} ms`);
   promises.held(`answers again in under ${goal} ms`, times.length, late);
   promises.figure('ready again, median ms', Math.round(median(times)));

@@ -30,7 +30,7 @@ function spellings(value: string): string[] {
 }
 
 /** All encodings of a value, to be searched in a folded text or in the original. */
-export function formsOf(value: string): { form: string; text: string; isFolded: boolean }[] {
+export function encodingsOf(value: string): { form: string; text: string; isFolded: boolean }[] {
   return spellings(value).flatMap((spelling) => [
     { form: 'plain', text: fold(spelling), isFolded: true },
     ...(encodeURIComponent(spelling) === spelling

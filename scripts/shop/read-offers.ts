@@ -16,7 +16,7 @@ export interface OfferedVisit {
 }
 
 /** Current offers and visits at the proofs' address, so that no proof contains a price or date. */
-export async function readOnOffer(
+export async function readOffers(
   visitor: Visitor,
 ): Promise<{ offer: OfferOnSale; visits: readonly OfferedVisit[] }> {
   const { plans } = await visitor.call(getCoverage, {
