@@ -10,7 +10,7 @@ import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
 import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
 import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
-import { openPromises } from '../../../scripts/prove/promises.ts';
+import { createProofReport } from '../../../scripts/prove/proof-report.ts';
 import { readOffers } from '../../../scripts/shop/read-offers.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../../scripts/shop/visitor.ts';
@@ -38,19 +38,19 @@ describe('a shop under faults', () => {
   it('a shop killed while it takes orders loses nothing that it acknowledged', {
     timeout: timeoutMs,
   }, async () => {
-    const promises = openPromises();
-    await proveKills(promises, { ...(await options()), kills: 2 });
-    expect(promises.broken).toEqual([]);
+    const report = createProofReport();
+    await proveKills(report, { ...(await options()), kills: 2 });
+    expect(report.broken).toEqual([]);
   });
 
   it('repeated calls get the same answer, and simultaneous ones take effect once', {
     timeout: timeoutMs,
   }, async () => {
     const shop = await openOwnShop();
-    const promises = openPromises();
-    await proveLostReplies(promises, { ...shop, on: 'SQLite' });
-    await proveAtOnce(promises, { ...shop, leads: 1, finishes: 50, rivals: 5 });
-    expect(promises.broken).toEqual([]);
+    const report = createProofReport();
+    await proveLostReplies(report, { ...shop, on: 'SQLite' });
+    await proveAtOnce(report, { ...shop, leads: 1, finishes: 50, rivals: 5 });
+    expect(report.broken).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { exportPerson } from '../../../../src/contract/panel/people.ts';
 import { personOf } from '../../../shop/order-steps.ts';
 import { readOffers } from '../../../shop/read-offers.ts';
 import { openVisitor } from '../../../shop/visitor.ts';
-import type { Promises } from '../../promises.ts';
+import type { ProofReport } from '../../proof-report.ts';
 import { openLossyProxy } from '../lossy-proxy.ts';
 import { type ShopDatabase, withShopDatabase } from '../open-shop-database.ts';
 import { changedTables, storedRows } from '../stored-rows.ts';
@@ -33,7 +33,7 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** For every writing call: drops the response after the commit and repeats the call with the same key. */
 export async function proveLostReplies(
-  promises: Promises,
+  report: ProofReport,
   { url, port, on }: { url: string; port: number; on: string },
 ): Promise<void> {
   const proxy = await openLossyProxy(port);
@@ -67,8 +67,8 @@ export async function proveLostReplies(
     }
   });
   await proxy.close();
-  promises.held(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
-  promises.held(`${on}: every call that writes was tried`, calls.length, notTried());
+  report.check(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
+  report.check(`${on}: every call that writes was tried`, calls.length, notTried());
 }
 
 async function losesOnce(
