@@ -14,4 +14,4 @@ for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
 const lastActivityAt = (): number => last;
 
 /** Parts that the first answer does not need share a chunk: each file that the first page names adds bytes. */
-export const laterParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };
+export const deferredParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };

@@ -4,6 +4,6 @@ import { whenIdle } from '../answering/preloading/when-idle.ts';
 const prepared = preloadable(async () => (await import('./prepare-device.ts')).prepareDevice());
 
 /** Runs when idle. A failed load is retried with the next call. */
-export const prepareSoon = (): void => {
+export const prepareWhenIdle = (): void => {
   whenIdle(() => void prepared.load().catch(() => undefined));
 };
