@@ -59,7 +59,7 @@ async function answer(
 const devParts =
   (stylesheets: readonly string[]): PartsOf =>
   ({ kind, modules: [own] }): DocumentParts => ({
-    starter: { front: '', behind: '' },
+    starter: { front: '', afterFold: '' },
     firstRules: '',
     stylesheets,
     typeface: null,

@@ -6,7 +6,7 @@ import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { chanceFrom, digits } from '../seed/chance.ts';
 import { madeUpContact, madeUpDocument } from '../seed/made-up-people.ts';
 import type { CallOptions } from './call-request.ts';
-import type { OfferedVisit, OfferOnSale } from './on-offer.ts';
+import type { OfferedVisit, OfferOnSale } from './read-offers.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export type Person = ReturnType<typeof madeUpContact> &

@@ -4,7 +4,8 @@ import { draftKept } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
-import { draftOf, selectAddressIn } from './other-face.ts';
+import { draftOf } from './form/draft-of.ts';
+import { selectAddressIn } from './select-address-in.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;

@@ -1,10 +1,10 @@
 import type { StepWords } from '../content/steps/step-words.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
+import { inWordsFor } from './in-words-for.ts';
 import { contentOf } from './preloading/preloadable.ts';
 import { useAppSelector } from './store-hooks.ts';
 import { wordsOfStage } from './words.ts';
-import { inWordsFor } from './words-for.ts';
 
 type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 

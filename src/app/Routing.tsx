@@ -7,26 +7,26 @@ import { selectCampaign } from '../store/selectors.ts';
 import { AppHeader } from './layout/AppHeader.tsx';
 import { SideColumn } from './layout/SideColumn.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { familyAt } from './routes.ts';
+import { pageFamilyAt } from './routes.ts';
 
 /** Renders the page of the current address. */
 export function Routing({ onHydrated }: { onHydrated: () => void }) {
-  const family = familyAt(useLocation().pathname);
+  const family = pageFamilyAt(useLocation().pathname);
   const { phones } = useAppSelector(selectCampaign);
   // The next page is another document, which is loading.
   if (family === null) return null;
-  const { width, header, around, page: Page } = family;
+  const { width, header, publicFrame, page: Page } = family;
   return (
     <SiteLayout
       width={width}
-      header={header && <AppHeader navigation={around?.Ways} />}
+      header={header && <AppHeader navigation={publicFrame?.Navigation} />}
       phones={phones}
       beside={width !== 'full' && <SideColumn />}
       notice={
-        around && (
+        publicFrame && (
           <Suspense>
             {/* These pages have no affiliate partner. */}
-            <around.CookieQuestion affiliate={null} />
+            <publicFrame.CookieConsent affiliate={null} />
           </Suspense>
         )
       }

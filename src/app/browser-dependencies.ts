@@ -19,7 +19,8 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const loadLaterParts = () => import('./later-parts.ts').then(({ laterParts }) => laterParts);
+export const loadDeferredParts = () =>
+  import('./deferred-parts.ts').then(({ deferredParts }) => deferredParts);
 
 const lazyClient = preloadable(async () => {
   const { createClient } = await import('../api/client.ts');
@@ -58,7 +59,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     chatProtocol: storageSlot(() => sessionStorage, storageSlots.chatProtocol),
   },
   webchat: () =>
-    loadLaterParts().then(
+    loadDeferredParts().then(
       ({ webchat }) => webchat,
       () => null,
     ),
@@ -66,11 +67,11 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,
   waitUntilTime: (moment) =>
-    loadLaterParts().then(
+    loadDeferredParts().then(
       ({ waitUntilTime }) => waitUntilTime(moment),
       () => new Promise((resume) => setTimeout(resume, moment - Date.now())),
     ),
-  lastActivityAt: () => loadLaterParts().then(({ lastActivityAt }) => lastActivityAt(), Date.now),
+  lastActivityAt: () => loadDeferredParts().then(({ lastActivityAt }) => lastActivityAt(), Date.now),
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,

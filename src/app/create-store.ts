@@ -33,9 +33,10 @@ export function createSagaStore<State, Preloaded>(
 }
 
 /** A store without sagas, for prerendering. */
-export const createQuietStore = (state: Partial<RootState>) => createSagaStore(rootReducer, state).store;
+export const createStoreWithoutSagas = (state: Partial<RootState>) =>
+  createSagaStore(rootReducer, state).store;
 
-export type AppStore = ReturnType<typeof createQuietStore>;
+export type AppStore = ReturnType<typeof createStoreWithoutSagas>;
 
 /**
  * The store of a visit: `begin` starts the sagas after hydration, `run` adds later ones. An uncaught error ends all

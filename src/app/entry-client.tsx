@@ -4,41 +4,38 @@ import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
-import { selectStepsShown } from '../store/selectors.ts';
+import { selectHelpProtocol, selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
-import { browserDependencies, loadLaterParts, preloadAnswering } from './browser-dependencies.ts';
+import { browserDependencies, loadDeferredParts, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
-import { prepareSoon } from './prepare-soon.ts';
+import { prepareWhenIdle } from './prepare-when-idle.ts';
 import { recoverFrom } from './reload-once.ts';
-import { familyAt } from './routes.ts';
+import { pageFamilyAt } from './routes.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer belong to the document, so another campaign's page is a full page load.
-const isHere = (path: string) => familyAt(path) !== null && readPath(path).campaign === campaign;
-const history = createPageHistory(isHere);
+const isSameDocument = (path: string) => pageFamilyAt(path) !== null && readPath(path).campaign === campaign;
+const history = createPageHistory(isSameDocument);
 const dependencies = browserDependencies(history);
 const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies, recoverFrom);
 syncLocation(history, store);
-followFooterLinks(document, history, isHere);
+followFooterLinks(document, history, isSameDocument);
 openCookiesWhenAsked(document);
-nameProtocol(document, () => {
-  const { lead, visit } = store.getState();
-  return lead.protocol ?? visit.chatProtocol;
-});
+nameProtocol(document, () => selectHelpProtocol(store.getState()));
 
 const measureSoon = () =>
-  void loadLaterParts().then(
+  void loadDeferredParts().then(
     ({ startMeasuring }) => startMeasuring(run, dependencies),
     () => undefined,
   );
 
 // The first question does not need these parts, so they load with the first interaction.
 for (const touch of ['pointerdown', 'focusin', 'submit'])
-  for (const act of [preloadAnswering, prepareSoon, measureSoon])
+  for (const act of [preloadAnswering, prepareWhenIdle, measureSoon])
     addEventListener(touch, act, { once: true, passive: true });
 // Counts visitors who only read.
 setTimeout(measureSoon, 10_000);
@@ -64,8 +61,8 @@ const app = (
     onHydrated={hasHydrated}
   />
 );
-const draw = () => {
+const render = () => {
   if (element) hydrateRoot(element, app, { onUncaughtError: recoverFrom });
 };
 // Loads the words of the question before hydration: a suspended part would be rendered anew and lose what was typed.
-Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(draw);
+Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(render);

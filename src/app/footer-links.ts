@@ -3,11 +3,15 @@ import { opensElsewhere } from '../ui/actions/opens-elsewhere.ts';
 import type { PageHistory } from './page-history.ts';
 
 /** The footer is outside the React root. Its links to pages of the application navigate without a page load. */
-export function followFooterLinks(page: Document, { push }: PageHistory, isHere: (path: string) => boolean) {
+export function followFooterLinks(
+  page: Document,
+  { push }: PageHistory,
+  isSameDocument: (path: string) => boolean,
+) {
   page.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || opensElsewhere(event)) return;
     const link = event.target.closest<HTMLAnchorElement>('body > footer a[href^="/"]');
-    if (link === null || !isHere(link.pathname)) return;
+    if (link === null || !isSameDocument(link.pathname)) return;
     event.preventDefault();
     push(`${link.pathname}${link.search}${link.hash}`);
   });

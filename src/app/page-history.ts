@@ -30,8 +30,8 @@ const placeAt = (path: string): Place => ({
   key: path,
 });
 
-/** `isHere` tells which addresses this document can show; others are loaded as new documents. */
-export function createPageHistory(isHere: (path: string) => boolean): PageHistory {
+/** `isSameDocument` tells which addresses this document can show; others are loaded as new documents. */
+export function createPageHistory(isSameDocument: (path: string) => boolean): PageHistory {
   const { history, location } = window;
   const listeners = new Set<() => void>();
   const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
@@ -64,7 +64,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
     push: (to) => {
       const path = asText(to);
       const next = placeAt(path);
-      if (!isHere(next.pathname)) return leave(path);
+      if (!isSameDocument(next.pathname)) return leave(path);
       unwritten.push(path);
       afterPaint().then(settle);
       // Before the listeners run: the new page may scroll something into view.
@@ -74,7 +74,7 @@ export function createPageHistory(isHere: (path: string) => boolean): PageHistor
     replace: (to) => {
       settle();
       const path = asText(to);
-      if (!isHere(placeAt(path).pathname)) return location.replace(path);
+      if (!isSameDocument(placeAt(path).pathname)) return location.replace(path);
       history.replaceState(null, '', path);
       arrive(read());
     },

@@ -13,7 +13,11 @@ export interface PageFamily {
   /** Conversations opened from a link have no header. */
   header: boolean;
   /** For public pages: site navigation and cookie banner, which an order does not show. */
-  around?: { Ways: Deferred<object>; CookieQuestion: Deferred<{ affiliate: string | null }>; module: string };
+  publicFrame?: {
+    Navigation: Deferred<object>;
+    CookieConsent: Deferred<{ affiliate: string | null }>;
+    module: string;
+  };
   /** Excluded from search engines. */
   noindex: boolean;
 }
@@ -38,9 +42,9 @@ const regulations: PageFamily = {
   page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
   module: 'src/pages/regulations/RegulationsPage.tsx',
   header: true,
-  around: {
-    Ways: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
-    CookieQuestion: deferred(
+  publicFrame: {
+    Navigation: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
+    CookieConsent: deferred(
       async () => (await import('../pages/site/cookies/CookieConsent.tsx')).CookieConsent,
     ),
     module: 'src/app/layout/AppNavigation.tsx',
@@ -58,7 +62,7 @@ const families: ReadonlyMap<string, PageFamily> = new Map([
 ]);
 
 /** Null if the path is a document outside the application. */
-export const familyAt = (path: string): PageFamily | null => families.get(readPath(path).route) ?? null;
+export const pageFamilyAt = (path: string): PageFamily | null => families.get(readPath(path).route) ?? null;
 
 /** Every prerendered page of every campaign. */
 export const appPaths = (): { path: string; status: number; noindex: boolean }[] =>

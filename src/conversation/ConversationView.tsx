@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { draftOf } from '../answering/form/draft-of.ts';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
-import { draftOf, selectAddressIn } from '../answering/other-face.ts';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
-import { Erased } from '../answering/screens/visit/Erased.tsx';
+import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
+import { selectAddressIn } from '../answering/select-address-in.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
 import { frame } from '../content/screens/frame.ts';
@@ -22,7 +23,7 @@ import {
 } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/actions/site-routes.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
-import { AnsweringContext, createAnsweringNow } from './answering-now.ts';
+import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
@@ -99,7 +100,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { go } = useSiteRoutes();
-  const [answering] = useState(createAnsweringNow);
+  const [answering] = useState(createAnswerAnimation);
   usePreload(steps, journey);
 
   const [first] = steps;
@@ -161,9 +162,9 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     <>
       <OrderBar onPanel={setPanel} />
       <div className={styles.notices}>
-        <Erased />
+        <ErasureNotice />
       </div>
-      <AnsweringContext value={answering}>
+      <AnswerAnimationContext value={answering}>
         <SayContext value={say}>
           <Transcript wanted={wanted}>
             {questionsHere.length > 0 && (
@@ -220,7 +221,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
           <UnsavedNotice />
           <OfferedLater />
         </div>
-      </AnsweringContext>
+      </AnswerAnimationContext>
       <Composer
         input={input}
         field={typed}

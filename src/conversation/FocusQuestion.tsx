@@ -3,23 +3,23 @@ import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
 import { Skeleton } from '../ui/blocks/Skeleton.tsx';
-import type { AnsweringNow } from './answering-now.ts';
+import type { AnswerAnimation } from './answer-animation.ts';
 import { showFocused } from './show-question.ts';
 
 export interface FocusQuestionProps {
-  /** Changes with the question, and with replies beside it. */
+  /** Changes with the question and with each reply to a side question. */
   place: string;
   /** Changes with the question only. */
   question: string;
-  /** The place scrolled to last; null before the first. */
+  /** The last place scrolled to; null before the first. */
   last: RefObject<string | null>;
   /** The step that the visitor returned to, on a card with several steps. */
   wanted: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
   typed: FieldName | null;
-  /** The journey ends here: the reason is read before any input. */
+  /** The journey ends here, so the reason gets the focus instead of an input. */
   isEnd: boolean;
-  answering: AnsweringNow;
+  answering: AnswerAnimation;
   /** Whether a reply is awaited. */
   isWaiting: boolean;
 }
@@ -53,8 +53,8 @@ export function FocusQuestion(props: FocusQuestionProps) {
     last.current = place;
     if (before === null) return;
     const isInLine = document.activeElement === input.current;
-    const isWriting = answering.isGiven() || isInLine;
-    // A visitor who asked beside a card reads the reply: focusing the card would scroll it away.
+    const isWriting = answering.isAnswerPending() || isInLine;
+    // After a side question at a card the visitor reads the reply; focusing the card would scroll it away.
     if (!isInLine || !before.startsWith(`${question} `))
       controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
@@ -76,8 +76,8 @@ export function ControlPlaceholder({ fields }: { fields: number }) {
 }
 
 /**
- * Scrolls to the end of the page if the open part fits, with the message it replies to or at least the reply;
- * otherwise to its beginning.
+ * Scrolls to the end of the page if the open question fits the screen together with the last message, or at least
+ * with the last reply; otherwise scrolls to the beginning of the question.
  */
 export function showOpen(): void {
   const confirm = document.querySelector('li[data-confirm]');

@@ -37,8 +37,8 @@ export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: P
           <Icon shape={chevronDown} />
         </span>
       </button>
-      <svg className={styles.thread} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.lit} width="100" height="1" transform={`scale(${percent / 100} 1)`} />
+      <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.filled} width="100" height="1" transform={`scale(${percent / 100} 1)`} />
       </svg>
     </div>
   );

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useContext } from 'react';
 import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
+import { ContactIfNotFound } from '../answering/ContactIfNotFound.tsx';
 import { EffectFailure } from '../answering/form/EffectFailure.tsx';
-import { StuckHelp } from '../answering/StuckHelp.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
 import { askedFieldWords } from '../answering/words.ts';
@@ -21,7 +21,7 @@ import { Button } from '../ui/actions/Button.tsx';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import { Moving } from '../ui/motion/Moving.tsx';
 import { unbroken } from '../ui/text/unbroken.ts';
-import { AnsweringContext } from './answering-now.ts';
+import { AnswerAnimationContext } from './answer-animation.ts';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id.ts';
 import { ControlPlaceholder } from './FocusQuestion.tsx';
@@ -55,10 +55,10 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
-  const answering = useContext(AnsweringContext);
+  const answering = useContext(AnswerAnimationContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
-    <Moving tag="li" how="rise" after={0.04} enters={answering.isOn} className={bubble.shop} data-open>
+    <Moving tag="li" how="rise" after={0.04} enters={answering.isAnimating} className={bubble.shop} data-open>
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className={styles.question}>
           {text}
@@ -99,10 +99,10 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
   const words = askedFieldWords(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
-  // Messages beside the composer are not repeated here.
+  // The composer shows its own messages; they are not repeated here.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
-  // How to add the optional parts in the same message.
+  // Tells how to add the optional parts in the same message.
   const besides = besidesOf(field, steps, facts).flatMap((name) => askedFieldWords(name, steps).beside ?? []);
   const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);
@@ -118,16 +118,16 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
     <>
       <div id={hintsIdOf(textId)} className={styles.hints}>
         {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
-        {besides.map((hint) => (
-          <p key={hint} className={styles.hint}>
-            {unbroken(hint)}
+        {besides.map((beside) => (
+          <p key={beside} className={styles.hint}>
+            {unbroken(beside)}
           </p>
         ))}
         {words.why && <p className={styles.hint}>{words.why.text}</p>}
       </div>
       {!isRefused && <EffectFailure />}
       <StepAlternatives steps={steps} />
-      <StuckHelp steps={steps} />
+      <ContactIfNotFound steps={steps} />
       <QuickReplies steps={steps}>
         {reply && (
           <Button variant="secondary" onClick={give}>

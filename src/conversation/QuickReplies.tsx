@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useContext } from 'react';
+import { inWordsFor } from '../answering/in-words-for.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
-import { inWordsFor } from '../answering/words-for.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
@@ -11,7 +11,7 @@ import { SayContext } from './say-context.ts';
 /** The most replies shown. A card with several steps needs the space itself. */
 const mostOf = (steps: readonly Step[]): number => (steps.length > 1 ? 2 : 4);
 
-/** Replies to tap; each sends its own text. The question's own replies come first. */
+/** Suggested replies; a tap sends the text. The replies of the question come first. */
 export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
   const say = useContext(SayContext);
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');

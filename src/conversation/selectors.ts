@@ -42,7 +42,7 @@ export const selectSideQuestionsHere = createSelector(
     questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
 
-/** The alternative journey for visitors who want less, at the first question only. */
+/** The shorter alternative to this journey, offered at the first question only. */
 export const selectInstead = createSelector(
   [selectJourney, selectStepsShown],
   ({ steps, alternative }, [first]) => {
@@ -88,7 +88,7 @@ export const selectSaidAndAwaited = createSelector(
       : null,
 );
 
-/** Nothing is asked until the reply is there. */
+/** Whether a reply is awaited; nothing is asked meanwhile. */
 export function selectIsWaiting(state: RootState): boolean {
   const [first] = selectStepsShown(state);
   return (

@@ -66,3 +66,7 @@ export const standard: Campaign = {
   noindex: false,
   landing: standardLanding,
 };
+
+/** The phone lines that a campaign shows. */
+export const phoneLinesOf = ({ phones }: Pick<Campaign, 'phones'>): ('sales' | 'support')[] =>
+  (['sales', 'support'] as const).filter((line) => phones[line]);

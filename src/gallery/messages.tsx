@@ -3,9 +3,9 @@ import { Notice } from '../ui/blocks/Notice.tsx';
 import { Skeleton } from '../ui/blocks/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
 import { ErrorSummary } from '../ui/fields/ErrorSummary.tsx';
-import { ArrivedThread } from '../ui/thread/ArrivedThread.tsx';
-import { ProgressThread } from '../ui/thread/ProgressThread.tsx';
-import { WaitingThread } from '../ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../ui/progress/LoadingIndicator.tsx';
+import { OrderPlacedIllustration } from '../ui/progress/OrderPlacedIllustration.tsx';
+import { ProgressBar } from '../ui/progress/ProgressBar.tsx';
 import type { Specimen } from './specimen.ts';
 
 const stages = [
@@ -36,14 +36,14 @@ export const messages: Readonly<Record<string, Specimen>> = {
       />
     ),
   }),
-  ProgressThread: () => ({
-    begun: <ProgressThread percent={35} stages={stages} label="Progresso do pedido" />,
-    'nearly there': <ProgressThread percent={90} stages={stages} label="Progresso do pedido" />,
+  ProgressBar: () => ({
+    begun: <ProgressBar percent={35} stages={stages} label="Progresso do pedido" />,
+    'nearly there': <ProgressBar percent={90} stages={stages} label="Progresso do pedido" />,
   }),
-  WaitingThread: () => ({
-    waiting: <WaitingThread label="Consultando a cobertura…" detail="Leva alguns segundos." silent />,
+  LoadingIndicator: () => ({
+    waiting: <LoadingIndicator label="Consultando a cobertura…" detail="Leva alguns segundos." silent />,
   }),
-  ArrivedThread: () => ({ arrived: <ArrivedThread /> }),
+  OrderPlacedIllustration: () => ({ arrived: <OrderPlacedIllustration /> }),
   Skeleton: () => ({ 'three lines': <Skeleton />, 'one line': <Skeleton lines={1} /> }),
   Announcer: () => ({ 'heard, not seen': <Announcer polite="" /> }),
   VisuallyHidden: () => ({ 'heard, not seen': <VisuallyHidden>Só para leitores de tela</VisuallyHidden> }),

@@ -20,6 +20,10 @@ import type { RootState } from './root-reducer.ts';
 
 export const selectLead = ({ lead }: RootState): LeadState => lead;
 
+/** The protocol number to name when asking for help: the lead's, or else the webchat's. */
+export const selectHelpProtocol = ({ lead, visit }: RootState): string | null =>
+  lead.protocol ?? visit.chatProtocol;
+
 /** Whether the server has a phone of the lead, by which its owner can prove it. */
 export const selectIsLeadProvable = ({ effects, answers }: RootState): boolean =>
   effects.done.telefone !== undefined || answers.onFile.phone !== undefined;

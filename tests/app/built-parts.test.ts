@@ -24,7 +24,7 @@ const chunks = {
   'assets/reporter.js': { modules: [errorReporter], imports: ['assets/react.js'] },
   'assets/cep.js': { modules: ['src/pages/Cep.tsx'], imports: ['assets/form.js', 'assets/react.js'] },
 };
-const starter = { front: '', behind: '' };
+const starter = { front: '', afterFold: '' };
 const stylesheet = { file: '/assets/style.css', css: '' };
 const partsOf = builtParts({
   chunks,

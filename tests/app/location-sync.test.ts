@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQuietStore, stateAt } from '../../src/app/create-store.ts';
+import { createStoreWithoutSagas, stateAt } from '../../src/app/create-store.ts';
 import { syncLocation } from '../../src/app/location-sync.ts';
 import { createPageHistory } from '../../src/app/page-history.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
@@ -17,7 +17,7 @@ function loadedAt(path: string) {
   const history = createPageHistory(() => true);
   const { pathname, hash } = history.place();
   const rendered = readPath(pathname);
-  const store = createQuietStore(stateAt('', rendered.route, rendered.face));
+  const store = createStoreWithoutSagas(stateAt('', rendered.route, rendered.face));
   // As the visit begins: what follows '#' is read in the browser.
   const { face, route } = readPath(`${pathname}${hash}`);
   store.dispatch(stepOpened({ face, route }));

@@ -12,7 +12,7 @@ import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const origin = 'https://loja.test';
 const parts = {
-  starter: { front: 'ask()', behind: 'hydrate()' },
+  starter: { front: 'ask()', afterFold: 'hydrate()' },
   firstRules: 'main>p{color:navy}',
   stylesheets: ['/assets/style.css'],
   typeface: '/assets/sans.woff2',

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
+import { orderPath } from '../../src/funnel/routes/order-link.ts';
 import { advisedPlans } from '../../src/pages/landing/plans/advised-plans.ts';
-import { orderLink } from '../../src/pages/landing/plans/order-link.ts';
 import { PlanAdvice } from '../../src/pages/landing/plans/PlanAdvice.tsx';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -28,7 +28,7 @@ it('three questions below the public plans lead to the order of one of them', as
   fireEvent.click(screen.getByRole('button', { name: words.service.any }));
   const [first] = screen.getAllByRole('button', { name: /^Quero o / });
   if (first !== undefined) fireEvent.click(first);
-  expect(plans.map(({ sku }) => orderLink(sku))).toContain(gone[0]);
+  expect(plans.map(({ sku }) => orderPath(sku))).toContain(gone[0]);
 });
 
 it('a page holds only those facts of a plan that the advice needs', () =>

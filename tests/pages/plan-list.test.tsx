@@ -154,7 +154,7 @@ describe('an address that names a plan', () => {
       act(() => void vi.advanceTimersByTime(passed));
       return article.dataset.called;
     });
-    expect(states).toEqual(['', 'lit', 'lit', '']);
+    expect(states).toEqual(['', 'highlighted', 'highlighted', '']);
   });
 
   it('a changed address scrolls to its plan, but not to an unknown one', () => {

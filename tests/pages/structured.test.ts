@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import { pricesOf } from '../../src/pages/site/prices.ts';
+import { breadcrumb } from '../../src/pages/site/structured/breadcrumb.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';
-import { trail } from '../../src/pages/site/structured/trail.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
 const { offers, plansOf, streaming } = publishedCatalogue;
@@ -53,7 +53,7 @@ it('structured data gives telephone and address in machine form', () => {
 });
 
 it('structured data of a page replaces the default breadcrumbs', () => {
-  const own = trail([{ name: 'Regulamentos', path: '/regulamentos/' }]);
+  const own = breadcrumb([{ name: 'Regulamentos', path: '/regulamentos/' }]);
   expect(headOf('', '/ofertas/UF-500A-2026/', [own]).structured).toEqual([own]);
 });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const whileWaiting = [
   'src/conversation/composer/VoiceKey.module.css',
   'src/ui/actions/Button.module.css',
-  'src/ui/thread/WaitingThread.module.css',
+  'src/ui/progress/LoadingIndicator.module.css',
 ];
 
 it('only waiting indicators move without end', () => {

@@ -17,9 +17,9 @@ import { Select } from '../../src/ui/fields/Select.tsx';
 import { TextInput } from '../../src/ui/fields/TextInput.tsx';
 import { Dialog } from '../../src/ui/overlays/Dialog.tsx';
 import { Toast } from '../../src/ui/overlays/Toast.tsx';
-import { ArrivedThread } from '../../src/ui/thread/ArrivedThread.tsx';
-import { ProgressThread } from '../../src/ui/thread/ProgressThread.tsx';
-import { WaitingThread } from '../../src/ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../../src/ui/progress/LoadingIndicator.tsx';
+import { OrderPlacedIllustration } from '../../src/ui/progress/OrderPlacedIllustration.tsx';
+import { ProgressBar } from '../../src/ui/progress/ProgressBar.tsx';
 import { ZoomControl } from '../../src/ui/zoom/ZoomControl.tsx';
 
 const nothing = () => {};
@@ -28,7 +28,7 @@ describe('markup made on the server', () => {
   it('server markup has no style attribute, which the content policy would refuse', () => {
     const html = renderToString(
       <>
-        <ProgressThread percent={40} label="Progresso" stages={[{ id: 'a', label: 'A', state: 'current' }]} />
+        <ProgressBar percent={40} label="Progresso" stages={[{ id: 'a', label: 'A', state: 'current' }]} />
         <ErrorSummary title="Confira" errors={[{ fieldId: 'a', message: 'Informe A' }]} />
         <Field id="a" label="A" hint="h" error="e" why={{ label: 'Por quê?', text: 'Porque' }}>
           {(control) => <TextInput {...control} affix="R$" />}
@@ -50,8 +50,8 @@ describe('markup made on the server', () => {
         </Dialog>
         <Toast message="M" onClose={nothing} />
         <ZoomControl percent={100} onZoom={nothing} />
-        <WaitingThread label="W" />
-        <ArrivedThread />
+        <LoadingIndicator label="W" />
+        <OrderPlacedIllustration />
         <Skeleton />
         <Carousel
           slides={[{ id: 1, content: 'S' }]}

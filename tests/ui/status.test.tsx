@@ -9,8 +9,8 @@ import { check } from '../../src/ui/icons/check.ts';
 import { Icon } from '../../src/ui/icons/Icon.tsx';
 import { info } from '../../src/ui/icons/info.ts';
 import { Toast } from '../../src/ui/overlays/Toast.tsx';
-import { ProgressThread, type Stage } from '../../src/ui/thread/ProgressThread.tsx';
-import { WaitingThread } from '../../src/ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../../src/ui/progress/LoadingIndicator.tsx';
+import { ProgressBar, type Stage } from '../../src/ui/progress/ProgressBar.tsx';
 import { ZoomControl } from '../../src/ui/zoom/ZoomControl.tsx';
 
 afterEach(cleanup);
@@ -22,9 +22,9 @@ const stages: Stage[] = [
   { id: 'pagamento', label: 'Pagamento', state: 'todo' },
 ];
 
-describe('ProgressThread', () => {
-  it('a ProgressThread shows percentage and stage and marks the current one', () => {
-    render(<ProgressThread percent={37.6} stages={stages} label="Progresso do pedido" />);
+describe('ProgressBar', () => {
+  it('a ProgressBar shows percentage and stage and marks the current one', () => {
+    render(<ProgressBar percent={37.6} stages={stages} label="Progresso do pedido" />);
     const bar = screen.getByRole('progressbar', { name: 'Progresso do pedido' });
     expect(bar.getAttribute('aria-valuenow')).toBe('38');
     expect(bar.getAttribute('aria-valuetext')).toBe('38%, Etapa 2 de 4: Dados pessoais');
@@ -34,8 +34,8 @@ describe('ProgressThread', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Dados pessoais']);
   });
 
-  it('a ProgressThread is lit as far as the visitor has come', () => {
-    const { container } = render(<ProgressThread percent={40} stages={stages} label="Progresso" />);
+  it('a ProgressBar is filled as far as the visitor has come', () => {
+    const { container } = render(<ProgressBar percent={40} stages={stages} label="Progresso" />);
     expect(container.querySelector('rect[transform]')?.getAttribute('transform')).toBe('scale(0.4 1)');
   });
 });
@@ -99,7 +99,7 @@ describe('announcements', () => {
   });
 
   it('a waiting screen announces what the visitor waits for', () => {
-    render(<WaitingThread label="Consultando a cobertura" detail="Poucos segundos" />);
+    render(<LoadingIndicator label="Consultando a cobertura" detail="Poucos segundos" />);
     expect(screen.getByRole('status').textContent).toBe('Consultando a coberturaPoucos segundos');
   });
 });

@@ -3,11 +3,11 @@ import { serveSite } from '../../serve-site.ts';
 import { browserArguments, ensureBrowser, findBrowser } from '../../setup/ensure-browser.ts';
 import { ensureBuild } from '../../setup/ensure-build.ts';
 import { median } from '../percentile.ts';
+import { serveBaselinePage } from './baseline-page.ts';
 import { candidates } from './candidates.ts';
 import { type Answering, measureAnswering } from './measure-answering.ts';
 import { type Arrival, measureArrival } from './measure-arrival.ts';
 import { farServer, noDelay } from './open-page.ts';
-import { servePageByHand } from './page-by-hand.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -37,7 +37,7 @@ const rows: Readonly<Record<string, (measured: Measured) => readonly number[]>> 
 await ensureBrowser();
 await ensureBuild();
 const site = await serveSite();
-const beside = await servePageByHand();
+const beside = await serveBaselinePage();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const pages = candidates(site.url, beside.url).map((candidate) => {

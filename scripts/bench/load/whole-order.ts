@@ -1,15 +1,15 @@
 import { createLead, finishOrder, saveName as saveNameOf } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, openingOf, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import type { Visitor } from '../../shop/visitor.ts';
 
-let onOffer: ReturnType<typeof readOnOffer> | undefined;
+let onOffer: ReturnType<typeof readOffers> | undefined;
 let orders = 0;
 
 /** A new person for each order; the offers are read once. */
 async function nextOrder(visitor: Visitor) {
-  onOffer ??= readOnOffer(visitor);
+  onOffer ??= readOffers(visitor);
   const { offer, visits } = await onOffer;
   orders += 1;
   const visit = visits[orders % visits.length];

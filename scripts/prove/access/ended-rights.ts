@@ -10,8 +10,8 @@ import {
 } from '../../../src/contract/calls/leads.ts';
 import { idleMinutes } from '../../../src/contract/idle-minutes.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, openingOf, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import {
   forHolders,
   type Ids,
@@ -40,7 +40,7 @@ async function openAnswered(shop: Shop, serial: number): Promise<{ visitor: Visi
 type Ordering = Awaited<ReturnType<typeof answerAll>>;
 
 async function onOfferAt(shop: Shop) {
-  const { offer, visits } = await readOnOffer(speaking(shop.visitor()));
+  const { offer, visits } = await readOffers(speaking(shop.visitor()));
   const [visit] = visits;
   if (visit === undefined) throw new Error('No visit is offered');
   return { offer, visit };

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { watchFailures } from './eyes.ts';
 import { type Fault, faults } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { faces, note, test } from './proof.ts';
 import { listCalls, silentCalls } from './visitor-calls.ts';
+import { watchFailures } from './watch-failures.ts';
 
 /** Divides the visitor's timeouts. */
 const hurry = 15;
@@ -37,17 +37,17 @@ async function walkOn(
     met.add(call);
     return !silentCalls.has(call);
   });
-  const eyes = watchFailures(visitor.page, line, fault);
+  const failures = watchFailures(visitor.page, line, fault);
   try {
     await journey.walk(visitor);
   } finally {
-    await eyes.close();
+    await failures.close();
     for (const call of met) {
-      const saw = sawOf(call, eyes.seen, fault, line);
+      const saw = sawOf(call, failures.seen, fault, line);
       note({ what: call, saw: saw ?? '(nothing)', isBroken: saw === null });
     }
   }
-  return [...met].filter((call) => sawOf(call, eyes.seen, fault, line) === null);
+  return [...met].filter((call) => sawOf(call, failures.seen, fault, line) === null);
 }
 
 function proveCalls(journey: Journey): void {

@@ -11,7 +11,7 @@ import type { CallRequest } from '../../shop/call-request.ts';
 import type { Shop } from '../../shop/start-shop.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
 import { untilUp } from '../../until.ts';
-import { openPromises } from '../promises.ts';
+import { createProofReport } from '../proof-report.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
 
@@ -24,7 +24,7 @@ if (missing.length > 0) {
 }
 
 const visitors = 4;
-const promises = openPromises();
+const report = createProofReport();
 const acknowledged: string[] = [];
 const refused: string[] = [];
 let begun = 0;
@@ -51,24 +51,24 @@ try {
     refused.length = 0;
     await two.kill();
     await wait(8000);
-    promises.held(
+    report.check(
       'orders go on after a process died',
       1,
       acknowledged.length > before ? [] : ['none was taken'],
     );
-    promises.figure('calls refused when a process died', refused.length);
+    report.metric('calls refused when a process died', refused.length);
     goesOn = false;
     await Promise.all(visits);
     await watched(second);
     const lost = await missingOrders();
-    promises.held('an acknowledged order is in the database', acknowledged.length, lost);
+    report.check('an acknowledged order is in the database', acknowledged.length, lost);
   } finally {
     goesOn = false;
   }
 } finally {
   await deployment.remove();
 }
-const isKept = promises.print();
+const isKept = report.print();
 console.log(isKept ? 'kept' : 'BROKEN');
 process.exitCode = isKept ? 0 : 1;
 
@@ -79,11 +79,11 @@ async function openSite(): Promise<void> {
   const inside = await Promise.all(
     ['metrics', 'ready'].map(async (name) => (await fetch(`https://localhost/api/${name}`)).status),
   );
-  promises.held('pages come by TLS, and nothing else does', 2, [
+  report.check('pages come by TLS, and nothing else does', 2, [
     ...(home.headers.has('strict-transport-security') ? [] : ['no Strict-Transport-Security']),
     ...(plain.headers.get('location')?.startsWith('https://') ? [] : [`http answered ${plain.status}`]),
   ]);
-  promises.held(
+  report.check(
     'figures and readiness are for the inside',
     inside.length,
     inside.filter((status) => status !== 404).map((status) => `answered ${status}`),
@@ -96,7 +96,7 @@ async function restart(name: string, shop: Shop): Promise<void> {
   refused.length = 0;
   await shop.stop();
   await deployment.openShop(name);
-  promises.held('no call is refused while a process restarts', acknowledged.length - before, refused);
+  report.check('no call is refused while a process restarts', acknowledged.length - before, refused);
 }
 
 /** Waits for Prometheus' view after a process died. */
@@ -107,8 +107,8 @@ async function watched(died: string): Promise<void> {
     () => false,
   );
   const broken = isSeen ? [] : await targetsSeen();
-  promises.held('Prometheus sees each process, and which one died', deployment.names.length, broken);
-  promises.figure('alerts that Prometheus watches', await alertsTaken());
+  report.check('Prometheus sees each process, and which one died', deployment.names.length, broken);
+  report.metric('alerts that Prometheus watches', await alertsTaken());
 }
 
 /** Places orders in a loop; refused ones are skipped. */

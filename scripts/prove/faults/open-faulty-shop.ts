@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readOnOffer } from '../../shop/on-offer.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { openShop, type Shop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
-import type { Promises } from '../promises.ts';
+import type { ProofReport } from '../proof-report.ts';
 import { type Auditor, openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
@@ -14,7 +14,7 @@ export interface FaultyShop {
   readonly traffic: Traffic;
   readonly auditor: Auditor;
   /** Ends the traffic, audits everything and stops the server. */
-  close(promises: Promises, on: string): Promise<void>;
+  close(report: ProofReport, on: string): Promise<void>;
 }
 
 /** A server with traffic, journal and auditor, for faults around a running process. */
@@ -25,7 +25,7 @@ export async function openFaultyShop(
   const shop = await openShop({ port, settings: shopSettings(url) });
   const journal = openJournal(join(folder, `${part}.journal`));
   const origin = () => shop.origin;
-  const onOffer = await readOnOffer(openVisitor(origin));
+  const onOffer = await readOffers(openVisitor(origin));
   const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
   const auditor = openAuditor(url, journal, traffic);
   traffic.gate.open();
@@ -33,8 +33,8 @@ export async function openFaultyShop(
     shop,
     traffic,
     auditor,
-    close: async (promises, on) => {
-      await auditor.close(promises, on);
+    close: async (report, on) => {
+      await auditor.close(report, on);
       await shop.stop();
       journal.close();
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../../shop/visitor.ts';
-import type { Gate } from './gate.ts';
+import type { TrafficGate } from './traffic-gate.ts';
 
 /** Calls that did not succeed at once. */
 export interface Trouble {
@@ -19,7 +19,7 @@ const pause = 25;
 
 /** Retries a call with the same key until it succeeds, as the pages do. */
 export async function persistently(
-  gate: Gate,
+  gate: TrafficGate,
   trouble: Trouble,
   what: string,
   ask: () => Promise<Answer>,

@@ -1,12 +1,12 @@
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { finishOrder } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, type Ordering, type Person, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
-import type { Promises } from '../promises.ts';
+import type { ProofReport } from '../proof-report.ts';
 import type { FaultOptions } from './fault-options.ts';
-import { halfSteps } from './half-steps.ts';
+import { findInconsistentRows } from './find-inconsistent-rows.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 
 interface Options extends FaultOptions {
@@ -17,22 +17,22 @@ interface Options extends FaultOptions {
   readonly rivals: number;
 }
 
-type OnOffer = Awaited<ReturnType<typeof readOnOffer>>;
+type OnOffer = Awaited<ReturnType<typeof readOffers>>;
 
 /** Proves that concurrent calls take effect once: orders of one lead, the last visit, duplicate orders. */
-export async function proveAtOnce(promises: Promises, options: Options): Promise<void> {
+export async function proveAtOnce(report: ProofReport, options: Options): Promise<void> {
   const { url, port, engine } = options;
   const origin = `http://127.0.0.1:${port}`;
-  const onOffer = await readOnOffer(openVisitor(() => origin));
-  await finishesOfOneLead(promises, origin, onOffer, options);
-  await lastVisit(promises, origin, onOffer, options);
-  await equalOrders(promises, origin, onOffer, engine);
-  const half = await withShopDatabase(url, halfSteps);
-  promises.held(`${engine}: nothing is half done after calls at once`, 1, half);
+  const onOffer = await readOffers(openVisitor(() => origin));
+  await finishesOfOneLead(report, origin, onOffer, options);
+  await lastVisit(report, origin, onOffer, options);
+  await equalOrders(report, origin, onOffer, engine);
+  const half = await withShopDatabase(url, findInconsistentRows);
+  report.check(`${engine}: nothing is half done after calls at once`, 1, half);
 }
 
 async function finishesOfOneLead(
-  promises: Promises,
+  report: ProofReport,
   origin: string,
   { offer, visits }: OnOffer,
   { leads, finishes, engine, url }: Options,
@@ -56,7 +56,7 @@ async function finishesOfOneLead(
     ),
   );
   if (stored.length !== leads) wrong.push(`${stored.length} orders are stored`);
-  promises.held(
+  report.check(
     `${engine}: ${leads} leads, each finished ${finishes} times at once: ${leads} orders`,
     leads,
     wrong,
@@ -64,7 +64,7 @@ async function finishesOfOneLead(
 }
 
 async function lastVisit(
-  promises: Promises,
+  report: ProofReport,
   origin: string,
   { offer, visits }: OnOffer,
   { rivals, engine, url }: Options,
@@ -94,14 +94,14 @@ async function lastVisit(
   const answers = await Promise.all(ready.map(({ visitor, ordering }) => finish(visitor, ordering)));
   const got = answers.filter(({ status }) => status === 200).length;
   const odd = answers.filter(({ status, body }) => status !== 200 && Object(body).code !== 'visit-taken');
-  promises.held(`${engine}: of ${rivals} who want the last visit at once, one gets it`, rivals, [
+  report.check(`${engine}: of ${rivals} who want the last visit at once, one gets it`, rivals, [
     ...(got === 1 ? [] : [`${got} got it`]),
     ...odd.map(({ status, text }) => `${status} ${text}`),
   ]);
 }
 
 async function equalOrders(
-  promises: Promises,
+  report: ProofReport,
   origin: string,
   { offer, visits }: OnOffer,
   engine: string,
@@ -124,7 +124,7 @@ async function equalOrders(
     ['ordered', 'visit-taken', 'visit-taken', 'visit-taken', 'visit-taken'],
   ];
   const found = [codes(asked), codes(knowingly)];
-  promises.held(
+  report.check(
     `${engine}: of five equal orders at once one is taken, the others are asked`,
     5,
     JSON.stringify(found) === JSON.stringify(expected) ? [] : [JSON.stringify(found)],

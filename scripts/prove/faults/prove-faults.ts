@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../free-port.ts';
 import { startLocalPostgres } from '../../local-postgres.ts';
 import { openShop } from '../../shop/start-shop.ts';
-import { openPromises } from '../promises.ts';
+import { createProofReport } from '../proof-report.ts';
+import { checkRestartTimes } from './check-restart-times.ts';
 import type { FaultOptions } from './fault-options.ts';
-import { holdReady } from './hold-ready.ts';
 import { proveLostReplies } from './lost-replies/prove-lost-replies.ts';
 import { proveAtOnce } from './prove-at-once.ts';
 import { proveFailingDisk } from './prove-failing-disk.ts';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 });
 const engine: FaultOptions['engine'] = values.engine === 'postgres' ? 'postgres' : 'sqlite';
 const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-faults-'));
-const promises = openPromises();
+const report = createProofReport();
 const postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
 
 /** Each part has its own database and runs alone. */
@@ -60,33 +60,32 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   kills: async () => {
     const kills = Number(values.kills ?? (engine === 'sqlite' ? 1000 : 200));
     const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
-    holdReady(promises, await proveKills(promises, { ...(await options('kills')), kills, minutes }));
+    checkRestartTimes(report, await proveKills(report, { ...(await options('kills')), kills, minutes }));
   },
-  replies: () =>
-    withShop('replies', ({ url, port }) => proveLostReplies(promises, { url, port, on: engine })),
+  replies: () => withShop('replies', ({ url, port }) => proveLostReplies(report, { url, port, on: engine })),
   once: () =>
     withShop('once', (given) =>
-      proveAtOnce(promises, {
+      proveAtOnce(report, {
         ...given,
         leads: Number(values.leads),
         finishes: Number(values.finishes),
         rivals: Number(values.rivals),
       }),
     ),
-  outbox: async () => proveOutbox(promises, { ...(await options('outbox')), kills: Number(values.sending) }),
+  outbox: async () => proveOutbox(report, { ...(await options('outbox')), kills: Number(values.sending) }),
   disk: async () => {
     if (engine !== 'sqlite') return;
     const { disk } = values;
-    if (disk === undefined) await proveFullDiskApart(promises, folder, import.meta.filename);
-    else await proveFullDisk(promises, await options('disk'), disk);
+    if (disk === undefined) await proveFullDiskApart(report, folder, import.meta.filename);
+    else await proveFullDisk(report, await options('disk'), disk);
   },
   'disk-errors': async () => {
-    if (engine === 'sqlite') await proveFailingDisk(promises, await options('disk-errors'));
+    if (engine === 'sqlite') await proveFailingDisk(report, await options('disk-errors'));
   },
   restarts: async () => {
     if (postgres === undefined) return;
     const restarts = Number(values.restarts);
-    await proveRestarts(promises, { ...(await options('restarts')), postgres, restarts });
+    await proveRestarts(report, { ...(await options('restarts')), postgres, restarts });
   },
 };
 
@@ -98,4 +97,4 @@ try {
   await postgres?.remove();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = promises.print() ? 0 : 1;
+process.exitCode = report.print() ? 0 : 1;

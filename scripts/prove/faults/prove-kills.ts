@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { chanceFrom } from '../../seed/chance.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Shop, type ShopOptions, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
-import type { Promises } from '../promises.ts';
+import type { ProofReport } from '../proof-report.ts';
 import { openAuditor } from './auditor.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
@@ -32,7 +32,7 @@ interface KillOptions extends FaultOptions {
 
 /** Kills a server under traffic repeatedly and audits its data. Returns the recovery times in milliseconds. */
 export async function proveKills(
-  promises: Promises,
+  report: ProofReport,
   { engine, url, folder, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
 ): Promise<number[]> {
   const until = performance.now() + minutes * minuteMs;
@@ -46,7 +46,7 @@ export async function proveKills(
   let shop = start();
   await shop.ready;
   const origin = () => shop.origin;
-  const onOffer = await readOnOffer(openVisitor(origin));
+  const onOffer = await readOffers(openVisitor(origin));
   const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
   const auditor = openAuditor(url, journal, traffic);
   const times: number[] = [];
@@ -87,11 +87,11 @@ export async function proveKills(
   }
   await restart();
   const on = `${engine}, ${killed} kills`;
-  await auditor.close(promises, on);
+  await auditor.close(report, on);
   await shop.stop();
   journal.close();
 
-  for (const [where, many] of died) promises.figure(`${on}: died ${where}`, many);
+  for (const [where, many] of died) report.metric(`${on}: died ${where}`, many);
   return times;
 }
 

@@ -4,12 +4,12 @@ import { json } from 'node:stream/consumers';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { answerAll } from '../../shop/answer-all.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { type Shop, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { until } from '../../until.ts';
-import type { Promises } from '../promises.ts';
+import type { ProofReport } from '../proof-report.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -21,7 +21,7 @@ type Arrived = Readonly<Record<'messages' | 'events', Map<string, number>>>;
 
 /** Proves deliveries when the server dies between sending and recording. */
 export async function proveOutbox(
-  promises: Promises,
+  report: ProofReport,
   { url, port, engine, kills }: FaultOptions & { readonly kills: number },
 ): Promise<void> {
   let shop: Shop | undefined;
@@ -71,14 +71,14 @@ export async function proveOutbox(
   receiver.closeAllConnections();
   receiver.close();
   const on = `${engine}, ${kills} kills while sending`;
-  promises.held(`${on}: no message is sent twice under one id`, arrived.messages.size, twice);
-  promises.held(`${on}: no message and no event is lost`, arrived.messages.size + arrived.events.size, lost);
-  promises.held(`${on}: everything is settled in the end`, 1, isDone ? [] : ['something is still waiting']);
-  promises.figure(`${on}: messages that a person has to look at`, await uncertain(url));
+  report.check(`${on}: no message is sent twice under one id`, arrived.messages.size, twice);
+  report.check(`${on}: no message and no event is lost`, arrived.messages.size + arrived.events.size, lost);
+  report.check(`${on}: everything is settled in the end`, 1, isDone ? [] : ['something is still waiting']);
+  report.metric(`${on}: messages that a person has to look at`, await uncertain(url));
 }
 
 async function order(visitor: ReturnType<typeof openVisitor>, serial: number): Promise<void> {
-  const { offer, visits } = await readOnOffer(visitor);
+  const { offer, visits } = await readOffers(visitor);
   const visit = visits[serial % visits.length];
   if (visit === undefined) return;
   const ordering = await answerAll(visitor, personOf(300_000 + serial), { offer, visit });

@@ -1,6 +1,6 @@
 import type { LocalPostgres } from '../../local-postgres.ts';
 import { until } from '../../until.ts';
-import type { Promises } from '../promises.ts';
+import type { ProofReport } from '../proof-report.ts';
 import type { FaultOptions } from './fault-options.ts';
 import { openFaultyShop } from './open-faulty-shop.ts';
 
@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 
 /** Stops PostgreSQL under traffic, cleanly and as in a crash, and starts it again. */
 export async function proveRestarts(
-  promises: Promises,
+  report: ProofReport,
   { restarts, postgres, ...options }: FaultOptions & { restarts: number; postgres: LocalPostgres },
 ): Promise<void> {
   const { traffic, auditor, close } = await openFaultyShop(options, 'restarts');
@@ -30,6 +30,6 @@ export async function proveRestarts(
     traffic.gate.open();
   }
   const on = `postgres stopped ${restarts} times`;
-  await close(promises, on);
-  promises.held(`${on}: 503 while it is away, orders again when it is back`, restarts, stuck);
+  await close(report, on);
+  report.check(`${on}: 503 while it is away, orders again when it is back`, restarts, stuck);
 }

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createLead, deleteLead, finishOrder } from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
-import type { OfferedVisit, OfferOnSale } from '../../shop/on-offer.ts';
 import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../shop/order-steps.ts';
+import type { OfferedVisit, OfferOnSale } from '../../shop/read-offers.ts';
 import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
-import { createGate, type Gate } from './gate.ts';
 import type { Journal } from './journal.ts';
 import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
+import { createTrafficGate, type TrafficGate } from './traffic-gate.ts';
 
 export interface Traffic {
-  readonly gate: Gate;
+  readonly gate: TrafficGate;
   readonly trouble: Trouble;
   /** Number of responses. */
   readonly answers: number;
@@ -32,7 +32,7 @@ const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
 
 /** Runs visitors that order in a loop and journals their responses. */
 export function startTraffic({ origin, journal, visitors, offer, visits }: Options): Traffic {
-  const gate = createGate();
+  const gate = createTrafficGate();
   const trouble = noTrouble();
   const last = new Map<number, { what: string; ask: () => Promise<Answer>; body: unknown }>();
   let serial = 0;

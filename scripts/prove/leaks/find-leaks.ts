@@ -1,5 +1,5 @@
 import { allowedPlaces, type Place, type Reason, type Secret } from './allowed-places.ts';
-import { fold, formsOf } from './forms-of.ts';
+import { encodingsOf, fold } from './encodings-of.ts';
 
 export type Secrets = ReadonlyMap<Secret, readonly string[]>;
 export type Texts = ReadonlyMap<Place, string>;
@@ -19,7 +19,7 @@ export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
   const places = Array.from(texts, ([place, text]) => ({ place, text, folded: fold(text) }));
   return Array.from(secrets).flatMap(([secret, values]) =>
     values
-      .flatMap(formsOf)
+      .flatMap(encodingsOf)
       .flatMap(({ form, text, isFolded }) =>
         places
           .filter((one) => standsIn(isFolded ? one.folded : one.text, text))

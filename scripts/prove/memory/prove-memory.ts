@@ -10,7 +10,7 @@ import { serveSite } from '../../serve-site.ts';
 import { signInOperator } from '../../shop/sign-in.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { shopSettings } from '../faults/shop-settings.ts';
-import { openPromises } from '../promises.ts';
+import { createProofReport } from '../proof-report.ts';
 import { slopeOf } from './slope.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
@@ -68,7 +68,7 @@ async function measure(at: number): Promise<Sample> {
   };
 }
 
-const promises = openPromises();
+const report = createProofReport();
 const samples: Sample[] = [];
 
 async function databaseSize(): Promise<number> {
@@ -112,23 +112,23 @@ const usedShare = ((used() - before) * 1000) / passed();
 await site.stop();
 await postgres?.remove();
 
-promises.held('every call answered as it should be', filling.calls + load.calls, [
+report.check('every call answered as it should be', filling.calls + load.calls, [
   ...filling.failed,
   ...load.failed,
 ]);
-promises.figure('minutes', minutes);
-promises.figure('orders', load.orders);
-promises.figure('the database, MB', size.toFixed(0));
-promises.figure('orders before', ordersBefore);
-promises.figure('share of one core, with the client', usedShare.toFixed(2));
+report.metric('minutes', minutes);
+report.metric('orders', load.orders);
+report.metric('the database, MB', size.toFixed(0));
+report.metric('orders before', ordersBefore);
+report.metric('share of one core, with the client', usedShare.toFixed(2));
 const settled = samples.filter(({ at }) => at > minutes * settling);
 for (const name of ['heap', 'resident'] as const) {
   const anHour = 60 * slopeOf(settled.map((sample) => ({ at: sample.at, value: sample[name] })));
-  promises.figure(`${name}, MB: at first`, samples[0]?.[name].toFixed(1) ?? '');
-  promises.figure(`${name}, MB: settled`, settled[0]?.[name].toFixed(1) ?? '');
-  promises.figure(`${name}, MB: at the end`, settled.at(-1)?.[name].toFixed(1) ?? '');
-  promises.figure(`${name}, MB more an hour once settled`, anHour.toFixed(1));
+  report.metric(`${name}, MB: at first`, samples[0]?.[name].toFixed(1) ?? '');
+  report.metric(`${name}, MB: settled`, settled[0]?.[name].toFixed(1) ?? '');
+  report.metric(`${name}, MB: at the end`, settled.at(-1)?.[name].toFixed(1) ?? '');
+  report.metric(`${name}, MB more an hour once settled`, anHour.toFixed(1));
   const isFlat = anHour <= maxAnHour[name];
-  promises.held(`${name} is flat`, settled.length, isFlat ? [] : [`${anHour.toFixed(1)} MB an hour`]);
+  report.check(`${name} is flat`, settled.length, isFlat ? [] : [`${anHour.toFixed(1)} MB an hour`]);
 }
-process.exitCode = promises.print() ? 0 : 1;
+process.exitCode = report.print() ? 0 : 1;

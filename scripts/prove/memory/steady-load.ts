@@ -3,8 +3,8 @@ import { getDueDates, getHealth } from '../../../src/contract/calls/catalogue.ts
 import { createLead, deleteLead, finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import { openVisitor, type Visitor } from '../../shop/visitor.ts';
 
 const pages = ['/', '/chat/', '/checkout/', '/duvidas/', '/nao-existe/'];
@@ -31,7 +31,7 @@ interface Options {
 
 /** Visitors in sequence view pages, order, and withdraw, erase or return; an operator views orders. */
 export async function startSteadyLoad({ origin, operator, rate, after = 0 }: Options): Promise<SteadyLoad> {
-  const onOffer = await readOnOffer(openVisitor(() => origin));
+  const onOffer = await readOffers(openVisitor(() => origin));
   const failed: string[] = [];
   let [orders, calls] = [0, 0];
   let isOver = false;

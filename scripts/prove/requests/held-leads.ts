@@ -1,11 +1,11 @@
 import { createLead } from '../../../src/contract/calls/leads.ts';
-import { readOnOffer } from '../../shop/on-offer.ts';
 import { openingOf, personOf } from '../../shop/order-steps.ts';
+import { readOffers } from '../../shop/read-offers.ts';
 import type { Visitor } from '../../shop/visitor.ts';
 
 /** Leads of one browser, so that holder calls get past the access check. */
 export async function heldLeads(visitor: Visitor, many = 12): Promise<string[]> {
-  const { offer } = await readOnOffer(visitor);
+  const { offer } = await readOffers(visitor);
   const ids: string[] = [];
   for (let serial = 1; serial <= many; serial++)
     ids.push((await visitor.call(createLead, openingOf({ person: personOf(serial), offer }))).id);

@@ -6,7 +6,7 @@ import { type AddressesFound, type AddressQuestion, addressTold } from '../../st
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
-import { shownAddresses } from './result-message.ts';
+import { shownAddresses } from './shown-addresses.ts';
 
 interface AddressResultsProps {
   found: AddressesFound;

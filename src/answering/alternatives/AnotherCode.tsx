@@ -3,7 +3,7 @@ import { helpRequested } from '../../store/events.ts';
 import { selectBackRoute } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
-import { Outcome } from '../screens/outcomes/Outcome.tsx';
+import { RequestStatus } from '../screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';
 
@@ -26,7 +26,7 @@ export function AnotherCode() {
           )}
         </p>
       )}
-      <Outcome status={status}>{words.sent}</Outcome>
+      <RequestStatus status={status}>{words.sent}</RequestStatus>
       <Button
         variant="secondary"
         wide

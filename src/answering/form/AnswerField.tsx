@@ -2,12 +2,12 @@ import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { selectCampaign } from '../../store/selectors.ts';
+import { inWordsFor } from '../in-words-for.ts';
 import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { wordsOfStage } from '../words.ts';
-import { inWordsFor } from '../words-for.ts';
 import { givenValues } from './given-values.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {

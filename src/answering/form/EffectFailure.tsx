@@ -5,13 +5,13 @@ import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { focusQuestion } from '../focus-question.ts';
-import { WaysOn } from '../screens/help/lazy-help.ts';
+import { RefusalOptions } from '../screens/help/lazy-help.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { FailureText } from './FailureText.tsx';
 
 /**
  * The failure that blocks the visitor, with a retry button: the page's main action if nothing else can be done, with
- * contact options. A final refusal shows other ways on instead.
+ * contact options. A final refusal shows the alternatives instead.
  */
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
       {isAlone && failure.way === undefined && again}
       {(isAlone || failure.way !== undefined) && (
         <Suspense>
-          <WaysOn way={failure.way} isAlone={isAlone} />
+          <RefusalOptions way={failure.way} isAlone={isAlone} />
         </Suspense>
       )}
     </>

@@ -65,9 +65,9 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
               onChange={(event) => setPeriod(event.currentTarget.value)}
             >
               <option value="">{scheduleWords.choosePeriod}</option>
-              {periods.map((period) => (
-                <option key={period} value={period}>
-                  {periodLabels[period]}
+              {periods.map((offered) => (
+                <option key={offered} value={offered}>
+                  {periodLabels[offered]}
                 </option>
               ))}
             </Select>

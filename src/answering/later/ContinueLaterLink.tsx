@@ -4,7 +4,7 @@ import { helpRequested } from '../../store/events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { whatsappLink } from '../screens/help/whatsapp-link.ts';
-import { Outcome } from '../screens/outcomes/Outcome.tsx';
+import { RequestStatus } from '../screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
 import { pathOfLink } from './path-of-link.ts';
@@ -30,7 +30,7 @@ export function ContinueLaterLink() {
   return (
     <div className={styles.ways}>
       <p>{words.kept}</p>
-      <Outcome status={status}>{words.sent}</Outcome>
+      <RequestStatus status={status}>{words.sent}</RequestStatus>
       {status.kind !== 'granted' && (
         <Button
           wide

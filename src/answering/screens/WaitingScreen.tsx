@@ -1,6 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
-import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
@@ -16,6 +16,9 @@ export function WaitingScreen({ steps }: ScreenProps) {
   const [first] = steps;
   const words = first && contentOf(wordsOfStage(first.stage)).steps[first.id]?.waiting;
   return (
-    <WaitingThread label={words?.label?.(addressLine(facts)) ?? frame.waiting} detail={words?.detail ?? ''} />
+    <LoadingIndicator
+      label={words?.label?.(addressLine(facts)) ?? frame.waiting}
+      detail={words?.detail ?? ''}
+    />
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   /** The page's HTML, as it will be hydrated. */
   page: string;
   /** What follows the first screen, if the page ends there. */
-  behind: ReactNode;
+  afterFold: ReactNode;
   footer: ReactNode;
   origin: string;
   /** The content security policy, if no server sends it as a header. */
@@ -32,7 +32,7 @@ export const Document = ({
   attributes,
   parts,
   page,
-  behind,
+  afterFold,
   footer,
   origin,
   policy,
@@ -52,7 +52,7 @@ export const Document = ({
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same renderer, by itself */}
       <div id="root" dangerouslySetInnerHTML={{ __html: page }} />
-      {behind}
+      {afterFold}
       {footer}
       <StructuredData data={head.structured ?? []} origin={origin} />
       {parts.preloads.map((file) => (
@@ -69,9 +69,9 @@ export const Document = ({
  * After the first screen: the script that accepts early answers, and the full style sheets, which repeat the inline
  * rules in their original order.
  */
-export const BehindFirstScreen = ({ parts: { starter, stylesheets } }: Pick<Props, 'parts'>) => (
+export const AfterFirstScreen = ({ parts: { starter, stylesheets } }: Pick<Props, 'parts'>) => (
   <>
-    {starter.behind && <Inline as="script" text={starter.behind} />}
+    {starter.afterFold && <Inline as="script" text={starter.afterFold} />}
     {stylesheets.map((file) => (
       <link key={file} rel="stylesheet" href={file} />
     ))}

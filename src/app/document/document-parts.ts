@@ -4,7 +4,7 @@ export interface Starter {
   /** Before the page: what must run before anything is shown. */
   front: string;
   /** After the first screen: keeps what is typed before hydration. */
-  behind: string;
+  afterFold: string;
 }
 
 /** The parts of a document that come from the build. */

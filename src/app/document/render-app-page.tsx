@@ -2,11 +2,11 @@ import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
-import { createQuietStore, stateAt } from '../create-store.ts';
+import { createStoreWithoutSagas, stateAt } from '../create-store.ts';
 import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
-import { familyAt } from '../routes.ts';
+import { pageFamilyAt } from '../routes.ts';
 import { renderHtml } from './render-html.ts';
 import { splitTitle } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
@@ -20,9 +20,9 @@ interface AppPageRequest {
 
 /** Renders a page of the application, exactly as React will hydrate it. */
 export async function renderAppPage({ path, campaign, face, route }: AppPageRequest): Promise<RenderedPage> {
-  const family = familyAt(path);
+  const family = pageFamilyAt(path);
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
-  const store = createQuietStore(stateAt(campaign.prefix, route, face));
+  const store = createStoreWithoutSagas(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
   const prerendered = { state: store.getState(), place: history.place() };
   const text = await renderHtml(
@@ -38,12 +38,16 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
   return {
     kind: 'app',
     html,
-    footer: <SiteFooter campaign={campaign}>{family.around && <PublicFooterLinks />}</SiteFooter>,
+    footer: <SiteFooter campaign={campaign}>{family.publicFrame && <PublicFooterLinks />}</SiteFooter>,
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteWords.description },
     // The conversation sets the same attribute after hydration.
     attributes: faces[face].conversationPath === null ? {} : { 'data-conversation': '' },
-    modules: ['src/app/entry-client.tsx', family.module, ...(family.around ? [family.around.module] : [])],
+    modules: [
+      'src/app/entry-client.tsx',
+      family.module,
+      ...(family.publicFrame ? [family.publicFrame.module] : []),
+    ],
     isPartners: false,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentSettings, RenderedDocument } from '../../contract/documents.ts';
 import { pagePolicy, statedPolicy } from '../../contract/page-policy.ts';
-import { BehindFirstScreen, Document } from './Document.tsx';
+import { AfterFirstScreen, Document } from './Document.tsx';
 import type { DocumentParts, PartsOf } from './document-parts.ts';
 import type { PageEntry } from './page-entries.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
@@ -23,8 +23,8 @@ export async function renderDocument(
   const { html, isPartners, attributes, ...page } = await renderPage(entry.path, catalogue, settings);
   const { first, below } = splitAtFold(html);
   const built = partsOf({ html, isPartners, attributes, ...page }, first);
-  const parts = settings.isStill ? stilled(built) : built;
-  const behind = <BehindFirstScreen parts={parts} />;
+  const parts = settings.isStill ? withoutScripts(built) : built;
+  const afterFold = <AfterFirstScreen parts={parts} />;
   const { origin, apiOrigins = [], partnerScript, statesPolicy = false } = settings;
   const policy = pagePolicy({
     ...hashesOf(parts),
@@ -43,8 +43,8 @@ export async function renderDocument(
         'data-page': entry.path,
       }}
       parts={parts}
-      page={below === null ? first : first + renderToStaticMarkup(behind) + below}
-      behind={below === null ? behind : null}
+      page={below === null ? first : first + renderToStaticMarkup(afterFold) + below}
+      afterFold={below === null ? afterFold : null}
       footer={page.footer}
       origin={origin}
       policy={statesPolicy ? statedPolicy(policy) : null}
@@ -54,17 +54,17 @@ export async function renderDocument(
 }
 
 /** Removes all scripts from a static document, and hides its noscript texts. */
-const stilled = (parts: DocumentParts): DocumentParts => ({
+const withoutScripts = (parts: DocumentParts): DocumentParts => ({
   ...parts,
-  starter: { front: '', behind: '' },
+  starter: { front: '', afterFold: '' },
   firstRules: `${parts.firstRules}noscript{display:none}`,
   preloads: [],
   scripts: [],
   attributes: {},
 });
 
-const hashesOf = ({ starter: { front, behind }, firstRules }: DocumentParts) => ({
-  scripts: [front, behind].filter(Boolean).map(hash),
+const hashesOf = ({ starter: { front, afterFold }, firstRules }: DocumentParts) => ({
+  scripts: [front, afterFold].filter(Boolean).map(hash),
   styles: [firstRules].filter(Boolean).map(hash),
 });
 

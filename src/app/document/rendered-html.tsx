@@ -21,11 +21,11 @@ const unescaped = (markup: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-const fold = renderToStaticMarkup(<Fold />);
+const foldMarker = renderToStaticMarkup(<Fold />);
 
 /** The first screen, and what follows it; `below` is null if the page has no fold. */
 export function splitAtFold(html: string): { first: string; below: string | null } {
-  const [first = '', ...rest] = html.split(fold);
+  const [first = '', ...rest] = html.split(foldMarker);
   return { first, below: rest.length > 0 ? rest.join('') : null };
 }
 

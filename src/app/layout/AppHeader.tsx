@@ -6,7 +6,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** Memoised: it stays unchanged when the page below changes. */
 export const AppHeader = memo(function AppHeader({
-  navigation: Ways,
+  navigation: Navigation,
 }: {
   navigation: ComponentType | undefined;
 }) {
@@ -16,9 +16,9 @@ export const AppHeader = memo(function AppHeader({
   return (
     <SiteHeader
       navigation={
-        Ways && (
+        Navigation && (
           <Suspense>
-            <Ways />
+            <Navigation />
           </Suspense>
         )
       }

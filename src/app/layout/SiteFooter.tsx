@@ -3,9 +3,9 @@ import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { footWords } from '../../content/foot.ts';
 import { helpMessage } from '../../content/help-message.ts';
 import { navigationWords } from '../../content/landing/site/navigation.ts';
-import { phones as lines } from '../../content/phones.ts';
+import { phones } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
-import type { Campaign } from '../../funnel/campaign.ts';
+import { type Campaign, phoneLinesOf } from '../../funnel/campaign.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
@@ -20,10 +20,10 @@ interface SiteFooterProps {
 }
 
 /** Static markup outside the React root, so it needs no script. */
-export function SiteFooter({ campaign: { phones, prefix }, children }: SiteFooterProps) {
-  const shown = [...(phones.sales ? [lines.sales] : []), ...(phones.support ? [lines.support] : [])];
+export function SiteFooter({ campaign, children }: SiteFooterProps) {
+  const shown = phoneLinesOf(campaign).map((line) => phones[line]);
   return (
-    <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>
+    <SiteRoutesContext value={routesBelow(campaign.prefix, () => undefined)}>
       <footer className={styles.footer} data-print="no" data-later>
         <div className={styles.inner}>
           <nav className={styles.links} aria-label={navigation}>

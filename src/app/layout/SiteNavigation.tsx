@@ -18,7 +18,7 @@ export function SiteNavigation({ without = [] }: Props) {
   return (
     <>
       <nav className={styles.row} aria-label={label}>
-        <Ways without={without} />
+        <NavigationLinks without={without} />
       </nav>
       <details className={styles.menu} data-menu>
         <summary className={styles.opener}>
@@ -30,14 +30,14 @@ export function SiteNavigation({ without = [] }: Props) {
           </span>
         </summary>
         <nav className={styles.list} aria-label={label}>
-          <Ways without={without} />
+          <NavigationLinks without={without} />
         </nav>
       </details>
     </>
   );
 }
 
-function Ways({ without }: Required<Props>) {
+function NavigationLinks({ without }: Required<Props>) {
   return (
     <ul className={styles.ways}>
       {links

@@ -11,7 +11,7 @@ import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { closeMenuByKeys } from '../layout/close-menu-by-keys.ts';
-import { prepareSoon } from '../prepare-soon.ts';
+import { prepareWhenIdle } from '../prepare-when-idle.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';
 import { startAddress } from './start-address.ts';
@@ -25,7 +25,7 @@ const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).
 
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
-prepareSoon();
+prepareWhenIdle();
 closeMenuByKeys(document);
 loadMotionOnFirstTouch();
 

@@ -1,5 +1,6 @@
-import { orderLinkIn, orderStart, readOrderLink } from '../../funnel/experiments/order-start.ts';
+import { orderStart } from '../../funnel/experiments/order-start.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
+import { orderLinkIn, readOrderLink } from '../../funnel/routes/order-link.ts';
 import { experimentSlots as slots } from '../storage/experiment-slots.ts';
 import { storageSlot } from '../storage/storage-slot.ts';
 import { storageSlots } from '../storage/storage-slots.ts';

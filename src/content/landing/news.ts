@@ -1,4 +1,3 @@
-import { opensInNewTab } from '../new-tab.ts';
 import { outsideLinks } from './site/outside-links.ts';
 
 export interface NewsItem {
@@ -89,7 +88,6 @@ export const newsWords = {
   more: 'Ver mais',
   moreOf: (title: string) => `Ver mais: ${title}`,
   watch: 'Assistir',
-  opens: opensInNewTab,
   previous: 'Novidade anterior',
   next: 'Próxima novidade',
   close: 'Fechar',

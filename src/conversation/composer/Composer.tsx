@@ -36,15 +36,15 @@ interface ComposerProps {
   field: FieldName | null;
   /** The question's text, which labels the input. */
   questionId: string;
-  /** Changes with the question, and with messages beside it. */
+  /** Changes with the question and with each side question. */
   place: string;
   /** Changes with the question only. */
   question: string;
-  /** Nothing is asked until the reply is there. */
+  /** True until the reply arrives; nothing is asked meanwhile. */
   isWaiting: boolean;
   isReady: boolean;
   isBusy: boolean;
-  /** Resolves to true if the text is dealt with; otherwise it stays for correction. */
+  /** Resolves to true if the input may be cleared; otherwise the text stays for correction. */
   onSay: (text: string) => Promise<boolean>;
 }
 

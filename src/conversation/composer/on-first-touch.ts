@@ -1,4 +1,4 @@
-/** Runs once the input gets the focus, for what an answer needs. Returns a function that cancels it. */
+/** Acts once, when the page gets the focus anywhere; at once if the input has it. Returns a function that cancels it. */
 export function onFirstTouch(act: () => void): () => void {
   if (document.activeElement?.id === 'composer') act();
   else addEventListener('focusin', act, { once: true });

@@ -7,7 +7,7 @@ import { besidesOf, composerText } from './composer-text.ts';
 interface ComposerTextProps {
   input: RefObject<HTMLInputElement | null>;
   field: FieldName | null;
-  /** Changes with the question, and with messages beside it. */
+  /** Changes with the question and with each side question. */
   place: string;
   /** Changes with the question only. */
   question: string;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
-import { Outcome } from '../../answering/screens/outcomes/Outcome.tsx';
+import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';
@@ -10,7 +10,7 @@ import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { handedOff, helpRequested } from '../../store/events.ts';
-import { selectCampaign } from '../../store/selectors.ts';
+import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
@@ -18,11 +18,11 @@ import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 
-/** A person on WhatsApp, a call back, or the form: a tap each. What was said so far goes to the operator with it. */
+/** Offers WhatsApp, a call back and the form. Each sends the messages so far to the staff. */
 export function HandOff() {
   const dispatch = useAppDispatch();
   const say = useContext(SayContext);
-  const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
+  const protocol = useAppSelector(selectHelpProtocol);
   const store = useAppStore();
   const tell = (to: 'person' | 'form') => {
     const { sideQuestions, misunderstandings } = store.getState();
@@ -57,7 +57,7 @@ export function HandOff() {
   );
 }
 
-/** To the phone that the order was told; who has told none leaves one on a page of its own. */
+/** Calls back the phone of the order. Without one, links to the call-request page. */
 function CallBack({ onAsk }: { onAsk: () => void }) {
   const dispatch = useAppDispatch();
   const campaign = useAppSelector(selectCampaign);
@@ -85,7 +85,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
           <span>{unbroken(words.callAt(formatPhone(phone)))}</span>
         </Button>
       )}
-      <Outcome status={status}>{failedAnalysisWords.call.granted(formatPhone(phone))}</Outcome>
+      <RequestStatus status={status}>{failedAnalysisWords.call.granted(formatPhone(phone))}</RequestStatus>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 
-/** Words that a tap says, as an answer to what the shop has just replied. */
+/** Suggested messages; a tap sends one. */
 export function Suggestions({ of }: { of: readonly string[] }) {
   const say = useContext(SayContext);
   return (

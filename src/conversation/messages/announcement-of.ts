@@ -6,8 +6,8 @@ function replyOf({ reply }: SideQuestion): string {
 }
 
 /**
- * What a screen reader announces: each question once, behind what was just found out, and after a reply the question that
- * comes back.
+ * What a screen reader announces: the results of the last answer and then the question, each once. After a reply to a
+ * side question it announces the open question again.
  */
 export function announcementOf(
   question: string,

@@ -8,7 +8,7 @@ import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts
 import type { Asked } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 
-/** The list may be filtered: 'o segundo' is the second that stands there. */
+/** The list may be filtered: 'o segundo' is the second plan in view. */
 function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
   const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
   const plans = offeredPlans(facts);

@@ -1,4 +1,4 @@
-import { shownAddresses } from '../../answering/address-search/result-message.ts';
+import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
@@ -29,8 +29,8 @@ const withoutPostcodeAsked = (reply: string): string =>
     .reduce((rest, asked) => rest.replace(asked, ''), reply)
     .trim();
 
-/** Puts the question for the address behind the reply to the rest of the message, in place of the request for the postcode. */
-const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
+/** Replaces the request for the postcode in a reply with the question about the address. */
+const appendToReply = (beside: MessageOutcome | null, text: string): MessageOutcome | null =>
   beside?.kind === 'reply' && beside.reply.kind === 'text'
     ? {
         ...beside,
@@ -43,7 +43,7 @@ const joinedTo = (beside: MessageOutcome | null, text: string): MessageOutcome |
 
 function finding(address: AddressQuestion, beside: MessageOutcome | null): MessageOutcome {
   const text = address.city === '' ? words.whichTown(address.street) : words.searching;
-  return { kind: 'address', address, text, beside: joinedTo(beside, text) };
+  return { kind: 'address', address, text, beside: appendToReply(beside, text) };
 }
 
 const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
@@ -65,7 +65,7 @@ function gapOf(
 ): AddressQuestion | null {
   const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked) !== null;
   const isGap = isOpen && question.street !== '' && question.city === '';
-  // 'Sim' is no town: it is asked for again.
+  // 'Sim' is not a town, so the town is asked again.
   if (isGap && yesOrNo(text.plain) !== null) return question;
   const town = isGap && !isOther ? townIn(text) : null;
   return town && { ...question, ...town };
@@ -74,7 +74,7 @@ function gapOf(
 /** Words that refer to the result of the search. */
 const pointing = setOf('esse este essa meu minha cep rua');
 
-/** Yes or no to what the search found: the one postcode is taken, of several one is to be tapped. */
+/** Reads yes or no in reply to the search. Yes accepts a single result; among several one has to be tapped. */
 function settled(text: Text, { question, result }: RootState['addressSearch']): MessageOutcome | null {
   const agrees = result.kind === 'found' ? yesOrNo(text.plain, pointing) : null;
   if (result.kind !== 'found' || result.places.length === 0 || agrees === null) return null;
@@ -86,7 +86,7 @@ function settled(text: Text, { question, result }: RootState['addressSearch']): 
     : { kind: 'reply', reply: { kind: 'text', text: message } };
 }
 
-/** The search without a street: the postcode is unknown, or only a town is named, perhaps with a plan. */
+/** Opens the search without a street: the visitor does not know the postcode, or names only a town, perhaps with a plan. */
 function opening(text: Text, asked: Asked): MessageOutcome | null {
   const early = planToldEarly(text, asked);
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
@@ -97,8 +97,8 @@ function opening(text: Text, asked: Asked): MessageOutcome | null {
 }
 
 /**
- * Where the postcode is asked: an address without one is looked for by its street. What else the message says is
- * understood by itself, by `understandRest`.
+ * Looks up an address without postcode by its street, at the question for the postcode. `understandRest` interprets the
+ * other words of the message. Returns null if the message does not mention an address.
  */
 export function findAddress(
   text: Text,

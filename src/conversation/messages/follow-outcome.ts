@@ -42,7 +42,7 @@ export interface OutcomeActions {
   onPages: () => void;
 }
 
-/** The link of a reply that is shown behind other questions. */
+/** The link to keep with a reply that stays in the transcript. */
 const linkOf = (reply: Reply): ReplyLink | undefined =>
   reply.kind === 'leave'
     ? { text: sideQuestionWords.leave.yes, path: reply.path }
@@ -59,7 +59,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   const { store, steps, typed, wanted, add, carry, give, go, onPanel, onPages } = actions;
   const { dispatch } = store;
 
-  /** A question beside an answer stays with the step that was open. */
+  /** Keeps a side question in the transcript, at the step that was open. */
   function keep(step: Step | undefined, reply: Reply | null, isAfter: boolean): void {
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||
@@ -71,7 +71,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
   }
 
-  /** A plan that is told before it is asked stands beside its question. */
+  /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
   function remember(): void {
     const state = store.getState();
     const early = planToldEarly(textOf(said), askedNow(steps, state));

@@ -13,18 +13,23 @@ import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { type Other, pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
+import {
+  type AlternativeReading,
+  pickActions,
+  type Reply,
+  type ReplyActions,
+} from './side-questions/side-question.ts';
 
 type Guess = RecognisedAnswer | undefined;
 
-/** A reply that still offers the message as an answer. `asks`: nothing else was understood. */
+/** A reply that also proposes the message as the answer. `asks`: nothing else was understood. */
 const replyTo = (
   reply: string,
   whole: RecognisedAnswer,
   asks: boolean,
   actions: ReplyActions = {},
 ): Reply => {
-  const text = asks ? joined(reply, sideQuestionWords.guess.ask) : reply;
+  const text = asks ? joinTexts(reply, sideQuestionWords.guess.ask) : reply;
   return { kind: 'guess', text, told: reply, whole, asks, ...actions };
 };
 
@@ -38,18 +43,22 @@ const replied = (
   reply: guess === undefined ? { kind: 'text', text, ...actions } : replyTo(text, guess, asks, actions),
 });
 
-const asWritten = (guess: Guess): Other | undefined =>
+const asWritten = (guess: Guess): AlternativeReading | undefined =>
   guess && { label: sideQuestionWords.several.whole, answers: [guess] };
 
-const confirming = (answers: readonly RecognisedAnswer[], text: string, other?: Other): MessageOutcome => ({
+const confirming = (
+  answers: readonly RecognisedAnswer[],
+  text: string,
+  other?: AlternativeReading,
+): MessageOutcome => ({
   kind: 'reply',
   reply: { kind: 'several', answers, text, ...(other && { other }) },
 });
 
 const { found, foundOf } = sideQuestionWords.several;
-const joined = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 
-/** Carries out the command and still offers the message as an answer. */
+/** Keeps the outcome of a command and also proposes the message as the answer. */
 function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   if (guess === undefined) return outcome;
   if (outcome.kind === 'go' || outcome.kind === 'panel')
@@ -59,7 +68,7 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
     return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
   if (outcome.kind !== 'reply') return outcome;
   const { reply } = outcome;
-  // A visitor who is led elsewhere has to see the link.
+  // A proposal would hide the link.
   if (reply.kind === 'text')
     return reply.link ? outcome : replied(reply.text, guess, false, pickActions(reply));
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
@@ -68,10 +77,10 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
 interface EmailWarning {
   message: string;
   answers: readonly RecognisedAnswer[];
-  other: Other;
+  other: AlternativeReading;
 }
 
-/** An e-mail with a likely slip of the finger is proposed as it was meant: a yes to the question has to take what it names. */
+/** If an e-mail looks mistyped, the corrected address is proposed. */
 function emailWarning(answers: readonly RecognisedAnswer[]): EmailWarning | null {
   const email = answers.find(({ field }) => field === 'email');
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
@@ -86,13 +95,13 @@ function emailWarning(answers: readonly RecognisedAnswer[]): EmailWarning | null
 
 type Waiting = readonly RecognisedAnswer[];
 
-/** Whether other answers wait, which would be forgotten if these settled the question. */
+/** Whether other answers wait for confirmation. They would be lost if these were submitted. */
 const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
   answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
 
 /**
- * On a card every answer is confirmed; in a single field one that may hold a typing slip, or that comes beside a waiting
- * one.
+ * Asks to confirm the answers of a card, an e-mail that looks mistyped, and answers given while others wait. Any other
+ * answer is submitted at once.
  */
 function answered(
   { raw, reply }: Settled,
@@ -103,11 +112,11 @@ function answered(
   const answers = recognisedIn(raw, steps, selectFacts(state));
   const warning = emailWarning(answers);
   return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
-    ? confirming(warning?.answers ?? answers, joined(reply, warning?.message, found), warning?.other)
+    ? confirming(warning?.answers ?? answers, joinTexts(reply, warning?.message, found), warning?.other)
     : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
 }
 
-/** From the second misunderstood message in a row, a person is offered. A value that is understood and not offered is none. */
+/** Offers a person after two misunderstood messages in a row. A value that is known but not sold does not count. */
 function missed(understood: Missed, { misunderstandings }: RootState): MessageOutcome {
   const { expected, guess, asks, isKnown = false } = understood;
   const isAgain = misunderstandings.inARow > 0 && !isKnown;
@@ -156,16 +165,16 @@ function follow(
       const { answers, reply, left } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
-      const text = joined(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
+      const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
       return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess));
     }
   }
 }
 
 interface Before {
-  /** Part of the answer, told before. */
+  /** Part of the answer, given before. */
   kept?: KeptPart | undefined;
-  /** The plan that 'esse' stands for. */
+  /** The plan that 'esse' refers to. */
   meant?: string | undefined;
   isAdvising?: boolean;
   /** The answers that wait for a yes. */

@@ -4,7 +4,7 @@ import { preloadable } from '../../answering/preloading/preloadable.ts';
 /** Loaded with the first typed words, or after the first answer: the first question does not need it. */
 const parts = async () => (await import('./understanding-parts.ts')).understandingParts;
 
-/** The form of a card, whichever step it asks. */
+/** The form of any card. */
 export const CardForm = deferred(
   async () => (await import('../../answering/form/AnswerForm.tsx')).AnswerForm,
 );
@@ -16,7 +16,7 @@ export const SettledSideQuestions = deferred(async () => (await parts()).Settled
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
-/** If it cannot be fetched now, it is fetched when it is needed. */
+/** A failure is ignored; the parts are fetched again when needed. */
 export const preloadUnderstanding = (): void =>
   void Promise.all([
     lazyUnderstanding.load(),

@@ -5,24 +5,24 @@ import type { AddressQuestion } from '../../store/address-search.ts';
 import type { Panel } from '../panels/panel.ts';
 import type { Reply } from './side-questions/side-question.ts';
 
-/** What is to be done about a message. */
+/** What to do about a message. */
 export type MessageOutcome =
   | { kind: 'answer'; raw: RawValues; reply?: string }
-  /** Saved as if the visitor had tapped it. */
+  /** Submitted as if the visitor had tapped it. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }
-  /** `keeps`: the text stays in the composer. `isKnown`: understood, and not offered. `asks`: a question that has no reply yet. */
+  /** `keeps`: the text stays in the composer. `isKnown`: understood but not sold. `asks`: a question without a known reply. */
   | { kind: 'reply'; reply: Reply; isUnclear?: boolean; isKnown?: boolean; asks?: true; keeps?: true }
-  /** Options of a card. `beside`: the reply, if the words may still be the answer. */
+  /** Opens another question. `beside`: a reply that proposes the message as the answer. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }
   /** A street without its postcode, or the wish to search for one. `beside`: the outcome of the rest. */
   | { kind: 'address'; address: AddressQuestion | null; text: string; beside: MessageOutcome | null }
-  /** The only place that a search found; the house number is asked later. */
+  /** The only result of a search; the house number is asked later. */
   | { kind: 'place'; place: FoundAddress; number: string }
   /** Goes back to an earlier question of the quiz. */
   | { kind: 'quiz'; at: number }
-  /** Gives up the plan that came with a link, so that there is a choice. */
+  /** Drops the plan that came with a link, so that the plan can be chosen. */
   | { kind: 'reconsider-plan' }
   | { kind: 'pages' }
   /** Leads to another campaign, on a page of its own. */

@@ -34,15 +34,15 @@ import { expectedOf } from '../understanding/replies/expected.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
-const { here, changes } = wishWords;
+const { here: alreadyHereWords, changes: changeWords } = wishWords;
 
 type Plain = Exclude<Command['name'], 'correct'>;
 
-const text = (said: string, link?: { text: string; path: string }): MessageOutcome => ({
+const replyText = (said: string, link?: { text: string; path: string }): MessageOutcome => ({
   kind: 'reply',
   reply: link === undefined ? { kind: 'text', text: said } : { kind: 'text', text: said, link },
 });
-const asksToStartOver = (said: string): MessageOutcome => ({
+const askToStartOver = (said: string): MessageOutcome => ({
   kind: 'reply',
   reply: { kind: 'start-over', text: said },
 });
@@ -60,13 +60,13 @@ const startOf = (id: JourneyId): string => {
   return (first && routeOfStep(journeys[id], first)) ?? '/';
 };
 
-/** The start of the order under a campaign, in this face; the answers given come along. */
-const doorOf = (campaign: Campaign, { visit }: RootState): string =>
+/** The path where the order starts under a campaign, in this face. The answers are kept. */
+const orderStartOf = (campaign: Campaign, { visit }: RootState): string =>
   writePath(campaign, faces[visit.face].conversationPath ?? startOf('order'));
 
 /** Leads to the start of a journey: here, or under its own campaign. */
-function toJourney(id: JourneyId, state: RootState): MessageOutcome {
-  if (selectJourney(state).id === id) return text(here[id]);
+function goToJourney(id: JourneyId, state: RootState): MessageOutcome {
+  if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
   const route = startOf(id);
   const home = campaigns.find(({ journey }) => journey === id);
   if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
@@ -77,31 +77,33 @@ function toJourney(id: JourneyId, state: RootState): MessageOutcome {
 function tellCoverage(state: RootState): MessageOutcome {
   const { coverage } = selectFacts(state);
   const { id, storesIn } = selectJourney(state);
-  if (id === 'coverage') return text(here.coverage);
+  if (id === 'coverage') return replyText(alreadyHereWords.coverage);
   if (storesIn !== 'lead' || coverage === null)
     return { kind: 'go', route: routeOfStep(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
-  return text(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
+  return replyText(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
 /** Leads to the order. A customer campaign sells no plan to others, so a visitor leaves it. */
-function toOrder(state: RootState): MessageOutcome {
+function goToOrder(state: RootState): MessageOutcome {
   const { id, continuesToOrder } = selectJourney(state);
   if (continuesToOrder)
-    return text(selectWalk(state).current.step.screen === 'covered' ? here.covered : here[id]);
-  if (id === 'order') return text(here.order);
-  return { kind: 'leave', path: doorOf(standard, state) };
+    return replyText(
+      selectWalk(state).current.step.screen === 'covered' ? alreadyHereWords.covered : alreadyHereWords[id],
+    );
+  if (id === 'order') return replyText(alreadyHereWords.order);
+  return { kind: 'leave', path: orderStartOf(standard, state) };
 }
 
-/** Leads to the campaign for these customers, after telling what changes there. */
-function toCampaign(
-  here: string,
+/** Proposes the campaign for these customers and tells what changes there. */
+function proposeCampaign(
+  alreadyHere: string,
   changes: string,
   isMeant: (campaign: Campaign) => boolean,
   state: RootState,
 ): MessageOutcome {
   const campaign = campaigns.find(isMeant) ?? standard;
-  if (isMeant(selectCampaign(state))) return text(here);
-  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: doorOf(campaign, state) } };
+  if (isMeant(selectCampaign(state))) return replyText(alreadyHere);
+  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: orderStartOf(campaign, state) } };
 }
 
 /** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
@@ -109,9 +111,11 @@ function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
   const isRenewal = selectJourney(state).storesIn === 'renewal';
   if (order !== null)
-    return isRenewal ? text(wishWords.cancel.renewed) : text(wishWords.cancel.ordered, followLink(state));
-  if (isRenewal) return text(wishWords.cancel.renewal);
-  return asksToStartOver(wishWords.cancel.ask);
+    return isRenewal
+      ? replyText(wishWords.cancel.renewed)
+      : replyText(wishWords.cancel.ordered, followLink(state));
+  if (isRenewal) return replyText(wishWords.cancel.renewal);
+  return askToStartOver(wishWords.cancel.ask);
 }
 
 function goBack(state: RootState): MessageOutcome {
@@ -119,21 +123,21 @@ function goBack(state: RootState): MessageOutcome {
   const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
   if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
   const route = selectBackRoute(state);
-  return route === null || route === '/' ? text(sideQuestionWords.firstQuestion) : { kind: 'go', route };
+  return route === null || route === '/' ? replyText(sideQuestionWords.firstQuestion) : { kind: 'go', route };
 }
 
-/** From an answer that was to be changed to the question that is open; there, what it still needs is said. */
+/** Leads from an earlier answer back to the open question. At the open question it replies with what is missing. */
 function goOn(state: RootState): MessageOutcome {
   const route = currentRoute(selectWalk(state), selectPages(state));
   return route === selectRoute(state)
-    ? text(expectedOf(askedNow(selectStepsShown(state), state), null))
+    ? replyText(expectedOf(askedNow(selectStepsShown(state), state), null))
     : { kind: 'go', route };
 }
 
 const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   back: goBack,
   'go-on': goOn,
-  'start-over': () => asksToStartOver(sideQuestionWords.startOver.ask),
+  'start-over': () => askToStartOver(sideQuestionWords.startOver.ask),
   summary: () => summary,
   help: () => help,
   person: () => ({
@@ -142,56 +146,68 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   }),
   pages: () => ({ kind: 'pages' }),
   later: (state) =>
-    selectFacts(state).order === null ? { kind: 'panel', panel: 'later' } : text(wishWords.later.ordered),
-  renewal: (state) => toJourney('renewal', state),
-  migration: (state) => toJourney('migration', state),
+    selectFacts(state).order === null
+      ? { kind: 'panel', panel: 'later' }
+      : replyText(wishWords.later.ordered),
+  renewal: (state) => goToJourney('renewal', state),
+  migration: (state) => goToJourney('migration', state),
   coverage: tellCoverage,
-  order: toOrder,
+  order: goToOrder,
   company: (state) =>
-    toCampaign(here.company, changes.company, ({ personType }) => personType === 'pj', state),
+    proposeCampaign(
+      alreadyHereWords.company,
+      changeWords.company,
+      ({ personType }) => personType === 'pj',
+      state,
+    ),
   household: (state) =>
-    toCampaign(here.household, changes.household, ({ personType }) => personType === 'pf', state),
+    proposeCampaign(
+      alreadyHereWords.household,
+      changeWords.household,
+      ({ personType }) => personType === 'pf',
+      state,
+    ),
   collaborator: (state) =>
-    toCampaign(
-      here.collaborator,
-      changes.collaborator,
+    proposeCampaign(
+      alreadyHereWords.collaborator,
+      changeWords.collaborator,
       ({ flags }) => flags.collaborator_special_offer === true,
       state,
     ),
   call: (state) =>
-    text(wishWords.call.text, {
+    replyText(wishWords.call.text, {
       text: wishWords.call.link,
       path: writePath(selectCampaign(state), '/receber-ligacao/'),
     }),
   line: (state) =>
-    text(wishWords.line.text, {
+    replyText(wishWords.line.text, {
       text: wishWords.line.link,
       path: writePath(selectCampaign(state), '/selecao-plano-movel/'),
     }),
   'no-line': (state) => {
     const campaign = selectCampaign(state);
     return campaign.before.includes('consulta-telefone')
-      ? { kind: 'leave', path: doorOf(campaignWithoutMobilePlan(campaign), state) }
-      : text(wishWords.noLine);
+      ? { kind: 'leave', path: orderStartOf(campaignWithoutMobilePlan(campaign), state) }
+      : replyText(wishWords.noLine);
   },
   cancel,
 };
 
-/** The answer was decided without a question, although there are options. */
+/** Whether the link chose the plan although others are offered. */
 const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 
 /** Leads to the question of an earlier answer; after the order none can be changed. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
-  if (facts.order !== null) return text(wishWords.correct.ordered, followLink(state));
+  if (facts.order !== null) return replyText(wishWords.correct.ordered, followLink(state));
   if (step === null) return summary;
   if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);
-  if (route === selectRoute(state)) return text(wishWords.correct.here);
+  if (route === selectRoute(state)) return replyText(wishWords.correct.here);
   const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, pages, facts), selectWalk(state));
-  return wasAsked ? { kind: 'go', route, step } : text(wishWords.correct.notYet);
+  return wasAsked ? { kind: 'go', route, step } : replyText(wishWords.correct.notYet);
 }
 
 /** Runs a command and returns its outcome. */

@@ -6,7 +6,7 @@ import { confirm, draftWith, saysYes } from './answers/confirm.ts';
 import { echoOf } from './answers/echo-of.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { interpretMessage } from './interpret-message.ts';
-import { joined } from './side-questions/joined.ts';
+import { mergeProposals } from './side-questions/merge-proposals.ts';
 import {
   OpenSideQuestion,
   SettledSideQuestions,
@@ -14,7 +14,7 @@ import {
 } from './side-questions/SideQuestions.tsx';
 import { tapOption } from './tap-option.ts';
 
-// The next question appears under the finger that answered the one before.
+// The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
 
 /** Indexes the search in pieces of a few milliseconds, so that the first question does not wait. */
@@ -32,7 +32,7 @@ export const understandingParts = {
   echoOf,
   followOutcome,
   interpretMessage,
-  joined,
+  mergeProposals,
   saysYes,
   tapOption,
 };

@@ -1,12 +1,12 @@
 import { ContinueLaterLink } from '../../answering/later/ContinueLaterLink.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { PhoneLine } from '../../answering/screens/help/PhoneLine.tsx';
+import { PhoneLines } from '../../answering/screens/help/PhoneLines.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { panelWords } from '../../content/conversation/panels.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
-import { selectCampaign } from '../../store/selectors.ts';
+import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './Panels.module.css';
 import type { PanelProps } from './panel.ts';
@@ -16,29 +16,19 @@ const words = panelWords.help;
 /** Commands for the conversation, and contact options. */
 export function HelpPanel({ open, onClose }: PanelProps) {
   const campaign = useAppSelector(selectCampaign);
-  const { protocol } = useAppSelector((state) => state.lead);
-  const chatProtocol = useAppSelector((state) => state.visit.chatProtocol);
+  const protocol = useAppSelector(selectHelpProtocol);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <div className={styles.panel}>
         <Commands />
         <h3>{words.person}</h3>
         <p>
-          <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol ?? chatProtocol))}>
+          <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol))}>
             {words.whatsapp}
           </NewTabLink>
         </p>
         <p className={styles.quiet}>{words.whatsappNote}</p>
-        {campaign.phones.sales && (
-          <p>
-            <PhoneLine of="sales" />
-          </p>
-        )}
-        {campaign.phones.support && (
-          <p>
-            <PhoneLine of="support" />
-          </p>
-        )}
+        <PhoneLines />
         <p>
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>
         </p>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
 import { Moving } from '../../ui/motion/Moving.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
-import { AnsweringContext } from '../answering-now.ts';
+import { AnswerAnimationContext } from '../answer-animation.ts';
 import styles from './Bubble.module.css';
 import type { Delivery } from './transcript.ts';
 
@@ -22,7 +22,7 @@ interface ShopBubbleProps {
 
 export const ShopBubble = memo(function ShopBubble({ text, children, below }: ShopBubbleProps) {
   return (
-    <li className={styles.shop} data-lit>
+    <li className={styles.shop}>
       <p className={styles.said}>
         <span className="visually-hidden">{words.shop} </span>
         {/* One grid item, since unbroken numbers are elements of their own. */}
@@ -42,7 +42,7 @@ interface VisitorBubbleProps {
   /** The masked text in clear, shown on request. */
   clear?: string | null;
   delivery: Delivery | null;
-  /** It was a question beside the open one, and has a reply. */
+  /** The message was a side question and has a reply. */
   isSideQuestion?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     ) : (
       said
     );
-  const answering = useContext(AnsweringContext);
+  const answering = useContext(AnswerAnimationContext);
   const { personType } = useAppSelector(selectCampaign);
   const named = step === null ? null : stepWordsOf(step);
   const page = (personType === 'pj' ? named?.ofCompany?.page : undefined) ?? named?.page;
@@ -71,7 +71,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     <Moving
       tag="li"
       how="rise"
-      enters={answering.isGiven}
+      enters={answering.isAnswerPending}
       className={styles.visitor}
       data-side-question={isSideQuestion || undefined}
     >

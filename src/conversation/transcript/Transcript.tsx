@@ -45,7 +45,7 @@ export function Transcript({ wanted, children }: TranscriptProps) {
   };
   return (
     <section className={styles.region} aria-label={words.region}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when list-style is none */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <ol className={styles.list} role="list" onClick={follow}>
         <ShopBubble text={words.greeting} />

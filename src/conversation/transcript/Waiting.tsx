@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { EffectFailure } from '../../answering/form/EffectFailure.tsx';
 import { Moving } from '../../ui/motion/Moving.tsx';
-import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
-import { AnsweringContext } from '../answering-now.ts';
+import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
+import { AnswerAnimationContext } from '../answer-animation.ts';
 import bubble from './Bubble.module.css';
 
 interface WaitingProps {
@@ -13,11 +13,18 @@ interface WaitingProps {
 
 /** The bubble shown while the last message is processed. */
 export function Waiting({ text, children }: WaitingProps) {
-  const answering = useContext(AnsweringContext);
+  const answering = useContext(AnswerAnimationContext);
   return (
-    <Moving tag="li" how="rise" after={0.04} enters={answering.isGiven} className={bubble.shop} data-open>
+    <Moving
+      tag="li"
+      how="rise"
+      after={0.04}
+      enters={answering.isAnswerPending}
+      className={bubble.shop}
+      data-open
+    >
       <div className={bubble.said}>
-        {text === null ? <EffectFailure isAlone /> : <WaitingThread label={text} silent />}
+        {text === null ? <EffectFailure isAlone /> : <LoadingIndicator label={text} silent />}
       </div>
       {children}
     </Moving>

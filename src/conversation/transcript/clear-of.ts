@@ -15,5 +15,5 @@ function inClear<Name extends FieldName>(name: Name, text: string, facts: Facts)
   return written === '' || written === shown ? null : text.replace(shown, written);
 }
 
-/** A masked message in clear, for the visitor who typed it; null if nothing is masked, or only the server knows it. */
+/** The unmasked text of a message, for the visitor who typed it; null if nothing is masked or only the server knows it. */
 export const clearOf = ({ field, text }: Said, facts: Facts): string | null => inClear(field, text, facts);

@@ -11,7 +11,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
-import { stepResultText } from './step-results.ts';
+import { stepResultText } from './step-result-text.ts';
 
 /** The delivery state: stored on this device, kept while the page is open, or sent. */
 export type Delivery = 'kept' | 'open' | 'sent';

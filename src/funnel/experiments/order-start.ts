@@ -1,25 +1,6 @@
-import { type FaceId, faces } from '../routes/face.ts';
+import type { FaceId } from '../routes/face.ts';
 import { armOf, type Participant } from './arm-of.ts';
 import { experiments } from './experiments.ts';
-
-/** A link of a public page that starts an order, without its face. */
-interface OrderLink {
-  /** The campaign's prefix. */
-  prefix: string;
-  search: string;
-}
-
-/**
- * Reads '/b/checkout/cep/?s=d600b'. Links to the conversation are no order links, since the visitor chose that face.
- */
-export function readOrderLink(path: string): OrderLink | null {
-  const [isOrder, prefix = '', search = ''] = /^\/?(.*)\/checkout\/cep\/(\?.*)?$/.exec(path) ?? [];
-  return isOrder === undefined ? null : { prefix, search };
-}
-
-export function orderLinkIn(face: FaceId, { prefix, search }: OrderLink): string {
-  return `${prefix === '' ? '' : `/${prefix}`}${faces[face].conversationPath ?? '/checkout/cep/'}${search}`;
-}
 
 interface OrderStart {
   face: FaceId;

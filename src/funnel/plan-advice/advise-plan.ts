@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/offer/plan.ts';
-import { speedBonusOf } from '../landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../landing-plans/speed-bonus-of.ts';
 import { households, megaFor, type Use } from './need-rules.ts';
 
 /** The visitor's needs, all optional. */

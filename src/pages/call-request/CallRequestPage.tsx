@@ -1,5 +1,6 @@
 import { callPageWords } from '../../content/landing/call-page.ts';
 import { siteWords } from '../../content/site.ts';
+import { phoneLinesOf } from '../../funnel/campaign.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { NumberedSteps } from '../landing/section/NumberedSteps.tsx';
 import { Island } from '../site/Island.tsx';
@@ -14,8 +15,8 @@ const { description, form, heading, lead, next, offScript, title, ways } = callP
 export const callRequestHead = (): PageHead => ({ title: `${title} | ${siteWords.name}`, description });
 
 /** Requests a call: the form, what happens next, and other ways of contact. */
-export function CallRequestPage({ campaign: { phones } }: SitePageProps) {
-  const lines = [...(phones.sales ? [ways.sales] : []), ...(phones.support ? [ways.support] : [])];
+export function CallRequestPage({ campaign }: SitePageProps) {
+  const lines = phoneLinesOf(campaign).map((line) => ways[line]);
   return (
     <div className={styles.page}>
       <PageIntro heading={heading} lead={lead} />

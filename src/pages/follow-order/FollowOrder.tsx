@@ -3,7 +3,7 @@ import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
-import { WaitingThread } from '../../ui/thread/WaitingThread.tsx';
+import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPhone } from './ProofByPhone.tsx';
@@ -23,7 +23,7 @@ export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
         </Button>
       </Notice>
     );
-  if (state.phase === 'looking') return <WaitingThread label={words.looking} />;
+  if (state.phase === 'looking') return <LoadingIndicator label={words.looking} />;
   if (state.order !== null)
     return <OrderView state={state} order={state.order} phones={phones} ask={ask} onLeave={leave} />;
   const Proof = isByCode ? ProofByCode : ProofByPhone;

@@ -7,7 +7,7 @@ import { historyOf } from './history-of.ts';
 export const History = ({ order }: { order: FollowedOrder }) => (
   <ol className={styles.history}>
     {historyOf(order).map(({ id, title, at }) => (
-      <li key={id} className={styles.event} data-lit={at !== null || undefined}>
+      <li key={id} className={styles.event} data-reached={at !== null || undefined}>
         <span className={styles.what}>{title}</span>
         <span className={styles.at}>{at ?? followPageWords.order.toCome}</span>
       </li>

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { supplier } from '../../content/supplier.ts';
-import type { Campaign } from '../../funnel/campaign.ts';
+import { type Campaign, phoneLinesOf } from '../../funnel/campaign.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import styles from './OrderView.module.css';
 
@@ -15,8 +15,8 @@ export const People = ({ phones }: Pick<Campaign, 'phones'>) => (
     <h3 className={styles.title}>{words.title}</h3>
     <p className={styles.quiet}>{words.text}</p>
     <ul className={styles.links}>
-      {(['support', 'sales'] as const)
-        .filter((line) => phones[line])
+      {phoneLinesOf({ phones })
+        .toReversed()
         .map((line) => (
           <li key={line}>
             <a href={lines[line].href}>

@@ -1,7 +1,7 @@
 import { FindPostcode, OpenAddressSearch } from '../../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../../answering/alternatives/StepAlternatives.tsx';
+import { ContactIfNotFound } from '../../answering/ContactIfNotFound.tsx';
 import { AnswerForm } from '../../answering/form/AnswerForm.tsx';
-import { StuckHelp } from '../../answering/StuckHelp.tsx';
 import type { ScreenProps } from '../../answering/screens/screen-props.ts';
 import { useStepWords } from '../../answering/use-step-words.ts';
 import styles from './FormScreen.module.css';
@@ -18,7 +18,7 @@ export function FormScreen({ steps, titleId, onSent }: ScreenProps) {
       </AnswerForm>
       {asksPostcode && <OpenAddressSearch />}
       <StepAlternatives steps={steps} />
-      <StuckHelp steps={steps} />
+      <ContactIfNotFound steps={steps} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
 import { OfflineNotice, UnsavedNotice } from '../../answering/screens/visit/ConnectionNotice.tsx';
-import { Erased } from '../../answering/screens/visit/Erased.tsx';
+import { ErasureNotice } from '../../answering/screens/visit/ErasureNotice.tsx';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
@@ -12,7 +12,7 @@ import { selectBackRoute, selectProgress } from '../../store/selectors.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { ProgressThread } from '../../ui/thread/ProgressThread.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import styles from './FunnelFrame.module.css';
 
 interface FunnelFrameProps {
@@ -39,8 +39,8 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
             {frame.back}
           </RouteLink>
         )}
-        {labelled.length > 0 && <ProgressThread percent={percent} stages={labelled} label={frame.progress} />}
-        <Erased />
+        {labelled.length > 0 && <ProgressBar percent={percent} stages={labelled} label={frame.progress} />}
+        <ErasureNotice />
       </div>
       <OfflineStrip />
       <OfflineNotice />

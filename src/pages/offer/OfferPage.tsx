@@ -5,13 +5,14 @@ import { offerWords } from '../../content/offer.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
+import { orderPath } from '../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';
 import { FormalText } from '../regulations/FormalText.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
+import { breadcrumb } from '../site/structured/breadcrumb.ts';
 import { planProduct } from '../site/structured/plan-product.ts';
-import { trail } from '../site/structured/trail.ts';
 import styles from './OfferPage.module.css';
 import type { PublishedOffer } from './published-offer.ts';
 
@@ -25,7 +26,7 @@ export function offerHead(props: SitePageProps): PageHead {
     description: offerWords.description(plan.plan, formatMonthly(plan.price_with_dacc), conditionOf(plan)),
     structured: [
       planProduct(plan, { prefix: soldIn?.slice(1) ?? '' }),
-      trail([
+      breadcrumb([
         { name: regulationsWords.title, path: more.allHref },
         { name: title, path: props.route },
       ]),
@@ -55,7 +56,7 @@ export function OfferPage(props: SitePageProps) {
         <p className={styles.debit}>{conditionOf(plan)}</p>
         {soldIn !== null && (
           <p className={styles.order} data-print="no">
-            <ButtonLink href={`${soldIn}/checkout/cep/?s=${plan.sku}`}>{offerWords.order}</ButtonLink>
+            <ButtonLink href={`${soldIn}${orderPath(plan.sku)}`}>{offerWords.order}</ButtonLink>
           </p>
         )}
       </header>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
-import { orderLinkIn, orderStart, readOrderLink } from '../../../src/funnel/experiments/order-start.ts';
+import { orderStart } from '../../../src/funnel/experiments/order-start.ts';
+import { orderLinkIn, orderPath, readOrderLink } from '../../../src/funnel/routes/order-link.ts';
 
 describe.each(experiments)('the experiment $id', ({ arms, campaigns: prefixes }) => {
   it('the experiment has different arms, shares up to everybody, and existing campaigns', () => {
@@ -24,6 +25,10 @@ describe('a link to an order', () => {
     if (link === null) throw new Error('It begins an order.');
     expect(orderLinkIn('chat', link)).toBe(inChat);
     expect(orderLinkIn('pages', link)).toBe(path);
+  });
+
+  it('the order path of a plan is a link to an order', () => {
+    expect(readOrderLink(orderPath('d600b'))).toEqual({ prefix: '', search: '?s=d600b' });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { missingFrom } from '../../../scripts/prove/faults/audit.ts';
-import { halfSteps } from '../../../scripts/prove/faults/half-steps.ts';
+import { findInconsistentRows } from '../../../scripts/prove/faults/find-inconsistent-rows.ts';
 import { openJournal } from '../../../scripts/prove/faults/journal.ts';
 import { proveLostReplies } from '../../../scripts/prove/faults/lost-replies/prove-lost-replies.ts';
 import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
@@ -10,8 +10,8 @@ import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
 import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
 import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
-import { openPromises } from '../../../scripts/prove/promises.ts';
-import { readOnOffer } from '../../../scripts/shop/on-offer.ts';
+import { createProofReport } from '../../../scripts/prove/proof-report.ts';
+import { readOffers } from '../../../scripts/shop/read-offers.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../../scripts/shop/visitor.ts';
 import { until } from '../../../scripts/until.ts';
@@ -38,33 +38,33 @@ describe('a shop under faults', () => {
   it('a shop killed while it takes orders loses nothing that it acknowledged', {
     timeout: timeoutMs,
   }, async () => {
-    const promises = openPromises();
-    await proveKills(promises, { ...(await options()), kills: 2 });
-    expect(promises.broken).toEqual([]);
+    const report = createProofReport();
+    await proveKills(report, { ...(await options()), kills: 2 });
+    expect(report.broken).toEqual([]);
   });
 
   it('repeated calls get the same answer, and simultaneous ones take effect once', {
     timeout: timeoutMs,
   }, async () => {
     const shop = await openOwnShop();
-    const promises = openPromises();
-    await proveLostReplies(promises, { ...shop, on: 'SQLite' });
-    await proveAtOnce(promises, { ...shop, leads: 1, finishes: 50, rivals: 5 });
-    expect(promises.broken).toEqual([]);
+    const report = createProofReport();
+    await proveLostReplies(report, { ...shop, on: 'SQLite' });
+    await proveAtOnce(report, { ...shop, leads: 1, finishes: 50, rivals: 5 });
+    expect(report.broken).toEqual([]);
   });
 });
 
 it('the audit finds missing answers and half-done orders', { timeout: timeoutMs }, async () => {
   const { url, origin, folder } = await openOwnShop();
   const journal = openJournal(join(folder, 'journal'));
-  const onOffer = await readOnOffer(openVisitor(() => origin));
+  const onOffer = await readOffers(openVisitor(() => origin));
   const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });
   traffic.gate.open();
   await until(timeoutMs, () => journal.read().some(({ step }) => step === 'finish'));
   await traffic.gate.close();
   await withShopDatabase(url, async (shop) => {
     expect(await missingFrom(shop, journal.read())).toEqual([]);
-    expect(await halfSteps(shop)).toEqual([]);
+    expect(await findInconsistentRows(shop)).toEqual([]);
     await shop.database.write(async (db) => {
       await db.updateTable('leads').set({ name: 'Maria' }).execute();
       await db.deleteFrom('order_history').execute();
@@ -74,7 +74,7 @@ it('the audit finds missing answers and half-done orders', { timeout: timeoutMs 
     const missing = await missingFrom(shop, journal.read());
     expect(missing).toContain('name of 1: it is not stored');
     expect(missing.filter((one) => !/^name of \d+: it is not stored$/.test(one))).toEqual([]);
-    expect(await halfSteps(shop)).toEqual([
+    expect(await findInconsistentRows(shop)).toEqual([
       expect.stringContaining('an order that is not in its history once'),
       expect.stringContaining('visits miscounted'),
     ]);

@@ -177,20 +177,20 @@ for (const [width, together] of [
       again(width > 390),
       async ({ page }) => {
         await page.goto('/#cd600gl');
-        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'lit');
+        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'highlighted');
         await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
         await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
         await page.evaluate(() => {
           location.hash = '#cd1000d';
         });
-        await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'lit');
+        await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'highlighted');
         await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
       },
     );
 
     test('An address with a plan opens the plan’s tab', again(width > 390), async ({ page }) => {
       await page.goto('/timblack/#cd2000b');
-      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'lit');
+      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'highlighted');
       const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await checkAccessibility(page);

@@ -14,7 +14,14 @@ import { removeView, saveView } from '../../../../src/contract/panel/saved-views
 import { signIn, signOut } from '../../../../src/contract/panel/session.ts';
 import { nothingPublished } from '../../../../src/contract/publication.ts';
 import type { ShopDatabase } from '../open-shop-database.ts';
-import { answered, byOperator, byVisitor, ordered, type Stage, type WritingCall } from './stage.ts';
+import {
+  answered,
+  byOperator,
+  byVisitor,
+  ordered,
+  type Prerequisites,
+  type WritingCall,
+} from './prerequisites.ts';
 
 const account = { email: 'prova@loja.example', password: 'uma senha de prova' };
 
@@ -30,12 +37,12 @@ export async function signInOperator({ database, repositories }: ShopDatabase): 
 }
 
 /** A call request in its queue. */
-const waiting = async ({ visitor, person }: Stage) => {
+const waiting = async ({ visitor, person }: Prerequisites) => {
   const { id } = await visitor.call(requestCall, { body: { telephone: person.phone } });
   return { params: { queue: 'calls' as const, id } };
 };
 
-const taken = async (stage: Stage) => {
+const taken = async (stage: Prerequisites) => {
   const item = await waiting(stage);
   await stage.operator.call(queues.takeItem, item);
   return item;
@@ -46,9 +53,9 @@ const looks = ['audit_log'];
 
 const treatment = { outcome: 'not-interested' as const };
 
-const numbered = async (stage: Stage) => ({ number: (await ordered(stage)).orderNumber });
+const numbered = async (stage: Prerequisites) => ({ number: (await ordered(stage)).orderNumber });
 
-const publishedVersions = async ({ operator }: Stage) => {
+const publishedVersions = async ({ operator }: Prerequisites) => {
   const { draft, published } = await operator.call(catalogue.readCatalogueDraft, {});
   return { draft: draft.version, published: published.version };
 };
@@ -56,7 +63,7 @@ const publishedVersions = async ({ operator }: Stage) => {
 const secret = 'A'.repeat(32);
 const nextPassword = 'outra senha de prova';
 
-const colleague = async ({ shop: { database, repositories }, person: { email, name } }: Stage) => {
+const colleague = async ({ shop: { database, repositories }, person: { email, name } }: Prerequisites) => {
   const operator = { email, name, role: 'seller', passwordHash: 'none' } as const;
   const id = await database.write((db) => repositories.operators.add(db, operator, new Date()));
   return { params: { id: id ?? '' } };

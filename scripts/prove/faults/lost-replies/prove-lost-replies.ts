@@ -4,15 +4,15 @@ import { endpoints } from '../../../../src/contract/endpoints.ts';
 import { panelEndpoints } from '../../../../src/contract/panel/endpoints.ts';
 import { changePassword } from '../../../../src/contract/panel/own-account.ts';
 import { exportPerson } from '../../../../src/contract/panel/people.ts';
-import { readOnOffer } from '../../../shop/on-offer.ts';
 import { personOf } from '../../../shop/order-steps.ts';
+import { readOffers } from '../../../shop/read-offers.ts';
 import { openVisitor } from '../../../shop/visitor.ts';
-import type { Promises } from '../../promises.ts';
+import type { ProofReport } from '../../proof-report.ts';
 import { openLossyProxy } from '../lossy-proxy.ts';
 import { type ShopDatabase, withShopDatabase } from '../open-shop-database.ts';
 import { changedTables, storedRows } from '../stored-rows.ts';
 import { panelCalls, signInOperator } from './panel-calls.ts';
-import type { Stage, WritingCall } from './stage.ts';
+import type { Prerequisites, WritingCall } from './prerequisites.ts';
 import { visitorCalls } from './visitor-calls.ts';
 
 const calls: readonly WritingCall[] = [...visitorCalls, ...panelCalls];
@@ -33,12 +33,12 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** For every writing call: drops the response after the commit and repeats the call with the same key. */
 export async function proveLostReplies(
-  promises: Promises,
+  report: ProofReport,
   { url, port, on }: { url: string; port: number; on: string },
 ): Promise<void> {
   const proxy = await openLossyProxy(port);
   const direct = `http://127.0.0.1:${port}`;
-  const onOffer = await readOnOffer(openVisitor(() => direct));
+  const onOffer = await readOffers(openVisitor(() => direct));
   const broken: string[] = [];
   await withShopDatabase(url, async (shop) => {
     const token = await signInOperator(shop);
@@ -67,14 +67,14 @@ export async function proveLostReplies(
     }
   });
   await proxy.close();
-  promises.held(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
-  promises.held(`${on}: every call that writes was tried`, calls.length, notTried());
+  report.check(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
+  report.check(`${on}: every call that writes was tried`, calls.length, notTried());
 }
 
 async function losesOnce(
   shop: ShopDatabase,
   { prepare, mayChange }: WritingCall,
-  stage: Stage,
+  stage: Prerequisites,
   losing: (ask: () => Promise<unknown>) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const ask = await prepare(stage);

@@ -11,7 +11,14 @@ import * as renewals from '../../../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../../../src/contract/calls/support.ts';
 import { monthlyPrice } from '../../../../src/contract/offer/monthly-price.ts';
 import { finishOf, openingOf, paulista } from '../../../shop/order-steps.ts';
-import { answered, byVisitor, lastMessage, ordered, type Stage, type WritingCall } from './stage.ts';
+import {
+  answered,
+  byVisitor,
+  lastMessage,
+  ordered,
+  type Prerequisites,
+  type WritingCall,
+} from './prerequisites.ts';
 
 const quizCpf = '11144477735';
 const rejectedCpf = '93541134780';
@@ -22,30 +29,30 @@ const noNetwork = {
   ...{ address: 'Rua Benjamin Constant', neighborhood: 'Centro', city: 'Rio Branco', state: 'AC' },
 };
 
-const open = async (stage: Stage) => ({ idLead: (await answered(stage, 'name')).idLead });
+const open = async (stage: Prerequisites) => ({ idLead: (await answered(stage, 'name')).idLead });
 
 /** An answer of an open lead without prerequisites. */
 const saving =
-  <Body>(bodyOf: (stage: Stage) => Body) =>
-  async (stage: Stage) => ({
+  <Body>(bodyOf: (stage: Prerequisites) => Body) =>
+  async (stage: Prerequisites) => ({
     params: await open(stage),
     body: bodyOf(stage),
   });
 
-const leftContact = async (stage: Stage) => {
+const leftContact = async (stage: Prerequisites) => {
   const body = { ...noNetwork, name: stage.person.name, phone: stage.person.phone };
   const { id } = await stage.visitor.call(coverage.createNoCoverageLead, { body });
   return id;
 };
 
-const collaborator = async (stage: Stage) => {
+const collaborator = async (stage: Prerequisites) => {
   const body = { email: `pessoa.${stage.person.location.number}@timbrasil.com.br` };
   const { id } = await stage.visitor.call(customers.createCollaboratorLead, { body });
   await stage.visitor.call(customers.sendCollaboratorCode, { params: { idLead: id } });
   return { idLead: id, code: String(Object(await lastMessage(stage)).code) };
 };
 
-const openRenewal = async ({ visitor }: Stage) => {
+const openRenewal = async ({ visitor }: Prerequisites) => {
   const { id_renewal_request, plansOffers, direct_debit } = await visitor.call(renewals.findRenewalOffers, {
     body: renewing,
   });
@@ -54,14 +61,14 @@ const openRenewal = async ({ visitor }: Stage) => {
   return { id: id_renewal_request, offer, price: monthlyPrice(offer, direct_debit) };
 };
 
-const openMigration = async ({ visitor }: Stage) => {
+const openMigration = async ({ visitor }: Prerequisites) => {
   const { idLead, plansOffers } = await visitor.call(migrations.findMigrationOffers, { body: migrating });
   const [offer] = plansOffers;
   if (idLead === null || offer === undefined) throw new Error('No migration was opened');
   return { idLead, offer };
 };
 
-const confirmed = async (stage: Stage, cpf: string) => {
+const confirmed = async (stage: Prerequisites, cpf: string) => {
   const { idLead } = await answered(stage, 'confirmation', cpf);
   const params = { idLead };
   return { params, result: await stage.visitor.call(leads.confirmLead, { params, query: {}, body: {} }) };

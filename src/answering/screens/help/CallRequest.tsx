@@ -8,7 +8,7 @@ import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { readForm } from '../../form/read-form.ts';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
-import { Outcome } from '../outcomes/Outcome.tsx';
+import { RequestStatus } from '../outcomes/RequestStatus.tsx';
 import styles from '../screens.module.css';
 
 const words = failedAnalysisWords.call;
@@ -39,7 +39,7 @@ export function CallRequest() {
       <h3 id={titleId} className={styles.heading}>
         {words.title}
       </h3>
-      <Outcome status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</Outcome>
+      <RequestStatus status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</RequestStatus>
       {status.kind !== 'granted' && (
         <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
           <p>{words.explain}</p>

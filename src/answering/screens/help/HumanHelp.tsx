@@ -1,7 +1,7 @@
 import { helpMessage } from '../../../content/help-message.ts';
 import { failedAnalysisWords as words } from '../../../content/screens/failed-analysis.ts';
 import { supplier } from '../../../content/supplier.ts';
-import { selectCampaign } from '../../../store/selectors.ts';
+import { selectCampaign, selectHelpProtocol } from '../../../store/selectors.ts';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';
@@ -10,7 +10,7 @@ import { whatsappLink } from './whatsapp-link.ts';
 /** The campaign's contacts: a WhatsApp message with only the protocol number, and a phone. */
 export function HumanHelp() {
   const { phones } = useAppSelector(selectCampaign);
-  const protocol = useAppSelector((state) => state.lead.protocol ?? state.visit.chatProtocol);
+  const protocol = useAppSelector(selectHelpProtocol);
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { ContactOptions } from './ContactOptions.tsx';
+import { RefusalOptions } from './RefusalOptions.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { WaysOn } from './WaysOn.tsx';
 
 /** A chunk that loads only when something has gone wrong. */
-export const helpParts = { ContactOptions, Unsaved, WaysOn };
+export const helpParts = { ContactOptions, Unsaved, RefusalOptions };

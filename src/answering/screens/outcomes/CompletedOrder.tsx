@@ -8,7 +8,7 @@ import { Card } from '../../../ui/blocks/Card.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { print } from '../../../ui/icons/print.ts';
-import { ArrivedThread } from '../../../ui/thread/ArrivedThread.tsx';
+import { OrderPlacedIllustration } from '../../../ui/progress/OrderPlacedIllustration.tsx';
 import { useIsBubble } from '../../answer-surface.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -35,7 +35,7 @@ export function CompletedOrder({ order, thanks, summary, steps, followPath, chil
   return (
     <div className={screenStyles.screen}>
       <div className={styles.scene} data-print="no">
-        <ArrivedThread />
+        <OrderPlacedIllustration />
       </div>
       <p className={styles.thanks}>{thanks}</p>
       <Card as="section">

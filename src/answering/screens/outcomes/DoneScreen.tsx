@@ -4,7 +4,7 @@ import { supplier } from '../../../content/supplier.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { selectCampaign, selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
-import { PhoneLine } from '../help/PhoneLine.tsx';
+import { PhoneLines } from '../help/PhoneLines.tsx';
 import { RenewalDone } from '../renewal-screens.ts';
 import screenStyles from '../screens.module.css';
 import { CompletedOrder } from './CompletedOrder.tsx';
@@ -15,7 +15,6 @@ export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
   const campaign = useAppSelector(selectCampaign);
-  const { phones } = campaign;
   const { order, answers } = facts;
   if (order === null) return null;
   if (facts.renewal !== null) return <RenewalDone />;
@@ -29,16 +28,7 @@ export function DoneScreen() {
     >
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.help}</h2>
-        {phones.sales && (
-          <p>
-            <PhoneLine of="sales" />
-          </p>
-        )}
-        {phones.support && (
-          <p>
-            <PhoneLine of="support" />
-          </p>
-        )}
+        <PhoneLines />
         <p className={screenStyles.quiet}>
           {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
         </p>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { CallRequest } from '../help/CallRequest.tsx';
 import { HumanHelp } from '../help/HumanHelp.tsx';
 import styles from '../screens.module.css';
-import { Outcome } from './Outcome.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 
 interface FailedAnalysisProps {
   explain: string;
@@ -51,7 +51,7 @@ function ReviewRequest() {
     <>
       <h3 className={styles.heading}>{title}</h3>
       <p>{explain}</p>
-      <Outcome status={status}>{granted}</Outcome>
+      <RequestStatus status={status}>{granted}</RequestStatus>
       {status.kind !== 'granted' && (
         <Button
           wide

@@ -11,7 +11,7 @@ import { addressLine } from '../address-line.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import styles from '../screens.module.css';
-import { Outcome } from './Outcome.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 
 /** No coverage: offers to notify the visitor, who can withdraw the contact later. */
 export function NoCoverageScreen(props: ScreenProps) {
@@ -65,9 +65,9 @@ function ContactLeft() {
           </Notice>
         </div>
       )}
-      <Outcome status={withdrawal} title={words.withdrawn}>
+      <RequestStatus status={withdrawal} title={words.withdrawn}>
         {words.withdrawnDetail}
-      </Outcome>
+      </RequestStatus>
       {withdrawal.kind !== 'granted' && (
         <Button
           variant="secondary"

@@ -7,7 +7,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { addressLine } from '../address-line.ts';
-import { loyaltyRows } from '../review/loyalty.ts';
+import { loyaltyRows } from '../review/loyalty-rows.ts';
 import { priceRows } from '../review/price-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {

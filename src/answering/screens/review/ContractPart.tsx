@@ -2,21 +2,21 @@ import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
 import { offerRoute } from '../../../contract/offer/offer-route.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { phoneLinesOf } from '../../../funnel/campaign.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import { loyaltyRows } from './loyalty.ts';
+import { loyaltyRows } from './loyalty-rows.ts';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
 
 /** The contract terms that the law requires before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
-  const { phones } = useAppSelector(selectCampaign);
-  const channels = (['sales', 'support'] as const).filter((channel) => phones[channel]);
+  const channels = phoneLinesOf(useAppSelector(selectCampaign));
   // Only offers from our own lists have a page.
   const label = plan.offerCode === '' ? [] : [{ title: contract.label, url: offerRoute(plan.offerCode) }];
   return (

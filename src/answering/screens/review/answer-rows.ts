@@ -8,7 +8,7 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields, isAnswered, type Walk } from '../../../funnel/walk.ts';
 import { everyStepWords } from '../../every-step-words.ts';
-import { inWordsFor } from '../../words-for.ts';
+import { inWordsFor } from '../../in-words-for.ts';
 
 export interface AnswerRow {
   name: FieldName;

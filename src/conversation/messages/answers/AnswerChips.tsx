@@ -14,7 +14,7 @@ const words = sideQuestionWords.several;
 
 /** Changes or drops one answer of several. */
 export interface Revising {
-  /** The reason why the new answer is not accepted; null if it is. */
+  /** Returns the reason if the new answer is refused; null if it is accepted. */
   change: (answer: RecognisedAnswer, said: string) => string | null;
   drop: (answer: RecognisedAnswer) => void;
 }
@@ -30,14 +30,14 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
   const [changing, setChanging] = useState<FieldName | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<FieldName | null>(null);
-  // The form goes with the press that ends it: the focus returns to the key that opened it.
+  // When the form closes, the focus returns to the button that opened it.
   useEffect(() => {
     if (changing === null && focused.current !== null)
       list.current?.querySelector<HTMLElement>(`[data-changes="${focused.current}"]`)?.focus();
     focused.current = changing;
   }, [changing]);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without its marks, Safari takes a list for none
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when list-style is none
     <ul ref={list} role="list" className={styles.chips}>
       {answers.map((answer) => (
         <li key={answer.field} className={styles.chip} data-revisable={revising !== null || undefined}>

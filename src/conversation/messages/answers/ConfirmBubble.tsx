@@ -14,10 +14,10 @@ interface ConfirmBubbleProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** A third way to take it. */
+  /** The label of a third choice. */
   other: string | undefined;
   onOther: () => void;
-  /** The yes deletes something: the no comes first and has the focus for Enter. */
+  /** Yes would delete something, so no comes first and Enter chooses it. */
   erases: boolean;
   /** The focus stays in the composer while the visitor writes. */
   isQuiet: boolean;

@@ -12,12 +12,12 @@ const words = sideQuestionWords.several;
 
 interface ReviseAnswerFormProps {
   answer: RecognisedAnswer;
-  /** Returns the reason why it is not accepted; null if it is. */
+  /** Returns the reason if the new text is refused; null if it is accepted. */
   onChange: (said: string) => string | null;
   onClose: () => void;
 }
 
-/** One answer among several, written anew in its place: in any words that its own question would understand. */
+/** Edits one of several recognised answers in place. Accepts any text that its own question would accept. */
 export function ReviseAnswerForm({ answer, onChange, onClose }: ReviseAnswerFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import { isSensitive } from './is-sensitive.ts';
 
 const { show, hide } = conversationWords.reveal;
 
-/** A long e-mail ends its line at the sign before it breaks inside a word. */
+/** A long e-mail breaks at its @ rather than inside a word. */
 function beforeItsHost(shown: string): ReactNode {
   const [local, host] = shown.split('@');
   return host === undefined ? (

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { draftOf } from '../../../answering/form/draft-of.ts';
 import { givenValues } from '../../../answering/form/given-values.ts';
-import { draftOf } from '../../../answering/other-face.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { Facts } from '../../../funnel/facts.ts';
@@ -15,7 +15,7 @@ import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
-import { answersOfOpen, type Reply, type SideQuestion, untaken } from '../side-questions/side-question.ts';
+import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 
@@ -25,7 +25,7 @@ export interface Confirming {
   onSettled: (reply: Reply) => void;
 }
 
-/** The labels of its buttons. */
+/** The labels of the yes and no buttons. */
 export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =>
   ({
     'start-over': sideQuestionWords.startOver,
@@ -35,7 +35,7 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
     text: sideQuestionWords.several,
   })[reply.kind];
 
-/** Words that accept a proposal but would refuse to start over. */
+/** Words that confirm proposed answers. In reply to 'start over?' they do not mean yes. */
 const agreement: ReadonlySet<string> = new Set(
   'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho'.split(
     ' ',
@@ -43,8 +43,8 @@ const agreement: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a message is the yes or the no that is waited for: in any words, or in those of the buttons. Who was told
- * something else may just say that it is well.
+ * True for yes, false for no, null if the message is neither; the labels of the two buttons count too. After a reply
+ * that answered something else, only the labels count: 'ok' may just acknowledge it.
  */
 export function saysYes(said: string, question: SideQuestion): boolean | null {
   const { plain } = textOf(said);
@@ -55,30 +55,30 @@ export function saysYes(said: string, question: SideQuestion): boolean | null {
   return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
 }
 
-/** Settles these answers and says what was noted. */
+/** Submits these answers and confirms what was noted. */
 export function accept(answers: readonly RecognisedAnswer[], { store, onSent, onSettled }: Confirming): void {
   onSent();
   onSettled({ kind: 'text', text: [sideQuestionWords.several.taken, ...take(answers, store)].join(' ') });
 }
 
-/** Carries out a yes or a no, tapped or written. */
+/** Applies a yes or a no, tapped or typed. */
 export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
   const { reply } = question;
   const answers = answersOfOpen(reply);
-  const settle = (text: string) => confirming.onSettled({ kind: 'text', text });
+  const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
   if (isYes && answers.length > 0) accept(answers, confirming);
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(startedOver());
-  else if (reply.kind === 'guess') confirming.onSettled(untaken(reply));
+  else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
-    settle(sideQuestionWords.several.dropped);
-  } else settle(sideQuestionWords.again);
+    replyWith(sideQuestionWords.several.dropped);
+  } else replyWith(sideQuestionWords.again);
 }
 
 const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
 
-/** The draft with the proposed answers: they stand in both faces and survive a reload. A consent is never drafted. */
+/** The draft with the proposed answers, so that both faces show them after a reload. Consent is never drafted. */
 export const draftWith = (
   answers: readonly RecognisedAnswer[],
   { answers: { draft } }: RootState,
@@ -96,7 +96,7 @@ export const draftWithout = (
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
 };
 
-/** The other fields of these steps keep their values. */
+/** The current values of the other fields of these steps. */
 const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
   Object.assign(
     {},
@@ -107,8 +107,7 @@ const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawVal
   );
 
 /**
- * Of a question that asks more than was said, what was said stands in its form: what is taken leaves the draft. Returns what
- * to say of the rest.
+ * Submits the steps that are complete; keeps the rest as a draft. Returns a text that asks for what is still missing.
  */
 function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): string[] {
   const state = getState();

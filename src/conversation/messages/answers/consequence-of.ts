@@ -11,11 +11,11 @@ interface Changed {
   step: StepId;
 }
 
-/** An e-mail takes its code with it; where none was asked for, nothing else goes. */
+/** Changing the e-mail also undoes its code. If no code was given, nothing else is undone. */
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
   field === 'email' && answers.code === undefined && onFile.code === undefined;
 
-/** The gravest consequence of changing these answers. */
+/** The first specific consequence of changing these answers, or the general one. */
 export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
   changed
     .filter(({ field }) => !isAlone(field, facts))

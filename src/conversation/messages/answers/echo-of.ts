@@ -10,11 +10,11 @@ import { answersOfOpen, keptIn } from '../side-questions/side-question.ts';
 import { isSensitive } from './is-sensitive.ts';
 import { recognisedIn } from './recognised-in.ts';
 
-/** Digits that answer nothing here may still be a document with a slip, a date or an account. */
+/** Unrecognised digits may still be a mistyped document, a date or an account. */
 const withoutNumbers = (said: string): string =>
   said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
 
-/** Part of a secret, as it is shown in its place. */
+/** Replaces part of a sensitive value. */
 const hidden = (said: string, field: FieldName): string =>
   fields[field].mask === undefined ? maskName(said) : said.replace(/\d/g, '*');
 
@@ -31,7 +31,7 @@ function answersIn(
 /** Enough of a message to recognise it. */
 const begun = 60;
 
-/** Half a name is as much of a secret as the whole. */
+/** Part of a name is as sensitive as the whole. */
 const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
   steps
     .flatMap((step) => askedFields(step, facts))

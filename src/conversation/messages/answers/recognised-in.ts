@@ -7,7 +7,7 @@ import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields } from '../../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
-/** Every answer that a form of these steps would be taken for. */
+/** The answers that a form of these steps would accept from these raw values. */
 export const recognisedIn = (raw: RawValues, steps: readonly Step[], facts: Facts): RecognisedAnswer[] =>
   steps.flatMap((step) => askedFields(step, facts).flatMap((field) => chipOf(step.id, field, raw, facts)));
 

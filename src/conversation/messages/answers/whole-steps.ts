@@ -20,7 +20,7 @@ export const openFields = (steps: readonly Step[], noted: RawValues, facts: Fact
     .flatMap((step) => requiredFields(step, facts))
     .filter((name) => fields[name].input !== 'checkbox' && !isNoted(name, noted, facts));
 
-/** The steps that these answers settle, with what was given or noted before: one that asks more must not hold the others up. */
+/** The steps that are complete with these answers and the earlier ones. An incomplete step does not block the others. */
 export function wholeSteps(answers: readonly RecognisedAnswer[], noted: RawValues, facts: Facts): StepId[] {
   const isTold = (id: StepId): boolean =>
     openFields([stepOf(id)], noted, facts).every(

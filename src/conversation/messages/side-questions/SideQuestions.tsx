@@ -15,14 +15,14 @@ import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
-/** Every message in a bubble of its own. */
+/** Shows each message in its own bubble. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
   said.split('\n').map((text, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added behind the others
+    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
     <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
   ));
 
-/** A site that a reply names can be gone to. */
+/** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
   text.split(/(https:\/\/\S+)/).map((part) =>
     part.startsWith('https://') ? (
@@ -96,8 +96,8 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
-    change: (answer, said) => {
-      const again = answerAgain(said, answer, store.getState());
+    change: (answer, text) => {
+      const again = answerAgain(text, answer, store.getState());
       if ('refusal' in again) return again.refusal;
       if (reply.kind === 'several') onSettled(changeAnswer(reply, answer, again.answer, store));
       return null;

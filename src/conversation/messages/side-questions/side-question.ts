@@ -1,7 +1,7 @@
 import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 
-/** Another way to take what was written, beside yes and no. */
-export interface Other {
+/** A third choice beside yes and no: these answers instead of the proposed ones. */
+export interface AlternativeReading {
   label: string;
   answers: readonly RecognisedAnswer[];
 }
@@ -11,42 +11,42 @@ export interface ReplyActions {
   handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
-  /** Part of the answer, which the next message completes. */
+  /** Part of the answer; the next message completes it. */
   kept?: KeptPart;
-  /** A helper that is shown below the reply. */
+  /** A tool shown below the reply. */
   helper?: 'plan-advice';
-  /** The plan that 'quero esse' takes after this reply. */
+  /** The plan that 'quero esse' chooses after this reply. */
   meant?: string;
 }
 
 /** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
-  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: Other }
-  /** A reply to words that may be the answer all the same. `told` is what stays of it; `asks`: nothing else was understood. */
+  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: AlternativeReading }
+  /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
-  | { kind: 'start-over'; text: string; other?: Other }
+  | { kind: 'start-over'; text: string; other?: AlternativeReading }
   /** Leads to another campaign, on a page of its own. */
-  | { kind: 'leave'; text: string; path: string; other?: Other };
+  | { kind: 'leave'; text: string; path: string; other?: AlternativeReading };
 
-/** Goes with the question it was said about. */
+/** A message at the open question, with the reply. */
 export interface SideQuestion {
   id: number;
-  /** The first message that it grew from. */
+  /** The id of the first of the merged messages. */
   firstId: number;
-  /** A line for each message. */
+  /** The messages, one per line. */
   said: string;
   reply: Reply;
 }
 
-/** Whether it waits for a yes or a no. */
+/** Whether the reply waits for a yes or a no. */
 export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text';
 
-/** Whether it was said while something waited: it stands beside that, where it is seen. */
+/** Whether the message was sent while a proposal waited. It is then shown below the proposal's messages. */
 export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
   open !== null && id > open.firstId;
 
-/** The proposal to be confirmed. */
+/** The answers that wait for confirmation. */
 export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
   if (reply.kind === 'several') return reply.answers;
   return reply.kind === 'guess' ? [reply.whole] : [];
@@ -73,11 +73,11 @@ export const pickActions = ({
   ...(meant && { meant }),
 });
 
-/** The part of a reply that stays if the words are not taken for an answer. */
-export const untaken = (reply: Reply): Reply => {
+/** The reply without the proposal to take the message as the answer. */
+export const textOnly = (reply: Reply): Reply => {
   if (reply.kind !== 'guess') return reply;
   return { kind: 'text', text: reply.told, ...pickActions(reply) };
 };
 
-/** Part of the answer that was told beside it. */
+/** The part of the answer that the message contained. */
 export const keptIn = (reply: Reply): KeptPart | undefined => actionsOf(reply).kept;

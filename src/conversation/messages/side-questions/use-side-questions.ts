@@ -4,15 +4,15 @@ import { lazyUnderstanding } from '../lazy-understanding.ts';
 import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 interface SideQuestions {
-  /** Messages with their replies, before the question comes back. */
+  /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
-  /** Messages with their replies while a proposal waits. */
+  /** Messages with their replies, sent while a proposal waits. */
   beside: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
-  /** Part of the answer that a message told. */
+  /** Part of the answer, given by an earlier message. */
   kept: KeptPart | undefined;
-  /** The plan that 'esse' stands for after the last reply. */
+  /** The plan that 'esse' refers to after the last reply. */
   meant: string | undefined;
   isAdvising: boolean;
   add: (said: string, reply: Reply) => void;
@@ -34,7 +34,7 @@ function next(said: string, reply: Reply): SideQuestion {
   return { id, firstId: id, said, reply };
 }
 
-/** The messages at the open question. Another question starts without them. */
+/** The messages at the open question. They are dropped when another question opens. */
 export function useSideQuestions(place: string): SideQuestions {
   const [kept, setKept] = useState<Kept>({ place, from: place, questions: [] });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
@@ -53,7 +53,7 @@ export function useSideQuestions(place: string): SideQuestions {
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     add: (said, reply) => {
       const news = next(said, reply);
-      const after = lazyUnderstanding.now()?.joined(open, news) ?? [news];
+      const after = lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news];
       setKept({ place, from: place, questions: [...closed, ...after] });
     },
     carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),

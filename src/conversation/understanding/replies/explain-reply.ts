@@ -1,5 +1,5 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../answering/words-for.ts';
+import { inWordsFor } from '../../../answering/in-words-for.ts';
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';

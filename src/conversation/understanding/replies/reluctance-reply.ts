@@ -1,5 +1,5 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../answering/words-for.ts';
+import { inWordsFor } from '../../../answering/in-words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';

@@ -1,5 +1,5 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../answering/words-for.ts';
+import { inWordsFor } from '../../../answering/in-words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
 import type { Asked } from '../reading.ts';

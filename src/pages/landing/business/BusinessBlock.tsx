@@ -1,9 +1,9 @@
 import { businessWords } from '../../../content/landing/business.ts';
 import { said } from '../../../content/landing/plans/priced-text.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { SmallShop } from '../../../pictures/scenes/SmallShop.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
-import { orderOf } from '../order-of.ts';
 import { Panel } from '../section/Panel.tsx';
 
 const { action, label, sku, text, title } = businessWords;
@@ -16,7 +16,7 @@ export function BusinessBlock({ prices }: SitePageProps) {
   return (
     <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
       <p>{said(text, prices)}</p>
-      <ButtonLink href={`/${businessCampaign}${orderOf(sku)}`}>{action}</ButtonLink>
+      <ButtonLink href={`/${businessCampaign}${orderPath(sku)}`}>{action}</ButtonLink>
     </Panel>
   );
 }

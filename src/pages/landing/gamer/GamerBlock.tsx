@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { gamerWords } from '../../../content/landing/gamer.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { GamerDesk } from '../../../pictures/scenes/GamerDesk.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
@@ -7,7 +8,6 @@ import { Price } from '../../../ui/blocks/Price.tsx';
 import { PriceCondition } from '../../site/PriceCondition.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
-import { orderOf } from '../order-of.ts';
 import { Panel } from '../section/Panel.tsx';
 import { TickList } from '../section/TickList.tsx';
 
@@ -26,7 +26,7 @@ export function GamerBlock(props: SitePageProps) {
         <Price amount={formatAmount(plan.price_with_dacc)} from={formatAmount(plan.price_full)} />
         <PriceCondition plan={plan} />
       </div>
-      <ButtonLink href={hrefOf(orderOf(sku))}>{action}</ButtonLink>
+      <ButtonLink href={hrefOf(orderPath(sku))}>{action}</ButtonLink>
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { minus } from '../../../ui/icons/minus.ts';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
-import { orderLink } from '../plans/order-link.ts';
 import { Section } from '../section/Section.tsx';
 import tabStyles from '../section/Tabs.module.css';
 import styles from './MatrixBlock.module.css';
@@ -56,7 +56,7 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
               {shown.map(({ sku, plan }) => (
                 <th key={sku} scope="col">
                   <span className={styles.plan}>{plan}</span>
-                  <a className={styles.hire} href={hrefOf(orderLink(sku))} data-hires={sku}>
+                  <a className={styles.hire} href={hrefOf(orderPath(sku))} data-hires={sku}>
                     {hire}
                     <VisuallyHidden>: {plan}</VisuallyHidden>
                   </a>

@@ -3,8 +3,8 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
 import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 
 export interface MatrixRow {

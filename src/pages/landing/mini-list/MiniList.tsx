@@ -1,12 +1,12 @@
 import { miniListWords } from '../../../content/landing/plans/mini-list.ts';
 import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
 import { streamingSlugs } from '../../../funnel/landing.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { priceWords } from '../../../ui/blocks/price-words.ts';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
-import { orderOf } from '../order-of.ts';
 import { Section } from '../section/Section.tsx';
 import styles from './MiniList.module.css';
 
@@ -27,7 +27,7 @@ export function MiniList(props: SitePageProps) {
         <ul className={styles.rows}>
           {offered.map(({ title: name, streaming, sku }) => (
             <li key={sku}>
-              <a className={styles.row} href={hrefOf(orderOf(sku))}>
+              <a className={styles.row} href={hrefOf(orderPath(sku))}>
                 <h3 className={styles.name}>{name}</h3>
                 <span className={styles.streaming}>
                   <BenefitMark slug={streamingSlugs[streaming]} />

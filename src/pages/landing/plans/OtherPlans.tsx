@@ -1,8 +1,8 @@
 import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { planListWords } from '../../../content/landing/plans/plan-list.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import styles from './OtherPlans.module.css';
-import { orderLink } from './order-link.ts';
 import type { PlanListProps } from './plan-list-props.ts';
 
 /** The plans behind tabs and toggles, for visitors without scripts. */
@@ -18,7 +18,7 @@ export function OtherPlans({ list, cards }: Pick<PlanListProps, 'list' | 'cards'
       <ul className={styles.others}>
         {others.map(({ face: { sku, name, full, price, conditions } }) => (
           <li key={sku}>
-            <a href={hrefOf(orderLink(sku))}>{name}</a>{' '}
+            <a href={hrefOf(orderPath(sku))}>{name}</a>{' '}
             {[full, planCardWords.for, `R$ ${price}/mês`, conditions.join('. ')].filter(Boolean).join(' ')}
           </li>
         ))}

@@ -2,9 +2,9 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { PlanAdvisorProps } from '../../../answering/plan-advisor/PlanAdvisor.tsx';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
 import type { AdvisablePlan } from '../../../funnel/plan-advice/advise-plan.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
-import { orderLink } from './order-link.ts';
 import styles from './PlanAdvice.module.css';
 
 export interface AdvisedPlan extends AdvisablePlan {
@@ -36,7 +36,7 @@ export function PlanAdvice({ plans }: Props) {
           {planAdviceWords.open}
         </ButtonLink>
       ) : (
-        <Advisor takesFocus plans={plans} onTake={({ sku }) => go(orderLink(sku))} />
+        <Advisor takesFocus plans={plans} onTake={({ sku }) => go(orderPath(sku))} />
       )}
     </div>
   );

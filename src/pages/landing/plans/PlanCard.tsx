@@ -34,7 +34,7 @@ export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Pro
       className={styles.card}
       data-look={look}
       data-plan={face.sku}
-      data-called={isCalled ? (called.isLit ? 'lit' : '') : undefined}
+      data-called={isCalled ? (called.isHighlighted ? 'highlighted' : '') : undefined}
       aria-labelledby={card.id}
     >
       {card.options.map(({ face: { sku } }) => (

@@ -1,12 +1,12 @@
 import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { chevronDown } from '../../../ui/icons/chevron-down.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { orderLink } from './order-link.ts';
 import styles from './PlanLinks.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 
@@ -26,7 +26,7 @@ export function PlanLinks({ face, look, host, onTell }: Props) {
   const services = face.streaming.length > 0 ? footer.online : footer.services;
   return (
     <div className={styles.ways}>
-      <ButtonLink wide href={hrefOf(orderLink(face.sku))} data-hires={face.sku}>
+      <ButtonLink wide href={hrefOf(orderPath(face.sku))} data-hires={face.sku}>
         <span>
           {hire[look]}
           <VisuallyHidden>: {face.name}</VisuallyHidden>

@@ -6,10 +6,10 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import type { PersonType } from '../../../funnel/facts.ts';
 import type { Landing } from '../../../funnel/landing.ts';
 import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
-import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
 import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 

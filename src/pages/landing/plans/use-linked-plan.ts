@@ -4,12 +4,11 @@ import { isStill } from '../../../ui/motion/is-still.ts';
 
 export interface LinkedPlan {
   sku: string;
-  /** Whether it is highlighted. */
-  isLit: boolean;
+  isHighlighted: boolean;
 }
 
-const litAfter = 1000;
-const litFor = 2000;
+const highlightAfter = 1000;
+const highlightFor = 2000;
 
 /** The plan named in the address: scrolled to the centre and highlighted for a while. */
 export function useLinkedPlan(skus: readonly string[], show: (sku: string) => void): LinkedPlan | null {
@@ -19,7 +18,7 @@ export function useLinkedPlan(skus: readonly string[], show: (sku: string) => vo
     const sku = skuInHash(location.hash, skus);
     if (sku === null) return;
     show(sku);
-    setCalled({ sku, isLit: false });
+    setCalled({ sku, isHighlighted: false });
     setTimes((before) => before + 1);
   });
   useEffect(() => {
@@ -38,14 +37,14 @@ export function useLinkedPlan(skus: readonly string[], show: (sku: string) => vo
   useEffect(() => {
     if (times === 0) return;
     bring();
-    const light = (isLit: boolean) => setCalled((one) => one && { ...one, isLit });
+    const highlight = (isHighlighted: boolean) => setCalled((one) => one && { ...one, isHighlighted });
     const timers = [
       setTimeout(() => {
         // The carousel's script may have loaded meanwhile and scrolled to the start.
         bring();
-        light(true);
-      }, litAfter),
-      setTimeout(light, litAfter + litFor, false),
+        highlight(true);
+      }, highlightAfter),
+      setTimeout(highlight, highlightAfter + highlightFor, false),
     ];
     return () => timers.forEach(clearTimeout);
   }, [times]);

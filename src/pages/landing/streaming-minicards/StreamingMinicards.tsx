@@ -1,14 +1,14 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { streamingMinicardsWords } from '../../../content/landing/plans/streaming-minicards.ts';
 import { streamingSlugs } from '../../../funnel/landing.ts';
-import { speedBonusOf } from '../../../funnel/landing-plans/bonus-of.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { PriceCondition } from '../../site/PriceCondition.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { firstSold } from '../first-sold.ts';
-import { orderOf } from '../order-of.ts';
 import { Section } from '../section/Section.tsx';
 import styles from './StreamingMinicards.module.css';
 
@@ -28,7 +28,7 @@ export function StreamingMinicards(props: SitePageProps) {
         <ul className={styles.cards}>
           {offered.map(({ service, title: name, plan }) => (
             <li key={plan.sku}>
-              <a className={styles.card} href={hrefOf(orderOf(plan.sku))}>
+              <a className={styles.card} href={hrefOf(orderPath(plan.sku))}>
                 <BenefitMark slug={streamingSlugs[service]} />
                 <h3 className={styles.name}>{name}</h3>
                 <div className={styles.price}>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
-import { siteLinks } from '../../../content/landing/site/site-links.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Toast } from '../../../ui/overlays/Toast.tsx';
@@ -53,7 +53,7 @@ export function PageDrawers({ plans, sales }: Props) {
       setCalls(calls + 1);
       setShown('call');
     } else if (isNarrow) hire(planOf(hires));
-    else go(`${siteLinks.order}?${new URLSearchParams({ s: hires })}`);
+    else go(orderPath(hires));
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => press(event);

@@ -2,9 +2,9 @@ import { siteWords } from '../../../content/site.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import type { PageHead, SitePageProps } from '../site-page.ts';
+import { breadcrumb, isBreadcrumb } from './breadcrumb.ts';
 import { plansProduct } from './plan-product.ts';
 import { shop } from './shop.ts';
-import { isTrail, trail } from './trail.ts';
 
 /** Adds the structured data that every page has. */
 export function describedHead(head: PageHead, props: SitePageProps): PageHead {
@@ -12,7 +12,7 @@ export function describedHead(head: PageHead, props: SitePageProps): PageHead {
   const own = head.structured ?? [];
   const path = writePath(campaign, route);
   const name = head.title.replace(` | ${siteWords.name}`, '');
-  const where = path === '/' ? shop : own.some(isTrail) ? [] : [trail([{ name, path }])];
+  const where = path === '/' ? shop : own.some(isBreadcrumb) ? [] : [breadcrumb([{ name, path }])];
   return { ...head, structured: [...own, ...where, ...productsOf(head, props)] };
 }
 

@@ -1,0 +1,74 @@
+import { messageChannels } from '../../../../server/messages/message-kinds.ts';
+import { finishOrder } from '../../../../src/contract/calls/leads.ts';
+import type { Endpoint, InputOf } from '../../../../src/contract/endpoint.ts';
+import { answerAll } from '../../../shop/answer-all.ts';
+import type { CallOptions } from '../../../shop/call-request.ts';
+import { finishOf, type Ordering, type Person } from '../../../shop/order-steps.ts';
+import type { OfferedVisit, OfferOnSale } from '../../../shop/read-offers.ts';
+import type { Answer, Visitor } from '../../../shop/visitor.ts';
+import type { ShopDatabase } from '../open-shop-database.ts';
+
+/** Prerequisites of a call. */
+export interface Prerequisites {
+  readonly visitor: Visitor;
+  /** An administrator. */
+  readonly operator: Visitor;
+  readonly shop: ShopDatabase;
+  readonly offer: OfferOnSale;
+  readonly visits: readonly OfferedVisit[];
+  /** A new person. */
+  readonly person: Person;
+}
+
+export interface WritingCall {
+  readonly endpoint: Endpoint;
+  /** Tables that the repeated call may change, besides access and rate limits. */
+  readonly mayChange: readonly string[];
+  /** Makes the preceding calls and returns the call under test. */
+  prepare(stage: Prerequisites): Promise<(options: CallOptions) => Promise<Answer>>;
+}
+
+const prepared =
+  (who: 'visitor' | 'operator') =>
+  <const E extends Endpoint>(
+    endpoint: E,
+    inputOf: (stage: Prerequisites) => Promise<InputOf<E>>,
+    mayChange: readonly string[] = [],
+  ): WritingCall => ({
+    endpoint,
+    mayChange,
+    prepare: async (stage) => {
+      const input = await inputOf(stage);
+      return (options) => stage[who].ask(endpoint, input, options);
+    },
+  });
+
+export const byVisitor = prepared('visitor');
+export const byOperator = prepared('operator');
+
+/** A lead with all answers before the given step. */
+export async function answered(
+  stage: Prerequisites,
+  before?: string,
+  cpf = stage.person.cpf,
+): Promise<Ordering> {
+  const { visitor, offer, visits } = stage;
+  const [visit] = visits;
+  if (visit === undefined) throw new Error('No visit is offered');
+  return answerAll(visitor, { ...stage.person, cpf }, { offer, visit }, before);
+}
+
+/** Places an order and returns its number. */
+export async function ordered(stage: Prerequisites): Promise<{ ordering: Ordering; orderNumber: string }> {
+  const ordering = await answered(stage);
+  const { orderNumber } = await stage.visitor.call(finishOrder, finishOf(ordering));
+  return { ordering, orderNumber };
+}
+
+/** The data of the last message in the outbox. */
+export async function lastMessage({ shop: { database, repositories } }: Prerequisites): Promise<unknown> {
+  const [last] = await database.read((db) =>
+    repositories.outbox.list(db, { many: 1, channels: messageChannels }, new Date()),
+  );
+  return last?.data;
+}

@@ -1,0 +1,11 @@
+import type { RawValues } from '../../funnel/fields/field.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { readForm } from './read-form.ts';
+
+/** The unsent input to take along. A page may ask fewer fields than the card; the others are kept for the way back. */
+export const draftOf = ({ answers }: RootState): RawValues =>
+  Object.assign(
+    {},
+    answers.draft,
+    ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), readForm),
+  );

@@ -1,0 +1,43 @@
+import { refusalOptionWords } from '../../../content/screens/refusal-options.ts';
+import type { Failure } from '../../../funnel/facts.ts';
+import { addressIn } from '../../../funnel/routes/read-path.ts';
+import { anotherOrderWanted } from '../../../store/events.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { focusQuestion } from '../../focus-question.ts';
+import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { HumanHelp } from './HumanHelp.tsx';
+
+const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
+
+type Way = NonNullable<Failure['way']>;
+
+/** What a visitor can do after a final refusal, with contact options if nothing else is possible. */
+export function RefusalOptions({ way, isAlone }: { way: Way | undefined; isAlone: boolean }) {
+  return (
+    <>
+      {way !== undefined && <RefusalOption way={way} />}
+      {isAlone && <HumanHelp />}
+    </>
+  );
+}
+
+function RefusalOption({ way }: { way: Way }) {
+  const dispatch = useAppDispatch();
+  const face = useAppSelector(({ visit }) => visit.face);
+  if (way === 'other-offers')
+    return (
+      <ButtonLink href={addressIn(face, whereOffersAreFound)} wide>
+        {refusalOptionWords.otherOffers}
+      </ButtonLink>
+    );
+  const order = () => {
+    focusQuestion();
+    dispatch(anotherOrderWanted());
+  };
+  return (
+    <Button variant="secondary" wide onClick={order}>
+      {refusalOptionWords.anotherOrder}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { startMeasuring } from './measurement.ts';
+import { waitUntilTime } from './wait-until-time.ts';
+import { webchat } from './webchat.ts';
+
+let last = Date.now();
+
+const see = () => {
+  last = Date.now();
+};
+for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
+  addEventListener(sign, see, { capture: true, passive: true });
+
+/** Time of the last activity since this module was loaded. */
+const lastActivityAt = (): number => last;
+
+/** Parts that the first answer does not need share a chunk: each file that the first page names adds bytes. */
+export const deferredParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };

@@ -1,9 +1,0 @@
-import { preloadable } from '../answering/preloading/preloadable.ts';
-import { whenIdle } from '../answering/preloading/when-idle.ts';
-
-const prepared = preloadable(async () => (await import('./prepare-device.ts')).prepareDevice());
-
-/** Runs when idle. A failed load is retried with the next call. */
-export const prepareSoon = (): void => {
-  whenIdle(() => void prepared.load().catch(() => undefined));
-};

@@ -1,0 +1,5 @@
+/** What a visitor can do after a final refusal. */
+export const refusalOptionWords = {
+  otherOffers: 'Ver as ofertas para o meu endereço',
+  anotherOrder: 'Fazer outro pedido mesmo assim',
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './LoadingIndicator.module.css';
+
+export type LoadingIndicatorProps = {
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Another live region announces it. */
+  silent?: boolean;
+};
+
+export function LoadingIndicator({ label, detail, silent = false }: LoadingIndicatorProps) {
+  return (
+    <div className={styles.waiting} role={silent ? undefined : 'status'}>
+      <div className={styles.bar} aria-hidden="true" />
+      <p className={styles.label}>{label}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </div>
+  );
+}
