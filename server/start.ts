@@ -59,7 +59,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       partnerScript: settings.affiliateScript,
       apiOrigins: settings.apiOrigins,
     });
-    let log: Pick<FastifyInstance['log'], 'error'> | undefined;
+    let log: Pick<FastifyInstance['log'], 'error' | 'info'> | undefined;
     const catalogue = await openLiveCatalogue({
       folder: join(root, 'catalogue'),
       planLists: providers.planLists,
@@ -76,7 +76,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       ? await ensureSandboxOperator(database, operators, protection, clock())
       : undefined;
     const senders = {
-      ...createSenders(settings.messages.senders, settings.sandbox, clock),
+      ...createSenders(
+        settings.messages.senders,
+        settings.sandbox ? (message) => log?.info({ outbox: message }, 'message') : undefined,
+        clock,
+      ),
       webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
       ...handoverOf(settings, { database, clock, protection }),
     };

@@ -58,11 +58,10 @@ export const collaboratorRoutes: RouteGroup = {
       grantAgain,
     ),
 
-    handleAbout(sendCollaboratorCode, leadInPath, async ({ params }, context) => {
+    handleAbout(sendCollaboratorCode, leadInPath, ({ params }, context) => {
       const { collaboratorCodes, messages } = context.repositories;
       assertCodesLeave(context);
-      let code = '';
-      const sent = await withOpenLead(
+      return withOpenLead(
         context,
         params.idLead,
         async (lead, db) => {
@@ -70,15 +69,12 @@ export const collaboratorRoutes: RouteGroup = {
           const now = context.clock();
           const renewed = await collaboratorCodes.renew(db, lead.id, email, now);
           if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now));
-          code = renewed.code;
-          const message = { leadId: lead.id, to: { email }, data: { code } };
+          const message = { leadId: lead.id, to: { email }, data: { code: renewed.code } };
           await messages.put(db, { kind: 'collaborator-code', ...message }, now);
           return { success: true as const };
         },
         { beforeProof: true },
       );
-      context.showInSandbox({ kind: 'collaborator-code', code });
-      return sent;
     }),
 
     handleAbout(validateCollaboratorCode, leadInBody, ({ body }, context) =>

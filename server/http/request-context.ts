@@ -67,9 +67,6 @@ export function requestContext(parts: Parts): RequestContext {
       device ??= deviceOf(visitorCookie(request, reply, dependencies, 'device'), random);
       return device;
     },
-    showInSandbox: (message) => {
-      if (providers.sandbox) request.log.info({ outbox: message }, 'message');
-    },
     setHeader: (name, value) => {
       reply.header(name, value);
     },

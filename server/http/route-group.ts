@@ -40,8 +40,6 @@ export interface RequestContext {
   readonly save: <T>(effect: (db: Connection) => Promise<T | Refusal>) => Promise<T>;
   /** The browser's device id for rate limits; sets its cookie if missing. */
   readonly device: () => string;
-  /** Logs a verification code in the sandbox, which sends no e-mail. */
-  readonly showInSandbox: (message: { kind: string; code: string }) => void;
   readonly setHeader: (name: string, value: string) => void;
 }
 

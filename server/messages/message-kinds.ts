@@ -49,6 +49,10 @@ const kind = <const Schema extends z.ZodMiniType>({ words, file, secrets, ...rul
     const masks = Object.fromEntries(secrets.map((name) => [name, mask]));
     return words(rules.data.parse({ ...anyFields.parse(data), ...masks }));
   },
+  secretsOf: (data: unknown): Readonly<Record<string, unknown>> => {
+    const told = anyFields.parse(data);
+    return Object.fromEntries(secrets.map((name) => [name, told[name]]));
+  },
   filesOf: async (data: unknown): Promise<Attachment[]> => (file ? [await file(rules.data.parse(data))] : []),
 });
 

@@ -1,5 +1,5 @@
 import type { Sender, Senders } from '../../outbox/outbox-item.ts';
-import { messageChannels } from '../message-kinds.ts';
+import { isMessageKind, messageChannels, messageKinds } from '../message-kinds.ts';
 import { type EmailSettings, emailSender } from './email-sender.ts';
 import { type SmsSettings, smsSender } from './sms-sender.ts';
 import { type WhatsAppSettings, whatsappSender } from './whatsapp-sender.ts';
@@ -10,16 +10,24 @@ export interface SenderSettings {
   readonly sms?: SmsSettings | undefined;
 }
 
-/** The sandbox sends nothing; the panel shows the messages. */
-const showOnly: Sender = async () => ({ kind: 'shown' });
+/** Logs the codes and links of a message, which no panel shows. */
+export type ShowSecrets = (message: { kind: string } & Readonly<Record<string, unknown>>) => void;
 
-/** Senders of the configured channels; the sandbox shows messages of all others. */
+/** The sandbox sends nothing: the panel shows the messages, and the log their codes and links. */
+const showOnly =
+  (show: ShowSecrets): Sender =>
+  async ({ kind, data }) => {
+    if (isMessageKind(kind)) show({ kind, ...messageKinds[kind].secretsOf(data) });
+    return { kind: 'shown' };
+  };
+
+/** Senders of the configured channels; with `show`, in the sandbox, messages of all others are shown. */
 export function createSenders(
   { email, whatsapp, sms }: SenderSettings,
-  sandbox: boolean,
+  show: ShowSecrets | undefined,
   clock: () => Date,
 ): Senders {
-  const shown = sandbox ? Object.fromEntries(messageChannels.map((channel) => [channel, showOnly])) : {};
+  const shown = show ? Object.fromEntries(messageChannels.map((channel) => [channel, showOnly(show)])) : {};
   return {
     ...shown,
     ...(email && { email: emailSender(email) }),
