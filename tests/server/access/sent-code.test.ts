@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
-
-/** The last code in the sandbox's log. */
-const shownCode = (server: TestServer): string =>
-  [...server.logged().matchAll(/"code":"(\d{6})"/g)].at(-1)?.[1] ?? '';
+import { sentCode } from '../test-server/sent-code.ts';
 
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -43,23 +40,26 @@ it('sent codes are limited per hour, and the refusal says how long to wait', asy
 it('a sent code is valid for ten minutes', async () => {
   const { server, pass, send, guess } = await openShop();
   expect(await guess('123456')).toBe(over);
+  pass({ minutes: 1 });
   await send();
-  const first = shownCode(server);
+  const first = await sentCode(server);
   pass({ minutes: 10 });
   expect(await guess(first)).toBe(over);
   await send();
   pass({ minutes: 9 });
-  expect(await guess(shownCode(server))).toBe(200);
+  expect(await guess(await sentCode(server))).toBe(200);
 });
 
 it('a sent code closes after five wrong tries, and a new code allows new tries', async () => {
-  const { server, send, guess } = await openShop();
+  const { server, pass, send, guess } = await openShop();
+  pass({ minutes: 1 });
   await send();
-  const first = shownCode(server);
+  const first = await sentCode(server);
   for (let tries = 0; tries < 5; tries += 1) expect(await guess(other(first))).toBe(wrong);
   expect(await guess(first)).toBe(over);
+  pass({ minutes: 1 });
   await send();
-  const second = shownCode(server);
+  const second = await sentCode(server);
   for (let tries = 0; tries < 4; tries += 1) expect(await guess(other(second))).toBe(wrong);
   expect(await guess(second)).toBe(200);
   expect(await guess(second)).toBe(over);

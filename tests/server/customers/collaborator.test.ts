@@ -14,6 +14,7 @@ import type { Browser } from '../test-server/browser.ts';
 import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const email = 'maria.souza@timbrasil.com.br';
@@ -33,8 +34,7 @@ const latest = ({ database, now }: TestServer) => database.read((db) => latestMe
 async function send(server: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
   server.pass({ minutes: 1 });
   await browser.call(sendCollaboratorCode, { params });
-  const [message] = await latest(server);
-  return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+  return sentCode(server);
 }
 
 async function openAsCollaborator(browser: Browser): Promise<{ idLead: string }> {

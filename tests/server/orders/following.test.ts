@@ -10,6 +10,7 @@ import type { Browser } from '../test-server/browser.ts';
 import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
+import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const phoneEnding = '4321';
@@ -40,8 +41,7 @@ const { outbox } = createRepositories(
 async function codeSentTo(server: TestServer, browser: Browser, orderNumber: string): Promise<string> {
   server.pass({ minutes: 1 });
   await browser.call(orders.sendOrderCode, { body: { orderNumber } });
-  const [message] = await server.database.read((db) => latestMessages(db, outbox, server.now()));
-  return message?.kind === 'order-code' ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
+  return sentCode(server);
 }
 
 const key = 'k'.repeat(20);

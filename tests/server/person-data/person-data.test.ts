@@ -12,6 +12,7 @@ import { personData } from '../../../src/contract/person-data.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
 async function order(server: TestServer) {
@@ -43,8 +44,9 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     expect(await other.refused(getOrderData, { body })).toMatchObject({ status: 403, code: 'not-holder' });
     await other.call(openOrder, { body: { orderNumber, phoneEnding: '4321' } });
     expect(await other.refused(getOrderData, { body })).toMatchObject({ status: 403, code: 'code-needed' });
+    server.pass({ minutes: 1 });
     await other.call(sendOrderCode, { body });
-    const code = /"code":"(\d{6})"/.exec(server.logged())?.[1] ?? '';
+    const code = await sentCode(server);
     await other.call(openOrderByCode, { body: { orderNumber, code } });
     expect(JSON.stringify(read(await other.call(getOrderData, { body })))).toContain('Maria Souza');
   });
