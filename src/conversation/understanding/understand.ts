@@ -20,7 +20,7 @@ import { planToldEarly } from './plans/plan-told-early.ts';
 import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
-import { quizOptionIn, quizOptionsIn } from './recognisers/recognise-quiz.ts';
+import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { turnsContactDown } from './replies/consent-reply.ts';
 import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
 import { explainReply } from './replies/explain-reply.ts';
@@ -30,6 +30,7 @@ import { ownAnswersAsked } from './replies/own-answers.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
+import { whichOption } from './replies/which-option.ts';
 import { isName } from './search-field.ts';
 import { withLabelsApart, withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -150,11 +151,9 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
   const option = quizOptionIn(text, asked);
   if (option !== null) return { kind: 'option', ...option };
-  const options = quizOptionsIn(text, asked);
-  if (options.length > 1) return { kind: 'question', reply: replies.whichOne, suggestions: options };
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  const first = beside ?? priceFirst(inFull(text), asked);
+  const first = whichOption(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
   // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.
