@@ -11,8 +11,8 @@ import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
-import { digitsOf } from './part-of-answer.ts';
 import { numbersMeant, partsOfAnswers } from './parts-of-answers.ts';
+import { digitsOf } from './replace-part.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
 function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
@@ -120,7 +120,7 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 }
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
-const leadsUp = new Set('volta ali uma coisa coisinha menos exceto fora tirando data dia que'.split(' '));
+const saysNothing = new Set('volta ali uma coisa coisinha menos exceto fora tirando data dia que'.split(' '));
 
 /** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
 function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {
@@ -130,7 +130,7 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
       word.length < 3 ||
       isFiller(word) ||
       aside.has(word) ||
-      leadsUp.has(word) ||
+      saysNothing.has(word) ||
       correctionVerbs.has(word) ||
       own.has(word),
   );

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { but, is as isOrWas, wrote } from './correction-phrases.ts';
-import { digitsOf, withEnd, withHost } from './part-of-answer.ts';
+import { digitsOf, withEnd, withHost } from './replace-part.ts';
 
 export interface Part {
   says: RegExp;

@@ -11,7 +11,7 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { slip } from './correction-phrases.ts';
 import { atOtherPeriod } from './other-period.ts';
-import { withEnd, withHost } from './part-of-answer.ts';
+import { withEnd, withHost } from './replace-part.ts';
 
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
 const notIt =
