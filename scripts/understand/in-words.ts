@@ -26,6 +26,7 @@ function partsOf(understood: Understood, worded: Worded): string[] {
         ...understood.answers.map(({ raw }) => `[${written(raw)}]`),
         ...said('left', understood.left),
         ...said('reply', understood.reply, worded),
+        ...said('part', understood.part?.kept.text),
       ];
     case 'option':
       return [`${understood.name}=${understood.value}`];
@@ -34,7 +35,11 @@ function partsOf(understood: Understood, worded: Worded): string[] {
       return [command.name === 'correct' ? `correct ${command.step ?? '?'}` : command.name];
     }
     case 'question':
-      return [...said('reply', understood.reply, worded), ...offered(understood.suggestions, worded)];
+      return [
+        ...said('reply', understood.reply, worded),
+        ...offered(understood.suggestions, worded),
+        ...said('part', understood.part?.kept.text),
+      ];
     case 'partial': {
       const { field, text } = understood.kept;
       return [`gap ${field}: kept ${text}`, ...said('reply', understood.asks, worded)];

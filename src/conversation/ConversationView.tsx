@@ -231,6 +231,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         isWaiting={isWaiting}
         isReady={isReady}
         isBusy={isBusy || isLoading}
+        isRest={kept !== undefined}
         onSay={interpret}
       />
       <ConversationLinks onPanel={setPanel} />

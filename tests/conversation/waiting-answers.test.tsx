@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, located, say } from './visitor.ts';
+import { begun, click, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -51,6 +52,26 @@ describe('answers that wait for a yes', () => {
     await take();
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(page.store.getState().answers.values).toMatchObject({ email });
+  });
+});
+
+describe('part of an answer beside other answers or a question', () => {
+  it('part of an answer beside another answer is completed after the yes', async () => {
+    const page = await known();
+    await say('9 de maio e minha mãe é Cleusa Andrade');
+    await click('button', yes);
+    expect(document.body.textContent).toContain(gapWords.year('09/05'));
+    await say('1988');
+    expect(page.store.getState().answers.values.birth_date).toBe('09/05/1988');
+    expect(page.route()).toBe('/checkout/cpf/');
+  });
+
+  it('part of an answer beside a question is completed after the reply', async () => {
+    const page = await known();
+    await say('9 de maio, quem precisa estar em casa na visita?');
+    expect(document.body.textContent).toContain(gapWords.year('09/05'));
+    await say('1988');
+    expect(page.store.getState().answers.values.birth_date).toBe('09/05/1988');
   });
 });
 

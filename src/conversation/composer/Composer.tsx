@@ -44,6 +44,8 @@ interface ComposerProps {
   isWaiting: boolean;
   isReady: boolean;
   isBusy: boolean;
+  /** Part of the answer is told, and the rest is asked for. */
+  isRest: boolean;
   /** Resolves to true if the input may be cleared; otherwise the text stays for correction. */
   onSay: (text: string) => Promise<boolean>;
 }
@@ -59,13 +61,13 @@ const describedBy = (questionId: string | null, hasFailed: boolean): string | un
 
 /** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, place, question, isWaiting, isReady, isBusy, onSay } = props;
+  const { input, field, questionId, place, question, isWaiting, isReady, isBusy, isRest, onSay } = props;
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
   const hasFailed = error !== undefined;
-  const { mode, mask, letters } = useKeyboard(field);
+  const { mode, mask, letters } = useKeyboard(field, isRest);
   /** Changes with each refusal. */
   const failure = useAppSelector(({ misunderstandings }) => (hasFailed ? misunderstandings.refusals : null));
   const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });

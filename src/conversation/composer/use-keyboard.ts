@@ -15,13 +15,20 @@ interface Keyboard {
 const asksDigits = ({ input, keyboard }: Pick<Field<unknown>, 'input' | 'keyboard'>): boolean =>
   input === 'number-or-none' || keyboard === 'numeric' || keyboard === 'tel';
 
-/** The keyboard of the input: digits where digits are asked, until the visitor switches to letters. */
-export function useKeyboard(name: FieldName | null): Keyboard {
+/**
+ * The keyboard of the input: digits where digits are asked, until the visitor switches to letters. The rest of an answer
+ * has no mask: after '12/03' the year would be written as '19/88'.
+ */
+export function useKeyboard(name: FieldName | null, isRest: boolean): Keyboard {
   const isChanged = useAppSelector((state) => state.device.usesLetterKeyboard);
   const field: Pick<Field<unknown>, 'input' | 'keyboard' | 'mask'> | null = name && fields[name];
   const mode = field?.keyboard ?? 'text';
   if (field === null || !asksDigits(field)) return { mode, mask: field?.mask, letters: null };
   // A mask would stop words at its length.
   if (isChanged) return { mode: 'text', mask: undefined, letters: true };
-  return { mode: mode === 'tel' ? mode : 'numeric', mask: field.mask, letters: false };
+  return {
+    mode: mode === 'tel' ? mode : 'numeric',
+    mask: isRest ? undefined : field.mask,
+    letters: false,
+  };
 }

@@ -16,6 +16,7 @@ import {
 import { commandIn } from '../understanding/commands/command-in.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
+import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
@@ -52,6 +53,17 @@ const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain)
 const addsNothing = setOf(
   'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
 );
+
+/** What is said beside the address: 'não sei de cabeça' says nothing more than that there is no postcode. */
+function besideAddress(rest: Text): string {
+  const clauses = clausesOf(rest).map(({ from, to }) => within(rest, from, to));
+  const others = clauses.filter((clause) => !lacksPostcode(inFull(clause)));
+  if (others.every(({ plain }) => wordsOf(plain).every((word) => addsNothing.has(word)))) return '';
+  const isWhole = others.length === clauses.length;
+  return isWhole
+    ? rest.shown.replaceAll(cutMark, ' ').trim()
+    : others.map(({ shown }) => shown.trim()).join(', ');
+}
 
 function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -113,12 +125,11 @@ export function findAddress(
   if (filled !== null) return finding(filled, null);
   const mention = addressMention(text);
   if (mention === null) return opening(text, asked);
-  const rest = mention.rest.shown.replaceAll(cutMark, ' ').trim();
-  const isAll = wordsOf(mention.rest.plain).every((word) => addsNothing.has(word));
+  const rest = besideAddress(mention.rest);
   const { question, isOpen } = addressSearch;
   const isInTown = isOpen && question.street === '' && mention.address.city === '';
   const address = isInTown ? { ...mention.address, city: question.city, uf: question.uf } : mention.address;
-  const outcome = isAll ? null : understandRest(rest);
+  const outcome = rest === '' ? null : understandRest(rest);
   const isOfUse =
     outcome !== null && outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);
   return finding(address, isOfUse ? outcome : null);

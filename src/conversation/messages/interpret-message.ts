@@ -4,7 +4,7 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type { Asked, KeptPart, RecognisedAnswer, Understood } from '../understanding/reading.ts';
+import type { Asked, KeptPart, RecognisedAnswer, ToldPart, Understood } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
@@ -50,9 +50,10 @@ const confirming = (
   answers: readonly RecognisedAnswer[],
   text: string,
   other?: AlternativeReading,
+  part?: ToldPart,
 ): MessageOutcome => ({
   kind: 'reply',
-  reply: { kind: 'several', answers, text, ...(other && { other }) },
+  reply: { kind: 'several', answers, text, ...(other && { other }), ...(part && { part }) },
 });
 
 const { found, foundOf } = sideQuestionWords.several;
@@ -150,7 +151,10 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
-      return replied(understood.reply, guess, false, pickActions(understood));
+      return replied(joinTexts(understood.reply, understood.part?.asks), guess, false, {
+        ...pickActions(understood),
+        ...(understood.part && { kept: understood.part.kept }),
+      });
     case 'refused':
       return isTyped
         ? { kind: 'refusal', message: understood.message }
@@ -162,11 +166,11 @@ function follow(
     case 'unclear':
       return missed(understood, state);
     case 'proposal': {
-      const { answers, reply, left } = understood;
+      const { answers, reply, left, part } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
       const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
-      return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess));
+      return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess), part);
     }
   }
 }

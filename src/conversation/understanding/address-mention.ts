@@ -208,7 +208,7 @@ export const lacksPostcode = ({ plain }: Text): boolean =>
   (/\b(?:la sei|sei la) d[eo] (?:cep|codigo)\b|\bo resto (?:eu )?(?:nao|num) (?:lembro|me lembro|sei)\b|\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:(?:nao|ninguem|ng) (?:sei|sabe|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
     plain,
   ) ||
-    /^(?:eu )?(?:nao (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia)(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
+    /^(?:(?:eu|oxe|ixi|vixe|nossa|poxa|ah) )*(?:(?:nao|num) (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia|sei(?= .*\bnao\b))(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
       plain,
     )) &&
   wordsOf(plain).length <= 20;

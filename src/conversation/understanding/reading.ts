@@ -42,6 +42,12 @@ export interface KeptPart {
   text: string;
 }
 
+/** Part of an answer in a message, and what asks for the rest. */
+export interface ToldPart {
+  kept: KeptPart;
+  asks: string;
+}
+
 export interface RecognisedAnswer {
   step: StepId;
   field: FieldName;
@@ -90,13 +96,13 @@ export type Reading =
   /** Settles every open field. `reply` answers a question in the same message. */
   | { kind: 'answer'; raw: RawValues; reply?: string }
   /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). */
-  | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string }
+  | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string; part?: ToldPart }
   /** One option of the question that a card shows, while the card has more questions. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'command'; command: Command }
-  | ({ kind: 'question' } & Replied)
+  | ({ kind: 'question'; part?: ToldPart } & Replied)
   /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */
-  | { kind: 'partial'; kept: KeptPart; asks: string; stays?: boolean }
+  | ({ kind: 'partial'; stays?: boolean } & ToldPart)
   /** An attempt at the open answer that its field refuses. */
   | { kind: 'refused'; message: string }
   /** `asks`: the message was a question that has no reply yet. `isKnown`: the value is understood, and not offered. */

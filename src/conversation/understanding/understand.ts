@@ -13,6 +13,7 @@ import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
 import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
+import { withPartBeside } from './gaps/part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { literalGuess, ofPeople } from './literal-guess.ts';
 import { asksForAdvice } from './plans/needs-said.ts';
@@ -163,7 +164,7 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   if (held !== null) return held;
   const whole = wholeOfParts(text, asked);
   if (whole !== null) return readingOfParts(whole, asked);
-  const reading = readingOfWords(text, tone, asked);
+  const reading = withPartBeside(readingOfWords(text, tone, asked), text, asked);
   const hinted = tone === null ? withHint(reading, text, asked) : reading;
   const isOtherLanguage = tone !== null && tone !== 'angry';
   return hinted !== reading || isOtherLanguage ? hinted : readAsSaying(reading, text, tone, asked);

@@ -12,7 +12,7 @@ import { askedFields } from '../../../funnel/walk.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
-import type { RecognisedAnswer } from '../../understanding/reading.ts';
+import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
 import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
@@ -55,10 +55,17 @@ export function saysYes(said: string, question: SideQuestion): boolean | null {
   return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
 }
 
-/** Submits these answers and confirms what was noted. */
-export function accept(answers: readonly RecognisedAnswer[], { store, onSent, onSettled }: Confirming): void {
+/** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */
+export function accept(
+  answers: readonly RecognisedAnswer[],
+  { store, onSent, onSettled }: Confirming,
+  part?: ToldPart,
+): void {
   onSent();
-  onSettled({ kind: 'text', text: [sideQuestionWords.several.taken, ...take(answers, store)].join(' ') });
+  const { taken } = sideQuestionWords.several;
+  const missing = take(answers, store);
+  if (part === undefined) onSettled({ kind: 'text', text: [taken, ...missing].join(' ') });
+  else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
 /** Applies a yes or a no, tapped or typed. */
@@ -66,7 +73,8 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   const { reply } = question;
   const answers = answersOfOpen(reply);
   const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
-  if (isYes && answers.length > 0) accept(answers, confirming);
+  if (isYes && answers.length > 0)
+    accept(answers, confirming, reply.kind === 'several' ? reply.part : undefined);
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(startedOver());
   else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));

@@ -15,26 +15,26 @@ const words = sideQuestionWords.several;
 
 /** The proposal without one answer, which leaves the draft. */
 export function dropAnswer(
-  { answers }: Several,
+  { answers, part }: Several,
   dropped: RecognisedAnswer,
   { dispatch, getState }: Store<RootState>,
 ): Reply {
   dispatch(draftKept({ raw: draftWithout([dropped], getState()) }));
   const rest = answers.filter((answer) => answer !== dropped);
   if (rest.length === 0) return { kind: 'text', text: words.dropped };
-  return waitingFor(rest, words.without(answerName(dropped)), getState());
+  return { ...waitingFor(rest, words.without(answerName(dropped)), getState()), ...(part && { part }) };
 }
 
 /** The proposal with one answer replaced. */
 export function changeAnswer(
-  { answers }: Several,
+  { answers, part }: Several,
   before: RecognisedAnswer,
   after: RecognisedAnswer,
   { dispatch, getState }: Store<RootState>,
 ): Reply {
   dispatch(draftKept({ raw: draftWith([after], getState()) }));
   const all = answers.map((answer) => (answer === before ? after : answer));
-  return waitingFor(all, words.changed(answerName(after)), getState());
+  return { ...waitingFor(all, words.changed(answerName(after)), getState()), ...(part && { part }) };
 }
 
 function waitingFor(answers: readonly RecognisedAnswer[], news: string, state: RootState): Several {

@@ -8,16 +8,19 @@ export function mergeProposals(open: SideQuestion | null, news: SideQuestion): S
   if (open?.reply.kind !== 'several') return [news];
   if (reply.kind === 'text' || reply.kind === 'guess') return [{ ...news, reply: textOnly(reply) }, open];
   if (reply.kind !== 'several') return [news];
-  const { answers: waiting } = open.reply;
+  const { answers: waiting, part: told } = open.reply;
   const { other } = reply;
+  const answers = mergeAnswers(waiting, reply.answers);
+  const isCompleted = answers.some(({ field }) => field === told?.kept.field);
   return [
     {
       ...news,
       firstId: open.firstId,
       said: `${open.said}\n${news.said}`,
       reply: {
+        ...(told && !isCompleted && { part: told }),
         ...reply,
-        answers: mergeAnswers(waiting, reply.answers),
+        answers,
         // The alternative reads this message differently; the answers that waited before it stay.
         ...(other && { other: { ...other, answers: mergeAnswers(waiting, other.answers) } }),
       },

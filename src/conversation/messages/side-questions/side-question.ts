@@ -1,4 +1,4 @@
-import type { KeptPart, RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
+import type { KeptPart, RecognisedAnswer, ReplyLink, ToldPart } from '../../understanding/reading.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
 export interface AlternativeReading {
@@ -22,7 +22,14 @@ export interface ReplyActions {
 /** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
-  | { kind: 'several'; answers: readonly RecognisedAnswer[]; text: string; other?: AlternativeReading }
+  /** `part`: part of another answer in the same message; the rest is asked for after a yes. */
+  | {
+      kind: 'several';
+      answers: readonly RecognisedAnswer[];
+      text: string;
+      other?: AlternativeReading;
+      part?: ToldPart;
+    }
   /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
   | { kind: 'start-over'; text: string; other?: AlternativeReading }
@@ -80,4 +87,5 @@ export const textOnly = (reply: Reply): Reply => {
 };
 
 /** The part of the answer that the message contained. */
-export const keptIn = (reply: Reply): KeptPart | undefined => actionsOf(reply).kept;
+export const keptIn = (reply: Reply): KeptPart | undefined =>
+  reply.kind === 'several' ? reply.part?.kept : actionsOf(reply).kept;

@@ -18,8 +18,8 @@ export const put = '(?:bota|botar|bote|poe|por|ponha|coloca|colocar|coloque|deix
 /** Wishes another value: 'quero', 'prefiro', 'seria'. */
 export const want = '(?:quero|queria|prefiro|preferia|vou querer|seria|gostaria)';
 
-/** Before the value that is given up: 'em vez de', 'no lugar do'. */
-export const insteadOf = '(?:em vez|no lugar|ao inves|inves) d[eoa]s?';
+/** Before the value that is given up: 'em vez de', 'desisti do'. */
+export const insteadOf = '(?:em vez|no lugar|ao inves|inves|desisti|desisto) d[eoa]s?(?: de)?';
 
 export const but = '(?:mas|so que|porem)';
 

@@ -6,7 +6,8 @@ import { type Text, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const numbers = /\d[\d ./()–-]*/g;
-const street = /\b(?:rua|r|av|avenida|travessa|alameda|praca|estrada|rodovia|km|dias?|vezes|anos|horas?)\b/;
+const otherNumber =
+  /\b(?:rua|r|av|avenida|travessa|alameda|praca|estrada|rodovia|km|dias?|vezes|anos|horas?|mb|mega|megas|gb|giga|gigas|reais|r\$)\b/;
 
 /** The longest number of a message; nothing if it is part of a sentence. */
 function digitsIn(text: Text): string {
@@ -16,7 +17,7 @@ function digitsIn(text: Text): string {
   const words = wordsOf(plain).filter((word) => /[a-z]/.test(word));
   // '12abc34501' is a number of another kind.
   const isStory = words.length > 10 && !/\b(?:resto|final|fim)\b/.test(plain);
-  return isStory || /\d[a-z]{2,}\d/.test(plain) || street.test(plain) ? '' : longest;
+  return isStory || /\d[a-z]{2,}\d/.test(plain) || otherNumber.test(plain) ? '' : longest;
 }
 
 interface Shape {

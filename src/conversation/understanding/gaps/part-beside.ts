@@ -1,0 +1,44 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { partedAtQuestion } from '../parted-at-question.ts';
+import type { Asked, Reading, ToldPart } from '../reading.ts';
+import { commonNames, givenAlone } from '../recognisers/names/name-words.ts';
+import { isName } from '../search-field.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { plainOf, type Text, textOf } from '../text/text.ts';
+import { partialIn } from './gaps.ts';
+
+/** Parts of these are recognised beside other words; a street or a host may be part of anything. */
+const tellsInParts: readonly FieldName[] = ['birth_date', 'name', 'mothers_name', 'phone', 'cpf', 'cep'];
+
+/** Beside other words, a capital letter alone makes no name, and three digits no part of a long number. */
+const isCertain = ({ kept: { field, text } }: ToldPart): boolean => {
+  const [first = ''] = plainOf(text).split(' ');
+  if (!tellsInParts.includes(field) || /^\d{1,3}$/.test(text)) return false;
+  return !isName(field) || commonNames.has(first) || givenAlone.has(first);
+};
+
+function partIn(text: Text, asked: Asked): { part: ToldPart; rest: string } | null {
+  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  for (const clause of clauses) {
+    const found = partialIn(clause, asked);
+    if (found === null || !isCertain(found)) continue;
+    const { kept, asks } = found;
+    const others = clauses.filter((other) => other !== clause);
+    return { part: { kept, asks }, rest: others.map(({ shown }) => shown).join(', ') };
+  }
+  return null;
+}
+
+/** Keeps the part of an open answer that stands beside a question or beside other answers: '9 de maio e minha mãe é …'. */
+export function withPartBeside(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind === 'question') {
+    const statement = partedAtQuestion(text)?.statement;
+    const found = statement && partIn(statement, asked);
+    return found ? { ...reading, part: found.part } : reading;
+  }
+  if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
+  const found = partIn(textOf(reading.left), asked);
+  if (found === null || reading.answers.some(({ field }) => field === found.part.kept.field)) return reading;
+  const { left: _, ...rest } = reading;
+  return { ...rest, ...(found.rest !== '' && { left: found.rest }), part: found.part };
+}
