@@ -54,10 +54,13 @@ const addsNothing = setOf(
   'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
 );
 
+/** Helps nobody to find the postcode. */
+const landmark = /^(?:bem )?(?:perto|pertinho|proximo|em frente|na frente|ao lado|do lado|atras) /;
+
 /** What is said beside the address: 'não sei de cabeça' says nothing more than that there is no postcode. */
 function besideAddress(rest: Text): string {
   const clauses = clausesOf(rest).map(({ from, to }) => within(rest, from, to));
-  const others = clauses.filter((clause) => !lacksPostcode(inFull(clause)));
+  const others = clauses.filter((clause) => !lacksPostcode(inFull(clause)) && !landmark.test(clause.plain));
   if (others.every(({ plain }) => wordsOf(plain).every((word) => addsNothing.has(word)))) return '';
   const isWhole = others.length === clauses.length;
   return isWhole

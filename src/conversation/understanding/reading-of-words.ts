@@ -49,12 +49,14 @@ function readingOfAll(
   // In another language, a plan is recognised by its Portuguese words.
   const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
   const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
-  const ofStep = wishBeside(recognised, asked) ?? replyOfStep(recognised, { text, meant, isQuestion }, asked);
+  const ofStep =
+    wishBeside(recognised, asked) ??
+    replyToRepeated(recognised, text, asked) ??
+    replyOfStep(recognised, { text, meant, isQuestion }, asked);
   if (ofStep !== null) return ofStep;
   const told = topicOf(recognised, meant, isQuestion, asked);
   const sure = sureTopic(told, mayBeAnswer(recognised, text, isQuestion));
-  // A choice that is stated, not asked ('boleto'), wins over a topic with the same words.
-  const isChosen = !isQuestion && (hasChoice(recognised) || tellsNoMother(recognised, text));
+  const isChosen = !isQuestion && statesAnswer(recognised, text);
   if (sure !== null && !isChosen && !hasFormattedValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
@@ -100,6 +102,24 @@ const isOnlyVisitWish = ({ answers, left }: Recognised, text: Text): boolean =>
 /** An answer, although a topic has the same words: 'Nunca conheci a minha mãe'. */
 const tellsNoMother = ({ answers }: Recognised, { plain }: Text): boolean =>
   lacksMother(plain) && answers.some(({ field }) => field === 'mothers_name');
+
+/** A choice that is stated ('boleto', 'não tem complemento') is an answer, although a topic has the same words. */
+const statesAnswer = (recognised: Recognised, text: Text): boolean =>
+  hasChoice(recognised) ||
+  tellsNoMother(recognised, text) ||
+  recognised.answers.some(({ raw }) => raw.no_complement !== undefined);
+
+/** 'É casa, sem complemento', told again where the street is asked. */
+function replyToRepeated(
+  { answers, refusals, left, isRepeated }: Recognised,
+  { plain }: Text,
+  asked: Asked,
+): Reading | null {
+  const isAll = answers.length === 0 && refusals.size === 0 && left === '' && /[a-z]/.test(plain);
+  return isRepeated && isAll && !plain.includes('?')
+    ? { kind: 'question', reply: expectedOf(asked, null) }
+    : null;
+}
 
 const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
   recognised.answers.length > 0 && (!isQuestion || isOnlyVisitWish(recognised, text));

@@ -20,6 +20,8 @@ export interface Recognised {
   refusals: ReadonlyMap<FieldName, string>;
   /** The left-over words. */
   left: string;
+  /** Something was found that is answered alike already. */
+  isRepeated: boolean;
 }
 
 const written: readonly InputKind[] = ['text', 'number-or-none', 'complement'];
@@ -94,6 +96,7 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   /** The positions of answers that a verb announces. */
   const ledUp: number[] = [];
   let rest = text;
+  let isRepeated = false;
   for (const name of searched) {
     const step = stepFor(name, asked);
     if (step === null) continue;
@@ -106,13 +109,13 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     if (checked.kind === 'refused' && !isPending) continue;
     if (checked.kind === 'refused') refusals.set(name, checked.message);
     // A repeated answer says nothing new.
-    else if (isPending || !isGiven(name, raw, asked))
-      answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
+    else if (!isPending && isGiven(name, raw, asked)) isRepeated = true;
+    else answers.push({ step, field: name, raw, shown: shownAs(name, raw, checked.shown, asked), doubtful });
     const before = rest;
     rest = takeOut(rest, found);
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
-  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp) };
+  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp), isRepeated };
 }
 
 /** The fields that wait for an answer, as they are asked. */

@@ -20,7 +20,8 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 ];
 
 const all = kinds.map(([, words]) => words).join('|');
-const nth = '\\d{1,2} ?[ºo°]? ?andar';
+const nth =
+  '(?:\\d{1,2} ?[ºo°]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) ?andar';
 // 'Telefone de casa' is none.
 const inside = new RegExp(
   `(?<![\\p{L}\\d])(?<!\\b(?:telefone|fone|fixo) d[ae] )(?:${nth}|(?:${all})(?![a-z]))`,
@@ -34,6 +35,10 @@ export const complementAt = (plain: string): string | null =>
 
 /** The index at which a complement begins. */
 export const complementIn = (plain: string): RegExpExecArray | null => inside.exec(plain);
+
+/** The places at which a complement may begin. */
+export const complementsIn = (plain: string): number[] =>
+  [...plain.matchAll(new RegExp(inside, 'gu'))].map(({ index }) => index);
 
 const named = kinds.flatMap(([kind, words]) => (kind === '' ? [] : words)).join('|');
 const joiner = /^(?:nos?|nas?|d[aeo]s?|com|e)$/;

@@ -3,11 +3,13 @@ import type { Asked } from '../../reading.ts';
 import { within } from '../../text/clauses.ts';
 import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
-import { complementIn, isOnlyComplement, partOf } from './complement-words.ts';
+import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
-const withoutAnywhere = /\b(?:sem|nao (?:tem|ha|possui)) complemento\b/;
+/** 'É casa mesmo, sem complemento' */
+const withoutAnywhere =
+  /(?:\b(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples))*[,.;]? )?(?:e )?\b(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?complemento\b/;
 
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
 
@@ -37,22 +39,32 @@ function written(phrase: string, phrasePlain: string, from: number, asked: Asked
   };
 }
 
-function named({ shown, plain }: Text, asked: Asked): Found | null {
-  const match = complementIn(plain);
-  if (match === null) return null;
-  const [first = '', ...others] = partsFrom(plain, match.index);
+/** 'O prédio de número 900, 12º andar': where the first word tells nothing, the next one may. */
+function named(text: Text, asked: Asked): Found | null {
+  for (const from of complementsIn(text.plain)) {
+    const found = namedFrom(from, text, asked);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
+  const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
-  if (asksOrTells.test(bare)) return null;
+  if (asksOrTells.test(bare) || buildingAlone.test(bare)) return null;
   const isSure = isOnlyComplement(bare);
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
   const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
-  const phrase = shown.slice(match.index, match.index + length).replace(padding, '');
-  const found = written(phrase, plain.slice(match.index, match.index + phrase.length), match.index, asked);
-  return found && { ...found, to: match.index + length, ...(isSure ? {} : { doubtful: true }) };
+  const phrase = shown.slice(from, from + length).replace(padding, '');
+  const found = written(phrase, plain.slice(from, from + phrase.length), from, asked);
+  return found && { ...found, to: from + length, ...(isSure ? {} : { doubtful: true }) };
 }
+
+/** 'O prédio de número 900': a building without a name tells nothing. */
+const buildingAlone = /^(?:predio|edificio|condominio)(?: d[aeo]s?)?$/;
 
 /** Words about a person, not a place. */
 const ofSentence =
@@ -106,7 +118,7 @@ function alone(text: Text, asked: Asked): Found | null {
  * nothing.
  */
 const part =
-  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento) [a-z]\b/;
+  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento|conjunto|conj|cj) [a-z]\b/;
 
 const property =
   /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;

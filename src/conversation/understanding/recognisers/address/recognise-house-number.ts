@@ -28,7 +28,8 @@ const street =
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =
   /^(?:(?:e|eh|n?o|n?a|moro) )*(?:edificio|edif|ed|predio|condominio|cond|residencial)\.? [^\d]{2,40}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?=[ ,]+(?:ap|apt|apto|apartamento|bloco|bl|torre|casa|sala)\b)/;
-const ending = /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|d[oae]s?)?[\s.!]*$/;
+const ending =
+  /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|visse|viu|ne|ta|uai|tche|moc[oa]|d[oae]s?)?[\s.!]*$/;
 
 const numbered = (number: string, from: number, to: number): Found => ({
   raw: isWithoutNumber(number)
@@ -157,7 +158,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
+  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);
