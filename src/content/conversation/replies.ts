@@ -1,6 +1,6 @@
 import { footWords } from '../foot.ts';
 import { listOf } from '../list-of.ts';
-import { periodLabels } from '../periods.ts';
+import { periodLabels, periodNames } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { planWords } from '../screens/plans.ts';
@@ -41,6 +41,8 @@ export const replies = {
     `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”.`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
     `Em ${date} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
+  visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
+  visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',

@@ -10,6 +10,7 @@ import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply } from './replies/consent-reply.ts';
+import { dayAskedReply } from './replies/day-asked-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
@@ -139,6 +140,7 @@ function replyOfStep(
 ): Reading | null {
   const compared =
     otherDayReply(text, asked) ??
+    dayAskedReply(text, asked, isQuestion) ??
     paymentReply(meant, asked, isQuestion) ??
     comparisonReply(meant, asked, isQuestion);
   if (compared !== null) return compared;

@@ -53,6 +53,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
   // 'Tem amanhã não?' asks.
   [/\b(tem [^,;.?]*?) nao(?= ?\?)/g, '$1'],
+  [/\bnao (tem|ha|vem)(?= (?:\w+ )?\w+ ?\?)/g, '$1'],
   // Somebody else receives the technician.
   [
     /\b(?:so (?:que|q) |mas )?(?:eu )?nao vou (?:ta|estar)\b(?: em casa)?(?=,? (?:e |mas )?(?:quem|[oa] porteir|minha|meu)\b)/g,
