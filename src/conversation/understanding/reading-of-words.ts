@@ -9,7 +9,7 @@ import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
 import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
-import { consentReply } from './replies/consent-reply.ts';
+import { consentReply, disagreementReply } from './replies/consent-reply.ts';
 import { dayAskedReply } from './replies/day-asked-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
@@ -65,6 +65,7 @@ function readingOfAll(
   return (
     spokenOf ??
     (read && withDayLeftOut(withReplyToLeft(read, asked), text, asked)) ??
+    disagreementReply(text, asked) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)
       : notUnderstood(text, told, isQuestion, asked))

@@ -76,7 +76,7 @@ const changesAtEnd = new RegExp(
 
 /** A value behind 'não' or 'ops' replaces the last answer, or the only one it can be: 'não, 1200', 'ops, é 230'. */
 const instead = new RegExp(
-  `^(?:(?:nao|${slip})[ ,.!:]+)+(?:${is} |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$`,
+  `^(?!nao (?:concord|aceit|confirm|assin)\\w+)(?:(?:nao|${slip})[ ,.!:]+)+(?:${is} |o certo (?:e|eh) |o correto (?:e|eh) )*(?:o |a )?(?<value>.{1,60})$`,
 );
 
 type Value = Pick<RecognisedAnswer, 'field' | 'raw' | 'step' | 'shown'> & { doubtful: boolean };

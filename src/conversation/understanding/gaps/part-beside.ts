@@ -4,6 +4,7 @@ import type { Asked, Reading, ToldPart } from '../reading.ts';
 import { commonNames, givenAlone } from '../recognisers/names/name-words.ts';
 import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { plainOf, type Text, textOf } from '../text/text.ts';
 import { partialIn } from './gaps.ts';
 
@@ -32,9 +33,9 @@ function partIn(text: Text, asked: Asked): { part: ToldPart; rest: string } | nu
 /** Keeps the part of an open answer that stands beside a question or beside other answers: '9 de maio e minha mãe é …'. */
 export function withPartBeside(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'question') {
-    const statement = partedAtQuestion(text)?.statement;
+    const statement = partedAtQuestion(text)?.statement ?? (looksLikeQuestion(text) ? null : text);
     const found = statement && partIn(statement, asked);
-    return found ? { ...reading, part: found.part } : reading;
+    return found === null ? reading : { ...reading, part: found.part };
   }
   if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const found = partIn(textOf(reading.left), asked);

@@ -102,6 +102,13 @@ const elliptical =
 const ellipticalFirst =
   /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
 
+/** 'Depois consigo trocar?', 'se eu precisar dá pra mudar?' asks about what is open. */
+const changeOf =
+  /^(?:(?:e|mas|se|um dia|eu|depois|dps|precisar|quiser|da|consigo|posso|tem como|pra|para|ai|ainda|mais tarde)[ ,]+)*(?:mudar|trocar|alterar)(?:(?: (?:depois|dps|mais tarde|isso|se (?:eu )?(?:precisar|quiser)))*\W*$)/;
+
+/** 'Quanto tempo demora?', where the visit is asked. */
+const durationOf = /^(?:(?:e|mas|la|isso|ai)[ ,]+)*quanto tempo (?:\w+ ){0,3}?(?:demora|leva|dura)\W*$/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
@@ -113,7 +120,9 @@ function named(said: Text, asked: Asked): Text {
       ? said.plain
       : said.plain
           .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
-          .replace(ellipticalFirst, `o ${nounOf(open, asked)} `);
+          .replace(ellipticalFirst, `o ${nounOf(open, asked)} `)
+          .replace(durationOf, (how) => (open === 'schedules' ? 'quanto tempo dura a visita' : how))
+          .replace(changeOf, (change) => `${change.replace(/\W+$/, '')} o ${nounOf(open, asked)}`);
   const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);
   if (open === undefined || match === null) return text;
@@ -136,7 +145,8 @@ function asksWhyOf(words: string, wording: string, asked: Asked): boolean {
 }
 
 /** 'Precisa ter nome limpo? pq eu tô com uma pendência': why it is asked. */
-const behindSign = /\? ?(?:e )?(?:pq|porque|por que|e que) .*$/;
+const behindSign =
+  /\? ?(?:e )?(?:pq|porque|por que|e que) .*$|(?<=\bsaber se (?:\S+ ){2,})(?:pq|porque|por que) (?:(?:eu|o|a) )?(?:meu|minha|to|tou|estou|tenho|sou|fiquei|ja|nao|aqui) .*$/;
 
 /** Digits of an answer, and no speed: '529', and not '500'. */
 const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b)\d{3}(?!\d)/;

@@ -51,3 +51,11 @@ export function consentReply({ plain, shown }: Text, asked: Asked): Reading | nu
   const declined = asked.facts.existingContract === null ? 'otherPlan' : 'presentPlan';
   return agreed ?? withPlans(consentReplies[isYes ? 'whichPlan' : declined], few(offered), offered, asked);
 }
+
+const disagrees = /^(?:(?:eu|ainda|olha|mas|entao|assim)[ ,]+)*nao (?:concordo|aceito|confirmo|assino)\b/;
+
+/** 'Não concordo com a multa': a no to the order, and no wish to cancel it. */
+export const disagreementReply = ({ plain }: Text, asked: Asked): Reading | null =>
+  awaitedFields(asked).includes('accept_information') && disagrees.test(plain)
+    ? { kind: 'question', reply: consentReplies.declined.accept_information }
+    : null;

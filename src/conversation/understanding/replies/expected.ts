@@ -83,7 +83,8 @@ function special(name: FieldName, asked: Asked, plain: string | null): string | 
 }
 
 /** Between the two periods. */
-const noon = /\bmeio[ -]?dia\b|\b(?:hora|horario) do almoco\b|\b12 ?(?:h|horas)\b/;
+const noon =
+  /(?<!\b(?:depois|antes|apos|ate) (?:d?[ao] )?)\bmeio[ -]?dia\b|\b(?:hora|horario) do almoco\b|\b12 ?(?:h|horas)\b/;
 
 function ofSchedules(asked: Asked, plain: string | null): string | null {
   const free = freeDays(asked);

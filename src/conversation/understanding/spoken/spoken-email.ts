@@ -18,7 +18,7 @@ const signs = new Map([
 const before = new Set(
   (
     'email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
-    'manda mande mandar enviar envia anota anote pode ser coloca usa use meus com oi ola opa contato nome sou'
+    'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou'
   ).split(' '),
 );
 const particles = new Set(['da', 'de', 'do', 'e']);

@@ -76,9 +76,13 @@ function withoutSpelling(text: Text): Bare {
   const { parts, how } = match?.groups ?? {};
   if (match === null || parts === undefined) return { text, isMisspelled: false };
   const before = text.plain.slice(0, match.index);
-  const again = /[ ,;(]+([a-z]+)$/.exec(before);
-  const isAgain = again !== null && wordsOf(before.slice(0, again.index)).includes(again[1] ?? '');
+  const again = /(?:^|[ ,;(]+)([a-z]+)$/.exec(before);
   const end = namedBehind(text.plain, match.index + match[0].length);
+  // 'Luiza, Luiza com z', 'Wagner com w Wagner Luiz': the name is said twice.
+  const isAgain =
+    again !== null &&
+    (wordsOf(before.slice(0, again.index)).includes(again[1] ?? '') ||
+      wordsOf(text.plain.slice(end))[0] === again[1]);
   const rest = cut(text, isAgain ? again.index : match.index, end);
   const words = wordsOf(rest.plain);
   const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
@@ -114,6 +118,16 @@ function withoutEnd(text: Text): Text {
   return match ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
+const lettersAtEnd = /[ ,;.]+((?:[a-z][ .,-]+){2,}[a-z])[ .!]*$/;
+
+/** 'Schneider s c h n e i d e r': a word of the name, letter by letter. */
+function withoutLetters(text: Text): Text {
+  const match = lettersAtEnd.exec(text.plain);
+  const word = match?.[1]?.replace(/[^a-z]/g, '');
+  const isTold = word !== undefined && wordsOf(text.plain.slice(0, match?.index)).includes(word);
+  return match && isTold ? cut(text, match.index, match.index + match[0].length) : text;
+}
+
 function withoutLabel(text: Text): Text {
   const match = surnameBehind.exec(text.plain);
   const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
@@ -123,7 +137,7 @@ function withoutLabel(text: Text): Text {
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {
-  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(text)))));
+  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(text))))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };

@@ -40,7 +40,7 @@ export function nameAlone(text: Text, leading: ReadonlySet<string>): string | nu
   return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
 }
 
-const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/;
+const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|era|foi|chamava|ela|nome|mae)$/;
 
 /** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
 function mayBeginName(dropped: string, name: string): boolean {

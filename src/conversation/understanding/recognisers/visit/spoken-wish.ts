@@ -59,7 +59,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
     /\b(?:so (?:que|q) |mas )?(?:eu )?nao vou (?:ta|estar)\b(?: em casa)?(?=,? (?:e |mas )?(?:quem|[oa] porteir|minha|meu)\b)/g,
     ' ',
   ],
-  [/\b(?:busco|levo|pego|deixo) (?:\w+ ){1,4}[aà]s \d{1,2}(?:[h:]\d{0,2})?/g, ' '],
+  [/\b(?:busco|buscar|levo|levar|pego|pegar|deixo|deixar) (?:\w+ ){1,4}[aà]s \d{1,2}(?:[h:]\d{0,2})?/g, ' '],
   ...hours.map(
     (word, place) =>
       [new RegExp(`\\b(das|as|pelas) ${word}\\b(?! (?:semana|opc))`, 'g'), `$1 ${place + 1}h`] as const,
