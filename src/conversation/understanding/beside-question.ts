@@ -25,7 +25,7 @@ import { type Text, textOf, wordsOf } from './text/text.ts';
 
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
 const choice =
-  /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$/;
+  /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$|^por enquanto (?:n?o )?(?:boleto|debito)\b|\b(?:boleto|debito) por enquanto\b/;
 
 /** Whether a clause has a verb of choosing. */
 const chooses = (text: Text): boolean =>
@@ -184,6 +184,14 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
   const told = looksLikeQuestion(text) ? toldBesideQuestion(text, asked) : null;
   if (told === null || !isSurelyTold(told.recognised, told.statement)) return null;
   return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
+}
+
+/** 'Me vê aquele de 119,99, mas é pra sempre?', where several plans fit: the visitor is asked which. */
+export function whichPlanBesideQuestion(text: Text, asked: Asked): Reading | null {
+  const parted = pendingFields(asked).includes('idPlan') ? partedAtQuestion(text) : null;
+  const which = parted && planReply(parted.statement, asked, false);
+  const reply = parted && replyTo(parted.question, asked);
+  return which && reply ? { ...which, reply: `${reply} ${which.reply}` } : null;
 }
 
 /** Keeps a certain answer even if the question beside it has no reply: '88, casa 2. Já tem cliente nessa rua?'. */

@@ -1,6 +1,11 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, hasChoice, hasFormattedValue } from './answered.ts';
-import { answerBesideQuestion, withCertainAnswer, withReplyToLeft } from './beside-question.ts';
+import {
+  answerBesideQuestion,
+  whichPlanBesideQuestion,
+  withCertainAnswer,
+  withReplyToLeft,
+} from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
@@ -37,6 +42,8 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const which = isQuestion ? null : whichValue(text, asked);
   const reading = beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
   if (tone !== null) return reading;
+  const choice = isQuestion && reading.kind === 'unclear' ? whichPlanBesideQuestion(text, asked) : null;
+  if (choice !== null) return choice;
   return isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
 }
 

@@ -119,7 +119,6 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
 }
 
 const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
-
 /** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
@@ -130,7 +129,7 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
 }
 
-/** A customer who wants to end a contract, not this order: 'quero cancelar, faz dois meses que peço'. */
+/** Ends a contract, not this order: 'quero cancelar, faz dois meses que peço'. */
 const ofCustomer =
   /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato|cancelar o meu|nao (?:to|tou|estou|vim) contrata\w+|nao aguento mais)\b/;
 

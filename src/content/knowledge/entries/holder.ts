@@ -63,7 +63,7 @@ export const holderEntries = entries([
     id: 'sobrenome-da-mae',
     question: 'Escrevo o sobrenome de solteira ou de casada da minha mãe?',
     wordings:
-      'o sobrenome de solteira|o nome de solteira dela|o nome de casada dela|uso o de solteira|coloco o de casada|é o sobrenome de antes ou de depois de casar|ela mudou de nome quando casou qual eu ponho|minha mãe se separou e voltou ao nome de solteira|minha mãe casou de novo e trocou o sobrenome|o nome dela de antes do casamento|o sobrenome de solteira ou de casada',
+      'o sobrenome de solteira|o nome de solteira dela|o nome de casada dela|uso o de solteira|coloco o de casada|é o sobrenome de antes ou de depois de casar|ela mudou de nome quando casou qual eu ponho|minha mãe se separou e voltou ao nome de solteira|minha mãe casou de novo e trocou o sobrenome|o nome dela de antes do casamento|o sobrenome de solteira ou de casada|agora ela assina outro sobrenome qual você quer|ela tem dois nomes qual vale',
     reply:
       'Vale o nome dela que está no seu documento (RG, CNH ou certidão), mesmo que ela tenha mudado de sobrenome depois.',
   },

@@ -76,10 +76,11 @@ function toPlans(asked: Asked): Command | null {
   return step === null || asked.steps.some(({ id }) => id === step) ? null : { name: 'correct', step };
 }
 
-/** 'Não é avenida Paulista', where the postcode is in that street. */
+/** 'Não é avenida Paulista', 'não é na Paulista', where the postcode is in that street. */
 function withStreetNamed(plain: string, { facts }: Asked): string {
   const street = plainOf(facts.place?.address ?? '');
-  return street === '' ? plain : plain.replace(street, 'rua');
+  const name = street.replace(/^[a-z]+ (?:d[aeo]s? )?/, '');
+  return street === '' ? plain : plain.replace(street, 'rua').replace(name, 'rua');
 }
 
 interface Said {

@@ -4,7 +4,7 @@ import { answerLabelIn } from '../answer-labels.ts';
 import { proposalOf } from '../answered.ts';
 import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
+import { check, isReview, type Recognised, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { provider } from '../spoken/email-providers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -47,7 +47,11 @@ const newParts: readonly NewPart[] = [
     (told, year) => told.slice(0, -year.length) + year,
   ],
   // '51 99812-3344, digo, 3345'
-  [ofDigits, /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?:[.!]?$|[,;!] (?!\d))/, withEnd],
+  [
+    ofDigits,
+    /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?: n?o (?:final|fim))?(?:[.!]?$|[,;!] (?!\d))/,
+    withEnd,
+  ],
   // 'Ana@hotmail não, outlook.com'
   [['email'], new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider}(?:\\.com)?(?:\\.br)?)[.!]?$`), withHost],
   // 'Ana@hotmail.com opa .com'
@@ -70,6 +74,13 @@ function withNewPart(
     if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
   }
   return null;
+}
+
+/** '935.411.347-08, ops, final 80': a number whose end is wrong is refused, and no answer yet. */
+function refusedNumber({ plain, shown }: Text, { refusals }: Recognised, asked: Asked): RecognisedAnswer[] {
+  const digits = plain.replace(/\D/g, '');
+  const step = refusals.has('cpf') && digits.length === cpfLength ? stepFor('cpf', asked) : null;
+  return step === null ? [] : [{ step, field: 'cpf', raw: { cpf: [digits] }, shown }];
 }
 
 /** 'Quarta de manhã, não, de tarde'. */
@@ -130,6 +141,7 @@ function namesOther({ plain }: Text, { answers }: Recognised, asked: Asked): boo
 const isAnswered = (field: FieldName, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 const mostOfTry = 3;
+const cpfLength = 11;
 
 /** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
@@ -144,7 +156,10 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const before = recogniseAnswers(front, asked, false);
   if (namesOther(behind, before, asked)) return null;
   const said = saidInstead(front, behind, before, asked);
-  if (said.answers.length === 0) return withNewPart(before.answers, behind.plain, asked);
+  if (said.answers.length === 0) {
+    const told = before.answers.length > 0 ? before.answers : refusedNumber(front, before, asked);
+    return withNewPart(told, behind.plain, asked);
+  }
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);
   if (moved !== null) return moved;

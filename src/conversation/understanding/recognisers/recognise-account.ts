@@ -8,9 +8,9 @@ const agency = new RegExp(
 const account = new RegExp(
   `\\b(?:conta|c/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\\d[\\d.]{0,14}(?:-\\d{2,12}(?=-))?(?:${checkDigit}| [\\dx](?=$|[^\\da-z]))?)(?![a-z])`,
 );
-// 'O de 600' is a plan, and 'operação 013' a kind of account.
+// 'O de 600' is a plan, and 'operação 013' a kind of account; so is 013 in front of a number.
 const group =
-  /(?<![\d.-]|\bo de |\b(?:operacao|oper|op)[ .:]{1,2})\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
+  /(?!(?:013|023|1288) \d)(?<![\d.-]|\bo de |\b(?:operacao|oper|op)[ .:]{1,2})\d[\d.]{0,14}(?:-\d{2,12}(?=-))?(?: ?- ?[\dx](?![a-z\d]))?(?![\d.-])/g;
 
 /** '01-012345-6': what stands in front of the number belongs to it, and the last hyphen is that of its digit. */
 const written = (text = ''): string =>

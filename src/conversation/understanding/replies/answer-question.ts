@@ -148,6 +148,27 @@ function asksWhyOf(words: string, wording: string, asked: Asked): boolean {
 const behindSign =
   /\? ?(?:e )?(?:pq|porque|por que|e que) .*$|(?<=\bsaber se (?:\S+ ){2,})(?:pq|porque|por que) (?:(?:eu|o|a) )?(?:meu|minha|to|tou|estou|tenho|sou|fiquei|ja|nao|aqui) .*$/;
 
+/** 'Boleto, porque não confio': in a statement it tells why. */
+const because = / (?:pq|porque|por que) .*$/;
+
+/** The words that may ask for a reason. */
+const wordsToAsk = (text: Text, isQuestion: boolean): string => {
+  const plain = inFull(text).plain.replace(behindSign, '?');
+  return wordsOf(isQuestion ? plain : plain.replace(because, '')).join(' ');
+};
+
+const onlyWants = / (?:eu )?so (?:quero|queria|preciso|vim) (?:saber|ver) ((?:se|quanto|qual|o) .+)$/;
+
+/** 'Pra que tudo isso, se eu só quero saber se a instalação é grátis?' */
+function replyToWanted({ plain }: Text, asked: Asked): string | null {
+  // Before the address is known, the reason says so itself.
+  const isAddressKnown = asked.facts.coverage !== null && !pendingFields(asked).includes('cep');
+  const wanted = isAddressKnown ? onlyWants.exec(plain)?.[1] : undefined;
+  const { sure } =
+    wanted === undefined ? { sure: null } : searchKnowledge(wanted, true, pendingFields(asked));
+  return sure && replyOfEntry(sure, asked, wanted ?? '').reply;
+}
+
 /** Digits of an answer, and no speed: '529', and not '500'. */
 const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b)\d{3}(?!\d)/;
 
@@ -175,10 +196,13 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
     !asksWhyOnly(words) &&
     !isOfOtherAnswer(words, sure) &&
     !asksWhyOf(words, plainOf(wording), asked);
-  const reason = isOther
-    ? null
-    : whyAsked(wordsOf(inFull(text).plain.replace(behindSign, '?')).join(' '), asked);
-  if (reason !== null) return { kind: 'sure', isCertain: true, reply: reason };
+  const reason = isOther ? null : whyAsked(wordsToAsk(text, isQuestion), asked);
+  if (reason !== null)
+    return {
+      kind: 'sure',
+      isCertain: true,
+      reply: [reason, replyToWanted(text, asked)].filter(Boolean).join(' '),
+    };
   if (sure !== null) return { kind: 'sure', isCertain, ...replyOfEntry(sure, asked, words) };
   return notSure(found, asked);
 }

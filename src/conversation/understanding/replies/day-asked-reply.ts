@@ -3,7 +3,8 @@ import { toIsoDate } from '../../../brazil/date.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { meets } from '../recognisers/visit/days-within.ts';
+import { daysWithin, type FreeDay, meets } from '../recognisers/visit/days-within.ts';
+import type { SpokenPart } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import type { Text } from '../text/text.ts';
 
@@ -17,20 +18,27 @@ const asksForVisit =
 const ofOther =
   /\b(?:via|fatura|conta|boleto|debito|pag\w+|venc\w+|(?:segunda|terca|quarta) (?:casa|linha|vez|tv|conta|internet))\b/;
 
-/** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of these weekdays, and their periods to tap. */
+const isBound = ({ kind }: SpokenPart): boolean => kind === 'from' || kind === 'until';
+
+/** The days that are asked about: one weekday, or those from a day on ('só volto dia 10, posso marcar depois?'). */
+function daysAsked(plain: string, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
+  const { wanted } = spokenWish(plain);
+  if (wanted.some(isBound)) return daysWithin(wanted, offered, today);
+  const [weekday, another] = wanted;
+  const isAsked = weekday?.kind === 'weekday' && another === undefined && asksForVisit.test(plain);
+  return isAsked ? offered.filter((day) => meets(day, weekday, today)) : [];
+}
+
+/** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
 export function dayAskedReply(
   { plain }: Text,
   asked: Asked,
   isQuestion: boolean,
 ): Extract<Reading, { kind: 'question' }> | null {
   const { facts, lists } = asked;
-  if (!isQuestion || !awaitedFields(asked).includes('schedules') || lists.installationDays === null)
-    return null;
-  const [weekday, another] = spokenWish(plain).wanted;
-  if (weekday?.kind !== 'weekday' || another !== undefined) return null;
-  if (!asksForVisit.test(plain) || ofOther.test(plain)) return null;
-  const today = toIsoDate(facts.today);
-  const days = lists.installationDays.filter((day) => meets(day, weekday, today)).slice(0, mostDays);
+  const isAsked = isQuestion && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
+  if (!isAsked || lists.installationDays === null) return null;
+  const days = daysAsked(plain, lists.installationDays, toIsoDate(facts.today)).slice(0, mostDays);
   const visits = days.flatMap(({ date, periods }) =>
     periods.map((period) => replies.visit(dayInWords(date), period)),
   );

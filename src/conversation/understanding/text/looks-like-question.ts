@@ -64,7 +64,7 @@ const atEnd =
 
 /** 'Passa o brasileirão ou tem que pagar por fora'. */
 const orElse =
-  / ou (?:(?:depois )?(?:aumenta|sobe|muda)\b|(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois)) /;
+  / ou (?:(?:depois )?(?:aumenta|sobe|muda)\b|(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois))(?: |$)/;
 
 /** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
 const within =

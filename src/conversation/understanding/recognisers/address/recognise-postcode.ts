@@ -12,6 +12,8 @@ const lead = new Set(
 /** 'não é 01310-100' and '01310-100 não, …' say which one it is not. */
 const deniedBefore = /\bnao (?:e |eh |era )?(?:mais )?(?:o |meu )?(?:cep )?$/;
 const deniedBehind = /^,? nao(?: e| eh)?(?:[\s.!]*$|[.,;!])/;
+/** '01310-100 ou 200': the end is not known. */
+const otherEnd = /^ ou (?:era |e |eh )?\d{2,3}(?!\d)/;
 /** Between two postcodes: the second stands for the first. */
 const corrected = /\b(?:alias|quer dizer|digo|melhor|verdade|corrig\w+|desculp\w+|errei|para|pra|e sim)\b/;
 
@@ -47,7 +49,8 @@ function chosen(plain: string, all: readonly RegExpExecArray[]): string | null {
     return parseCep(last[0]);
   const meant = all.filter((match) => {
     const { from, to } = span(match);
-    return !deniedBefore.test(plain.slice(0, from)) && !deniedBehind.test(plain.slice(to));
+    const behind = plain.slice(to);
+    return !deniedBefore.test(plain.slice(0, from)) && !deniedBehind.test(behind) && !otherEnd.test(behind);
   });
   const [digits, ...others] = new Set(meant.map(([text]) => parseCep(text)));
   return others.length === 0 ? (digits ?? null) : null;

@@ -13,6 +13,10 @@ const mothersIntroduction =
 const mothersLabel =
   /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
 
+/** 'Ela casou de novo, mas no meu RG tá …': of two names the one in the document counts. */
+const inDocument =
+  /\bno (?:meu |seu )?(?:rg|documento|doc|registro|cpf) (?:dela )?(?:ta|esta|consta|aparece|e|eh|ficou|diz|tem|continua)(?: (?:como|escrito|assim|ainda))* /;
+
 /** The visitor has no mother's name to give: the answer is proposed. */
 const noMother =
   /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\b(?:documento|rg|certidao|registro|identidade) nao (?:tem|ha|consta|aparece)(?: (?:a|o|nome|da|de|minha))* mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
@@ -33,7 +37,8 @@ export const recogniseMothersName: Recogniser = {
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
-      : (behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
+      : (behind('mothers_name', text, inDocument, mothersOpenings) ??
+        behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
   anywhere: (text) => {

@@ -213,8 +213,10 @@ export const recogniseName: Recogniser = {
     return found?.doubtful ? null : found;
   },
   // Capitalised and beginning with a given name: places and companies may have titles too.
-  besidePerson: (text) => {
-    const found = isAboutMother(text.plain) ? null : best('name', text, openings);
+  besidePerson: (text, asked) => {
+    // Of two names where the mother's is asked, both are hers.
+    const isOfMother = asked.steps.some(({ fields }) => fields.includes('mothers_name'));
+    const found = isOfMother || isAboutMother(text.plain) ? null : best('name', text, openings);
     const [name = ''] = found?.raw.name ?? [];
     // Another person's name: 'Meu pai era Osmar Gouveia'.
     if (found !== null && ofSomebodyElse.test(text.plain.slice(0, found.from))) return null;
