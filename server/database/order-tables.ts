@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Period } from '../../src/contract/lead/answers.ts';
-import type { SentCode } from '../access/sent-code.ts';
+import type { SentCode } from '../access/one-time-codes.ts';
 import type { OrderActor, OrderState } from '../orders/order-states.ts';
 import type { QueuedColumns } from './operator-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SentCode } from '../access/sent-code.ts';
+import type { SentCode } from '../access/one-time-codes.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
 import type {
   AuditLogTable,
