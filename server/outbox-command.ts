@@ -22,7 +22,7 @@ try {
       readDataKeys(settings.dataKey, settings.databaseUrl),
       systemRandom,
     );
-    const { outbox } = createRepositories(protection, systemRandom, []);
+    const { outbox } = createRepositories(protection, systemRandom);
     const [command, id] = process.argv.slice(2);
     if (command === 'list') {
       const items = await database.read((db) =>

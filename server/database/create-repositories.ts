@@ -100,14 +100,20 @@ export interface ChannelSettings {
 
 const noChannels: ChannelSettings = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
+interface RepositoryOptions {
+  /** Customers beside the imported ones. */
+  readonly otherCustomers?: readonly KnownCustomer[];
+  readonly channelSettings?: ChannelSettings | undefined;
+  readonly tombstones?: TombstoneFile | undefined;
+}
+
 /** Creates all repositories. */
 export function createRepositories(
   protection: Protection,
   random: Random,
-  otherCustomers: readonly KnownCustomer[],
-  { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: ChannelSettings = noChannels,
-  tombstones: TombstoneFile = noTombstoneFile,
+  { otherCustomers = [], channelSettings = noChannels, tombstones = noTombstoneFile }: RepositoryOptions = {},
 ): Repositories {
+  const { setUp, quietHours, webhooks: endpoints = [], handsOver = false } = channelSettings;
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
   const messageStops = messageStopRepository(protection, tombstones);

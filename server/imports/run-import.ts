@@ -60,7 +60,9 @@ async function tellOfCoverage(database: Database, settings: Settings, stdout: Ou
   const protection = await openProtection(database, readDataKeys(dataKey, databaseUrl), systemRandom);
   const told = await announceCoverage({
     database,
-    repositories: createRepositories(protection, systemRandom, [], channelSettingsOf(messages, sandbox)),
+    repositories: createRepositories(protection, systemRandom, {
+      channelSettings: channelSettingsOf(messages, sandbox),
+    }),
     rows: importedCoverage(database),
     siteUrl,
     now: new Date(),

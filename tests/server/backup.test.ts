@@ -53,7 +53,7 @@ it('a backup is complete even if the database is written meanwhile', async () =>
 it('messages that may have been sent since a backup are held after a restore until a person sends them', async () => {
   const server = await openTestServer();
   const idLead = await openLead(server.browser());
-  const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+  const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom);
   const put = (channel: Channel, hours: number) => {
     const dueAt = new Date(server.now().getTime() + hours * hourMs);
     const sendUntil = new Date(dueAt.getTime() + dayMs);

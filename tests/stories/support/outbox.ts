@@ -5,7 +5,7 @@ import { inDatabase, shopProtection } from './shop-database.ts';
 
 /** The code that was sent last to an e-mail, as the operator's mailer would take it away. */
 export async function latestCode(email: string): Promise<string | null> {
-  const { outbox } = createRepositories(shopProtection(), systemRandom, []);
+  const { outbox } = createRepositories(shopProtection(), systemRandom);
   const messages = await inDatabase((database) =>
     database.read((db) => latestMessages(db, outbox, new Date())),
   );
