@@ -40,7 +40,7 @@ interface Started {
   close(): Promise<void>;
 }
 
-/** Wires the dependencies and starts listening. Errors that the operator has to fix are a StartupError. */
+/** Wires the dependencies and starts listening. Errors for whoever runs the shop to fix are a StartupError. */
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);

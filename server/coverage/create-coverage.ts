@@ -38,7 +38,7 @@ interface Town {
   UF: string;
 }
 
-/** The operator's own coverage data. */
+/** The carrier's own coverage data. */
 export interface CoverageRows {
   /** null: explicitly not covered; undefined: no data. */
   find(cep: string, number?: string): Promise<CoverageRow | null | undefined>;

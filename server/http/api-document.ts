@@ -74,7 +74,7 @@ function orderReportCall(): Call {
   return {
     operationId: 'reportOrderState',
     summary: 'Say what became of an order; repeated, or late, it changes nothing',
-    tags: ["the operator's systems"],
+    tags: ["the carrier's systems"],
     parameters: webhookHeaders,
     requestBody: { required: true, ...json(schemaOf(orderReport, 'input')) },
     responses: {
@@ -108,7 +108,7 @@ function serviceCallOf(operationId: string, { path, summary, body, response, has
   return {
     operationId,
     summary: `${summary}: POST <address of the settings>/${path}`,
-    tags: ["the operator's systems"],
+    tags: ["the carrier's systems"],
     ...(hasEffect ? { parameters: [key] } : {}),
     requestBody: { required: true, ...json(schemaOf(body, 'output')) },
     responses: {

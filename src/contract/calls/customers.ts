@@ -7,11 +7,11 @@ import { campaignPrefix, tracking } from '../tracking.ts';
 
 const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });
 
-/** Mobile lines of the operator. */
+/** Mobile lines of the carrier. */
 export const createLeadFromLine = endpoint({
   method: 'POST',
   path: 'lead/createFromRenta',
-  summary: 'Open a lead from a mobile line of the operator',
+  summary: 'Open a lead from a mobile line of the carrier',
   access: 'anyone',
   body: z.strictObject({
     idPlan: z.nullish(z.int()),

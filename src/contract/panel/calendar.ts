@@ -95,7 +95,7 @@ export const listCapacity = endpoint({
   right: 'calendar.see',
   params: z.object({ region }),
   response: z.object({
-    /** Whether these rules apply; the operator's own system may provide the capacity instead. */
+    /** Whether these rules apply; the carrier's own system may provide the capacity instead. */
     isOurs: z.boolean(),
     rules: z.array(capacityRule),
   }),

@@ -78,7 +78,7 @@ export const maskedFields = z.array(z.object({ field: personalField, masked: z.s
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
-  /** Who did it: an operator's name, the customer, or the operator's own system; empty for the shop itself. */
+  /** Who did it: an operator's name, the customer, or the carrier's system; empty for the shop itself. */
   by: z.string(),
   /** A state, the kind of a message, or how it was viewed. */
   what: z.string(),
@@ -90,7 +90,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 const orderDetail = z.object({
   ...listedOrder.shape,
   protocol: z.string(),
-  /** The number in the operator's own system, once handed over. */
+  /** The number in the carrier's own system, once handed over. */
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),

@@ -17,7 +17,7 @@ const order = {
 const event = <const Data extends z.ZodMiniType>(summary: string, data: Data) => ({ summary, data });
 
 /**
- * Events sent to the operator's systems. They contain no document, address or bank account: the receiver requests
+ * Events sent to other systems. They contain no document, address or bank account: the receiver requests
  * these by order number.
  */
 export const webhookEvents = {
@@ -40,7 +40,7 @@ export const webhookEvents = {
       ...order,
       from: orderState,
       to: orderState,
-      /** `operator`: our team or the fibre company's own system. */
+      /** `operator`: a panel user or the carrier's system. */
       by: z.enum(['customer', 'operator']),
       visit,
       previousVisit: visit,

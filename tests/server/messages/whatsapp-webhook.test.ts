@@ -4,7 +4,7 @@ import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.t
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-operator' };
+const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
@@ -72,7 +72,7 @@ it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"mess
   },
 );
 
-it('the WhatsApp webhook is subscribed only with the operator’s token', async () => {
+it('the WhatsApp webhook is subscribed only with the token of the settings', async () => {
   const server = await openTestServer({ whatsappWebhook });
   const ask = (word: string) =>
     server.app.inject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorService } from '../../../server/gateways/operator-service.ts';
+import { serviceClient } from '../../../server/gateways/service-client.ts';
 import { handoverSender } from '../../../server/orders/handover/order-handover.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
@@ -23,7 +23,7 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
   const server = await openTestServer({ engine, channelSettings });
   const { database, repositories, now: clock } = server;
   const protection = createProtection(testKeys, systemRandom);
-  const service = operatorService({ url: erp.url, token: 'secret' });
+  const service = serviceClient({ url: erp.url, token: 'secret' });
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),
