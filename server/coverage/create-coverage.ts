@@ -1,6 +1,6 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { Unsold } from '../../src/catalogue/sale.ts';
-import type { Infra } from '../../src/contract/address.ts';
+import type { Infra, PostcodeInformation } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 
@@ -33,10 +33,7 @@ export interface CoverageRow {
   excludedSkus: readonly string[];
 }
 
-interface Town {
-  city: string;
-  UF: string;
-}
+type Town = Pick<PostcodeInformation, 'city' | 'UF'>;
 
 /** The carrier's own coverage data. */
 export interface CoverageRows {
