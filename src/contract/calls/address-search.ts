@@ -43,7 +43,7 @@ export type Position = z.output<typeof position>;
 export const findAddresses = endpoint({
   method: 'POST',
   path: 'cep/search',
-  summary: 'The postcodes of a street in a town',
+  summary: 'Find the postcodes of a street in a town',
   access: 'anyone',
   body: streetQuestion,
   response: foundAddresses,
@@ -54,7 +54,7 @@ export const findAddresses = endpoint({
 export const findAddressesNear = endpoint({
   method: 'POST',
   path: 'cep/near',
-  summary: 'The postcodes of the street at a place, which is neither kept nor logged',
+  summary: 'Find the postcodes of the street at a position, which is not stored',
   access: 'anyone',
   body: position,
   response: foundAddresses,

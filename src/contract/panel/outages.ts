@@ -9,7 +9,7 @@ export type Service = (typeof waitedForServices)[number];
 export const listOutages = endpoint({
   method: 'GET',
   path: 'panel/outages',
-  summary: "Systems of the carrier's that did not answer in the last 24 hours, the latest first",
+  summary: "List outages of the carrier's systems in the last 24 hours, newest first",
   access: 'operator',
   right: 'messages.see',
   response: z.object({

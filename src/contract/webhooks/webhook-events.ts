@@ -35,7 +35,7 @@ export const webhookEvents = {
     }),
   ),
   'order.changed': event(
-    'An order got another state, or its visit another day',
+    "An order's state or the day of its visit changed",
     z.object({
       ...order,
       from: orderState,
@@ -64,7 +64,7 @@ export const webhookEvents = {
     z.object({ orderNumber: z.string(), protocol: z.string(), objectedAt: moment }),
   ),
   'lead.abandoned': event(
-    'Somebody who agreed to offers by e-mail left an order an hour ago',
+    'An order was abandoned an hour ago, with consent to offers by e-mail',
     z.object({
       leadId: z.string(),
       protocol: z.string(),
@@ -79,7 +79,7 @@ export const webhookEvents = {
     }),
   ),
   'call.requested': event(
-    'Somebody asked to be called',
+    'A call was requested',
     z.object({
       requestId: z.string(),
       telephone: z.string(),
