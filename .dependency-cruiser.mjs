@@ -1,6 +1,6 @@
-// Who may import whom. tests/rules proves that these rules bite.
+// Which room may import which. tests/rules checks that each rule reports a violation.
 const rooms = {
-  // What the wire accepts is what the national rules call valid, and what it refuses it refuses in the same words.
+  // The schemas validate by the national rules, with the messages of the fields.
   contract: ['brazil', 'content'],
   brazil: [],
   catalogue: ['contract', 'brazil', 'content'],
@@ -38,7 +38,7 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'The server shares the wire, the national rules, the campaigns, the catalogue, the sentences of a refused answer, the texts of messages and documents, the words of lists, what a visitor agrees to, the supplier, the ids of the questions and of the blocks, and the names that events are counted under with the browser.',
+        'From src, the server may import the contract, the national rules, the catalogue, the campaigns and steps, and the texts and ids listed here.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -49,7 +49,7 @@ export default {
     },
     {
       name: 'panel-stays-apart',
-      comment: "Nothing that a visitor loads knows the operator's panel, its calls or its components.",
+      comment: "The visitor's code must not import the panel, its calls or its components.",
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(panel/|contract/(panel/|endpoint[.]ts$))' },
       to: { path: ['^src/(panel|contract/panel)/', npm('@mantine|lucide-react|get-nonce|uqr')] },
@@ -62,28 +62,28 @@ export default {
     },
     {
       name: 'browser-imports',
-      comment: 'What the browser loads never reaches for the server, the scripts or the tests.',
+      comment: 'Browser code must not import the server, the scripts or the tests.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(server|scripts|tests)/' },
     },
     {
       name: 'plain-rooms-stay-plain',
-      comment: 'Rules, words and definitions run anywhere: no view, no effects, no platform.',
+      comment: 'Rules, texts and definitions run anywhere: no React, Redux or sagas.',
       severity: 'error',
       from: { path: plainRooms },
       to: { path: npm('react|react-dom|react-redux|react-router|redux-saga|@reduxjs/toolkit') },
     },
     {
       name: 'no-platform-in-the-browser',
-      comment: "Node's modules do not exist in the browser.",
+      comment: "Browser code must not import Node's modules.",
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/app/(entry-server|document/)' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'effects-only-in-sagas',
-      comment: 'Redux-saga is the way of every effect, and app only starts it.',
+      comment: 'Only sagas use redux-saga; app starts it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(sagas|app)/' },
       to: { path: npm('redux-saga') },
@@ -97,7 +97,7 @@ export default {
     {
       name: 'typed-store-hooks',
       comment:
-        'Components read the store through src/answering/store-hooks.ts, and app provides it; the panel has its own.',
+        'Components use src/answering/store-hooks.ts instead of react-redux; app provides the store. The panel has its own.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -108,14 +108,14 @@ export default {
     {
       name: 'no-cycles',
       comment:
-        'Modules never need each other to load. Types may: those of steps and fields are read off the definitions, which are made of them.',
+        'Modules must not import each other in a cycle. Type imports may: types of steps and fields are inferred from their definitions.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'found-and-declared',
-      comment: 'Every import leads to a file or to a package of package.json.',
+      comment: 'Every import must resolve to a file or to a package of package.json.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

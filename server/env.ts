@@ -95,7 +95,7 @@ export interface Settings {
   operation: OperationSettings;
   /** Message channels and quiet hours. */
   messages: MessageSettings;
-  /** The operator's own systems. */
+  /** The carrier's own systems. */
   services: ServiceSettings;
   /** Webhook receivers. */
   webhooks: WebhookEndpoint[];

@@ -3,7 +3,6 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { fillCnpjHashes } from './leads/fill-cnpj-hashes.ts';
 import { countEvents } from './measurement/event-counter.ts';
-import { visitEventRepository } from './measurement/visit-event-repository.ts';
 import { fillContractVersions } from './orders/fill-contract-versions.ts';
 import { systemTimer } from './outbox/timer.ts';
 import type { Protection } from './protection/protection.ts';
@@ -17,7 +16,7 @@ interface Parts {
   readonly repositories: Repositories;
   readonly protection: Protection;
   readonly clock: () => Date;
-  readonly failed: (error: unknown, what: string) => void;
+  readonly failed: (what: string) => (error: unknown) => void;
 }
 
 /** Pause between aggregations of events, in milliseconds. */
@@ -34,13 +33,13 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
       round: async () => void (await round()),
       pause,
       timer: systemTimer,
-      failed: (error) => failed(error, `${what} failed`),
+      failed: failed(`${what} failed`),
     });
     job.start();
     return job;
   };
   const jobs = [
-    start('counting', countingPause, () => countEvents(database, visitEventRepository())),
+    start('counting', countingPause, () => countEvents(database, repositories.visitEvents)),
     ...(settings.webhooks.length === 0
       ? []
       : [

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { CoverageRows } from './coverage/create-coverage.ts';
 import { importedCoverage } from './coverage/imported-coverage.ts';
 import { createRepositories } from './database/create-repositories.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
@@ -14,21 +13,18 @@ import { channelSettingsOf } from './messages/channel-settings.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
-import { operatorRepository } from './operators/operator-repository.ts';
 import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
 import { openHandovers } from './orders/handover/open-handovers.ts';
 import { holdRestored } from './outbox/hold-restored.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
-import type { Channel, Senders } from './outbox/outbox-item.ts';
 import { outboxWorker } from './outbox/outbox-worker.ts';
 import { systemTimer } from './outbox/timer.ts';
 import { readDataKeys } from './protection/data-keys.ts';
 import { openProtection } from './protection/open-protection.ts';
-import type { Protection } from './protection/protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { openLiveCatalogue } from './publications/live-catalogue.ts';
-import { publicationRepository } from './publications/publication-repository.ts';
 import { startSweep } from './retention/start-sweep.ts';
+import { sandboxCustomers } from './sandbox/customers.ts';
 import { createLiveSite } from './site/live-site.ts';
 import { startRepeatedJobs } from './start-repeated-jobs.ts';
 import { StartupError } from './startup-error.ts';
@@ -44,11 +40,11 @@ interface Started {
   close(): Promise<void>;
 }
 
-/** Wires the dependencies and starts listening. Errors that the operator has to fix are a StartupError. */
+/** Wires the dependencies and starts listening. Errors for whoever runs the shop to fix are a StartupError. */
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
-  const { operation } = settings;
+  const { operation, sandbox, services, webhooks } = settings;
   const opened = await openDatabase(settings.databaseUrl, clock(), settings.postgres);
   const observed = await observe(opened, operation, clock);
   const { database, metrics } = observed;
@@ -60,40 +56,43 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       apiOrigins: settings.apiOrigins,
     });
     let log: Pick<FastifyInstance['log'], 'error' | 'info'> | undefined;
+    const failed = (what: string) => (error: unknown) => log?.error({ failure: safeError(error) }, what);
+    const protection = await openProtection(database, keys, systemRandom);
+    const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
+    const repositories = createRepositories(protection, systemRandom, {
+      otherCustomers: sandbox ? sandboxCustomers : [],
+      channelSettings: {
+        ...channelSettingsOf(settings.messages, sandbox),
+        webhooks,
+        handsOver: services.orders !== undefined,
+      },
+      tombstones,
+    });
     const catalogue = await openLiveCatalogue({
       folder: join(root, 'catalogue'),
       planLists: providers.planLists,
       database,
-      publications: publicationRepository(),
+      publications: repositories.publications,
       clock,
       timer: systemTimer,
       prepare: ({ shown }) => site.prepare(shown),
-      failed: (error) => log?.error({ failure: safeError(error) }, 'published catalogue not taken'),
+      failed: failed('published catalogue not taken'),
     });
-    const protection = await openProtection(database, keys, systemRandom);
-    const operators = operatorRepository(protection, systemRandom);
-    const sandboxOperator = settings.sandbox
-      ? await ensureSandboxOperator(database, operators, protection, clock())
+    const sandboxOperator = sandbox
+      ? await ensureSandboxOperator(database, repositories.operators, protection, clock())
       : undefined;
     const senders = {
       ...createSenders(
         settings.messages.senders,
-        settings.sandbox ? (message) => log?.info({ outbox: message }, 'message') : undefined,
+        sandbox ? (message) => log?.info({ outbox: message }, 'message') : undefined,
         clock,
       ),
-      webhook: webhookSender({ endpoints: settings.webhooks, database, clock }),
-      ...handoverOf(settings, { database, clock, protection }),
+      webhook: webhookSender({ endpoints: webhooks, database, clock }),
+      ...(services.orders && { orders: openHandovers(services.orders, { database, repositories, clock }) }),
     };
-    const channelSettings = {
-      ...channelSettingsOf(settings.messages, settings.sandbox),
-      webhooks: settings.webhooks,
-      handsOver: settings.services.orders !== undefined,
-    };
-    let isDraining = false;
-    const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
-    const repositories = createRepositories(protection, systemRandom, [], channelSettings, tombstones);
     const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
     const heldMessages = await holdRestored(database, clock());
+    let isDraining = false;
     const app = await buildApp({
       ...settings,
       figures: observed.figures,
@@ -101,14 +100,13 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       isDraining: () => isDraining,
       docs: true,
       database,
+      repositories,
       providers,
       site: site.current,
       catalogue,
-      tombstones,
       preview: site.preview,
-      channelSettings,
+      imports: { databaseUrl: settings.databaseUrl, keys },
       whatsappWebhook: settings.messages.whatsappWebhook,
-      keys,
       clock,
       random: systemRandom,
     });
@@ -119,29 +117,18 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       app.log.warn({ messages: heldMessages }, 'a restored backup held messages that may have left');
     if (providers.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
-    const stopSweep = startSweep({
-      database,
-      clock,
-      failed: (error) => app.log.error({ failure: safeError(error) }, 'sweep failed'),
-    });
+    const stopSweep = startSweep({ database, clock, failed: failed('sweep failed') });
     const worker = outboxWorker({
       database,
       claims: outboxClaims(protection, systemRandom),
       senders,
       clock,
       timer: systemTimer,
-      failed: (error) => app.log.error({ failure: safeError(error) }, 'sending failed'),
+      failed: failed('sending failed'),
       onBehalfOf: deliveryLog(app.log, metrics),
     });
     worker.start();
-    const stopJobs = startRepeatedJobs({
-      settings,
-      database,
-      repositories,
-      protection,
-      clock,
-      failed: (error, what) => app.log.error({ failure: safeError(error) }, what),
-    });
+    const stopJobs = startRepeatedJobs({ settings, database, repositories, protection, clock, failed });
     return {
       sandboxOperator,
       reload: async () => {
@@ -175,17 +162,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
  * block the shutdown until the process manager kills it after ten seconds.
  */
 const timeoutMs = 3000;
-
-/** The sender of order handovers, if an order system is configured. */
-function handoverOf(
-  { services, webhooks }: Settings,
-  { protection, ...outside }: { database: Database; clock: () => Date; protection: Protection },
-): Senders {
-  if (services.orders === undefined) return {};
-  const channelSettings = { setUp: new Set<Channel>(), quietHours: { from: 0, to: 0 }, webhooks };
-  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
-  return { orders: openHandovers(services.orders, { repositories, ...outside }) };
-}
 
 function readProviders(
   { sandbox, geocoderUrl: geocoder, services }: Settings,

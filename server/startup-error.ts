@@ -1,2 +1,2 @@
-/** A problem that the operator has to fix; printed in one line without a stack trace. */
+/** A problem for whoever runs the shop to fix; printed in one line without a stack trace. */
 export class StartupError extends Error {}

@@ -2,8 +2,8 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
 import { secondsUntil, tooMany } from './rate-limit.ts';
-import type { StepUpTries } from './step-up-try-repository.ts';
 
 interface OnFile {
   readonly id: string;
@@ -13,7 +13,7 @@ interface OnFile {
 /** Grants a lead opened by a link to a browser that names the last digits of the phone on file. */
 export async function stepUp(
   { database, lead: access, clock }: RequestContext,
-  tries: StepUpTries,
+  tries: AttemptLimiter,
   { id, phone }: OnFile,
   phoneEnding: string,
 ): Promise<void> {

@@ -1,17 +1,14 @@
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
-import type { PostcodeInformation } from '../../src/contract/address.ts';
+import type { Location, PostcodeInformation } from '../../src/contract/address.ts';
 import { refuseField } from '../http/refusal.ts';
-
-interface Told {
-  state: string;
-  city: string;
-  address: string;
-}
 
 /**
  * Refuses a state, town or street that contradicts the postcode; parts that the postcode leaves open accept any text.
  */
-export function assertAddressFits(place: PostcodeInformation, { state, city, address }: Told): void {
+export function assertAddressFits(
+  place: PostcodeInformation,
+  { state, city, address }: Pick<Location, 'state' | 'city' | 'address'>,
+): void {
   if (place.UF !== state) refuseField('state', 'O estado não combina com o CEP. Confira o endereço.');
   if (!isSameTown(place.city, city))
     refuseField('city', 'A cidade não combina com o CEP. Confira o endereço.');

@@ -1,21 +1,9 @@
 import { dayMs } from '../../src/brazil/durations.ts';
-import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
+import type { FoundAddress, Position, StreetQuestion } from '../../src/contract/calls/address-search.ts';
 import type { Postcodes } from './create-postcodes.ts';
 import { createExpiringCache } from './expiring-cache.ts';
 import { streetNames } from './street-names.ts';
 import { folded, type Town, townsNamed } from './towns-named.ts';
-
-interface StreetQuestion {
-  street: string;
-  city: string;
-  uf?: string | undefined;
-}
-
-/** Rounded to four decimals, which locates the street but not the house. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 export type AddressAnswer =
   | { kind: 'found'; places: readonly FoundAddress[]; isCut: boolean }
@@ -28,6 +16,7 @@ type StreetAnswer = Extract<AddressAnswer, { kind: 'found' | 'down' }>;
 
 export interface AddressSearch {
   find(question: StreetQuestion): Promise<AddressAnswer>;
+  /** The position is rounded to four decimals, which locates the street but not the house. */
   near(position: Position): Promise<StreetAnswer>;
 }
 
@@ -41,11 +30,8 @@ export interface PlaceService {
   find(position: Position): Promise<PlaceAnswer>;
 }
 
-interface PlaceFound {
+interface PlaceFound extends Pick<FoundAddress, 'street' | 'city' | 'uf'> {
   kind: 'found';
-  street: string;
-  city: string;
-  uf: string;
   cep: string | null;
 }
 

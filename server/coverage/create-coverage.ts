@@ -1,6 +1,6 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { Unsold } from '../../src/catalogue/sale.ts';
-import type { Infra } from '../../src/contract/address.ts';
+import type { Infra, PostcodeInformation } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 
@@ -33,12 +33,9 @@ export interface CoverageRow {
   excludedSkus: readonly string[];
 }
 
-interface Town {
-  city: string;
-  UF: string;
-}
+type Town = Pick<PostcodeInformation, 'city' | 'UF'>;
 
-/** The operator's own coverage data. */
+/** The carrier's own coverage data. */
 export interface CoverageRows {
   /** null: explicitly not covered; undefined: no data. */
   find(cep: string, number?: string): Promise<CoverageRow | null | undefined>;

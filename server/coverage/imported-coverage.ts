@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { currentImport } from '../imports/current-import.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
-/** `planned` is informational for the operator and not covered yet. */
+/** `planned` is only information for the team: it is not covered yet. */
 export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;
 
 /** Networks that store the complement in parts (block, floor, flat). */

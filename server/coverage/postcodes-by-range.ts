@@ -1,7 +1,7 @@
 import type { CoverageRows } from './create-coverage.ts';
 import type { Postcodes } from './create-postcodes.ts';
 
-/** Fallback while all services are down: the operator's own ranges name the town. */
+/** Fallback while all services are down: the carrier's own ranges name the town. */
 export function postcodesByRange(postcodes: Postcodes, rows: CoverageRows): Postcodes {
   return {
     async find(cep) {

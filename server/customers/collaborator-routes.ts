@@ -67,7 +67,7 @@ export const collaboratorRoutes: RouteGroup = {
         async (lead, db) => {
           const email = emailToProve(lead);
           const now = context.clock();
-          const renewed = await collaboratorCodes.renew(db, lead.id, email, now);
+          const renewed = await collaboratorCodes.renew(db, { leadId: lead.id, email }, now);
           if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now));
           const message = { leadId: lead.id, to: { email }, data: { code: renewed.code } };
           await messages.put(db, { kind: 'collaborator-code', ...message }, now);
@@ -85,7 +85,12 @@ export const collaboratorRoutes: RouteGroup = {
           const { collaboratorCodes, leads } = context.repositories;
           if (lead.proved_right === 'collaborator') return { success: true as const, validated: true };
           const email = emailToProve(lead);
-          const judged = await collaboratorCodes.judge(db, lead.id, email, body.code, context.clock());
+          const judged = await collaboratorCodes.judge(
+            db,
+            { leadId: lead.id, email },
+            body.code,
+            context.clock(),
+          );
           if (judged === 'over') refuse(409, problemCodes.closed, codeOver);
           if (judged === 'right') await leads.prove(db, lead.id, 'collaborator');
           return { success: true as const, validated: judged === 'right' };

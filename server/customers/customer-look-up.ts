@@ -1,4 +1,5 @@
 import { problemCodes } from '../../src/contract/problem.ts';
+import type { Lock } from '../access/attempt-limiter.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
@@ -26,7 +27,7 @@ export async function lookUpCustomer(
   const { customer, outcome } = await database.write(async (db) => {
     const found = await repositories.customers.prove(db, proof);
     const judged = await repositories.customerTries.judge(db, who, found !== undefined, clock());
-    if (judged.kind === 'closed' && judged.to === 'everybody')
+    if (judged.kind === 'closed' && judged.of === 'everybody')
       await tellOfClosedLookUps(context, db, asked.cpf);
     return { customer: found, outcome: judged };
   });
@@ -46,19 +47,14 @@ export async function assertMayLookUp(context: RequestContext, cpf: string) {
     const link = { purpose: 'look-up', subject: cpfHash } as const;
     const isOpened = await repositories.contactLinks.isOpenFor(db, link, context.device(), clock());
     const asked = { cpfHash, address, isOpened };
-    return { who: asked, closed: await repositories.customerTries.closed(db, asked, clock()) };
+    return { who: asked, closed: await repositories.customerTries.lockOf(db, asked, clock()) };
   });
-  if (closed !== null) refuseClosed(context, closed);
+  if (closed) refuseClosed(context, closed);
   return who;
 }
 
-interface Closed {
-  readonly until: string;
-  readonly to?: 'address' | 'everybody';
-}
-
-function refuseClosed({ clock }: RequestContext, { until, to }: Closed): never {
-  throw tooMany(secondsUntil(until, clock()), to === 'everybody' ? closedToAll : closedHere);
+function refuseClosed({ clock }: RequestContext, { until, of }: Lock): never {
+  throw tooMany(secondsUntil(until, clock()), of === 'everybody' ? closedToAll : closedHere);
 }
 
 const closedHere = 'Por segurança, as consultas deste CPF estão fechadas.';

@@ -17,7 +17,7 @@ export interface KnownCustomer extends Customer {
   birthDate: string;
 }
 
-/** The operator's customers. A look-up for a visitor needs a second fact besides the document. */
+/** The carrier's customers. A look-up for a visitor needs a second fact besides the document. */
 export interface Customers {
   /** Takes the same path and time for a wrong birth date and an unknown document. */
   prove(db: Connection, proof: Proof): Promise<Customer | undefined>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The address of the customer's line in the operator's records. */
+/** The address of the customer's line in the carrier's records. */
 const customerAddress = z.object({
   cep: z.string(),
   number: z.nullable(z.string()),
@@ -9,7 +9,7 @@ const customerAddress = z.object({
   allotment_number: z.nullable(z.string()),
 });
 
-/** The operator's record of a customer, stored encrypted. */
+/** The carrier's record of a customer, stored encrypted. */
 export const customerRecord = z.object({
   cpf: z.string(),
   name: z.string(),

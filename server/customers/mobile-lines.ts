@@ -4,7 +4,7 @@ export interface MobileLine {
   email: string | null;
 }
 
-/** Mobile lines of the operator. `down`: the service failed. */
+/** Mobile lines of the carrier. `down`: the service failed. */
 export interface MobileLines {
   find(phone: string): Promise<MobileLine | null | { down: string }>;
 }

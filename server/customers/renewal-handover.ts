@@ -1,6 +1,6 @@
 import { handOverRenewal } from '../../src/contract/services/orders.ts';
 import type { Connection, Database } from '../database/database.ts';
-import type { OperatorService } from '../gateways/operator-service.ts';
+import type { ServiceClient } from '../gateways/service-client.ts';
 import { handoverContent, handoverItem } from '../orders/handover/handover-item.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
@@ -16,7 +16,7 @@ export const putRenewalHandover =
   };
 
 interface Parts {
-  readonly service: OperatorService;
+  readonly service: ServiceClient;
   readonly database: Database;
   readonly renewals: Renewals;
 }

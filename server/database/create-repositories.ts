@@ -1,14 +1,9 @@
 import { type CallCounts, callCountRepository } from '../access/call-count-repository.ts';
 import { type Capabilities, capabilityRepository } from '../access/capability-repository.ts';
-import { type StepUpTries, stepUpTryRepository } from '../access/step-up-try-repository.ts';
-import {
-  type CollaboratorCodes,
-  collaboratorCodeRepository,
-} from '../customers/collaborator-code-repository.ts';
+import { type IdentityProofs, identityProofs } from '../access/identity-proofs.ts';
 import { type ContactLinks, contactLinkRepository } from '../customers/contact-link-repository.ts';
 import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
-import { type CustomerTries, customerTryRepository } from '../customers/customer-try-repository.ts';
 import { putRenewalHandover } from '../customers/renewal-handover.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptResponses, keptResponseRepository } from '../http/kept-response-repository.ts';
@@ -35,8 +30,6 @@ import {
   operatorSessionRepository,
 } from '../operators/operator-session-repository.ts';
 import { type SavedViews, savedViewRepository } from '../operators/saved-view-repository.ts';
-import { type OrderCodes, orderCodeRepository } from '../orders/following/order-code-repository.ts';
-import { type OrderTries, orderTryRepository } from '../orders/following/order-try-repository.ts';
 import { putHandover } from '../orders/handover/order-handover.ts';
 import { type OrderList, orderListRepository } from '../orders/order-list-repository.ts';
 import { type OrderNotes, orderNoteRepository } from '../orders/order-note-repository.ts';
@@ -58,7 +51,7 @@ import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-fil
 import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
-export interface Repositories {
+export interface Repositories extends IdentityProofs {
   readonly leads: Leads;
   readonly noCoverageLeads: NoCoverageLeads;
   readonly orders: Orders;
@@ -68,23 +61,17 @@ export interface Repositories {
   readonly installationSlots: InstallationSlots;
   readonly calendar: Calendar;
   readonly importRuns: ImportRuns;
-  readonly orderTries: OrderTries;
-  readonly orderCodes: OrderCodes;
   readonly supportRequests: SupportRequests;
   readonly leftWords: LeftWordsList;
   readonly keptResponses: KeptResponses;
   readonly capabilities: Capabilities;
-  readonly stepUpTries: StepUpTries;
-  readonly noCoverageStepUps: StepUpTries;
   readonly reviews: Reviews;
   readonly reviewDecisions: ReviewDecisions;
   readonly documentVerdicts: DocumentVerdicts;
   readonly customers: Customers;
-  readonly customerTries: CustomerTries;
   readonly contactLinks: ContactLinks;
   readonly customerOrders: CustomerOrders;
   readonly renewals: Renewals;
-  readonly collaboratorCodes: CollaboratorCodes;
   readonly outbox: Outbox;
   readonly messages: Messages;
   readonly messageStops: MessageStops;
@@ -113,20 +100,27 @@ export interface ChannelSettings {
 
 const noChannels: ChannelSettings = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
+interface RepositoryOptions {
+  /** Customers beside the imported ones. */
+  readonly otherCustomers?: readonly KnownCustomer[];
+  readonly channelSettings?: ChannelSettings | undefined;
+  readonly tombstones?: TombstoneFile | undefined;
+}
+
 /** Creates all repositories. */
 export function createRepositories(
   protection: Protection,
   random: Random,
-  otherCustomers: readonly KnownCustomer[],
-  { setUp, quietHours, webhooks: endpoints = [], handsOver = false }: ChannelSettings = noChannels,
-  tombstones: TombstoneFile = noTombstoneFile,
+  { otherCustomers = [], channelSettings = noChannels, tombstones = noTombstoneFile }: RepositoryOptions = {},
 ): Repositories {
+  const { setUp, quietHours, webhooks: endpoints = [], handsOver = false } = channelSettings;
   const outbox = outboxRepository(protection, random);
   const webhooks = webhookRepository(outbox, endpoints);
   const messageStops = messageStopRepository(protection, tombstones);
   const keptResponses = keptResponseRepository(protection);
   const capabilities = capabilityRepository(random);
   return {
+    ...identityProofs(protection, random),
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
     orders: orderRepository(protection, random, {
@@ -139,19 +133,14 @@ export function createRepositories(
     installationSlots: installationSlotRepository(),
     calendar: calendarRepository(),
     importRuns: importRunRepository(),
-    orderTries: orderTryRepository(protection),
-    orderCodes: orderCodeRepository(protection, random),
     supportRequests: supportRequestRepository(protection, random, webhooks),
     leftWords: leftWordsRepository(random),
     keptResponses,
     capabilities,
-    stepUpTries: stepUpTryRepository('step_up_tries'),
-    noCoverageStepUps: stepUpTryRepository('no_coverage_step_ups'),
     reviews: reviewRepository(random),
     reviewDecisions: reviewDecisionRepository(random),
     documentVerdicts: documentVerdictRepository(),
     customers: customerRepository(protection, random, otherCustomers),
-    customerTries: customerTryRepository(protection),
     contactLinks: contactLinkRepository(protection, random),
     customerOrders: customerOrderRepository(),
     renewals: renewalRepository({
@@ -160,7 +149,6 @@ export function createRepositories(
       webhooks,
       ...(handsOver ? { handOver: putRenewalHandover(outbox) } : {}),
     }),
-    collaboratorCodes: collaboratorCodeRepository(protection, random),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
     messageStops,

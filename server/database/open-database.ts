@@ -20,6 +20,16 @@ export async function openDatabase(url: string, now: Date, postgres?: PostgresOp
   }
 }
 
+/** Opens the database for one job. */
+export async function withDatabase<T>(url: string, job: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url, new Date());
+  try {
+    return await job(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** The SQLite file of the URL, or null for a PostgreSQL server. */
 export const sqliteFileOf = (url: string): string | null =>
   url.startsWith('file:') ? decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')) : null;

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Period } from '../../src/contract/lead/answers.ts';
-import type { SentCode } from '../access/sent-code.ts';
+import type { SentCode } from '../access/one-time-codes.ts';
 import type { OrderActor, OrderState } from '../orders/order-states.ts';
-import type { QueuedColumns } from './operator-tables.ts';
+import type { QueuedColumns } from './panel-tables.ts';
 
 export interface StepUpTable {
   lead_id: string;
@@ -60,7 +60,7 @@ export interface OrderTable {
   campaign: string | null;
   /** Unique key of household and visit while the order is active. */
   equal_key: string | null;
-  /** The number in the operator's own system. */
+  /** The number in the carrier's own system. */
   external_number: Generated<string | null>;
   face: Generated<string | null>;
   /** The accepted contract text; empty for orders of earlier versions until they are backfilled. */

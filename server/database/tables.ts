@@ -1,20 +1,5 @@
-import type { SentCode } from '../access/sent-code.ts';
+import type { SentCode } from '../access/one-time-codes.ts';
 import type { LeadRow } from '../leads/lead-columns.ts';
-import type {
-  AuditLogTable,
-  DeliveryAttemptTable,
-  EventCountTable,
-  ImportRunTable,
-  LeftWordsTable,
-  OperatorTable,
-  OutboxTable,
-  RecoveryTable,
-  ReviewDecisionTable,
-  ReviewTable,
-  ServiceOutageTable,
-  SupportRequestTable,
-  VisitEventTable,
-} from './operator-tables.ts';
 import type {
   CollaboratorCodeTable,
   CoverageRangeTable,
@@ -29,6 +14,21 @@ import type {
   RenewalTable,
   StepUpTable,
 } from './order-tables.ts';
+import type {
+  AuditLogTable,
+  DeliveryAttemptTable,
+  EventCountTable,
+  ImportRunTable,
+  LeftWordsTable,
+  OperatorTable,
+  OutboxTable,
+  RecoveryTable,
+  ReviewDecisionTable,
+  ReviewTable,
+  ServiceOutageTable,
+  SupportRequestTable,
+  VisitEventTable,
+} from './panel-tables.ts';
 
 /** Schema shared by both databases: text, integers, 0 and 1 for flags, times as ISO text in UTC. */
 export interface Tables {

@@ -3,10 +3,10 @@ import { analysePerson } from '../../src/contract/services/analysis.ts';
 import type { AskedOf } from '../../src/contract/services/service-call.ts';
 import { type Analysis, type AnalysisSubject, rejectedMessage } from '../leads/analysis/analysis.ts';
 import { quizOf } from '../leads/analysis/quiz.ts';
-import type { OperatorService } from './operator-service.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** Adapter of a credit bureau or of the operator's proxy for one. */
-export const analysisService = (service: OperatorService): Analysis => ({
+/** Adapter of a credit bureau or of the carrier's proxy for one. */
+export const analysisService = (service: ServiceClient): Analysis => ({
   holdsFor: 'document',
   judge: async (subject, key) => {
     const asked = await service.ask(analysePerson, bodyOf(subject), key);

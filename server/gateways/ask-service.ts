@@ -1,3 +1,4 @@
+import { jsonIn } from '../http/json-in.ts';
 import { outsideCall } from '../observability/outside-call.ts';
 
 export interface Gateway {
@@ -24,17 +25,9 @@ export async function askService(gateway: Gateway, path: string, signal: AbortSi
       });
       const text = await response.text();
       const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
-      return { status: response.status, body: isJson ? parsed(text) : undefined };
+      return { status: response.status, body: isJson ? jsonIn(text) : undefined };
     } catch {
       return null;
     }
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,10 @@
 import { findCoverage } from '../../src/contract/services/coverage.ts';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { ServiceDown } from '../http/refusal.ts';
-import type { OperatorService } from './operator-service.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** Coverage from the operator's system; the imported file only names towns. */
-export const coverageService = (service: OperatorService, imported: CoverageRows): CoverageRows => ({
+/** Coverage from the carrier's system; the imported file only names towns. */
+export const coverageService = (service: ServiceClient, imported: CoverageRows): CoverageRows => ({
   townAt: imported.townAt,
   find: async (cep, number) => {
     const asked = await service.ask(findCoverage, { cep, number: number ?? null });

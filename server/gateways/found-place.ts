@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { states } from '../../src/brazil/states.ts';
+import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
 import type { ServiceAnswer } from '../coverage/create-postcodes.ts';
 
 /** A normalised line of external text: null becomes empty, cut to the contract's maximum length. */
@@ -24,13 +25,7 @@ export function readPostOfficePlace(asked: string, body: unknown): ServiceAnswer
   return foundPlace(asked, { cep, uf, city, neighborhood, street });
 }
 
-export interface ServicePlace {
-  cep: string;
-  uf: string;
-  city: string;
-  neighborhood: string;
-  street: string;
-}
+export type ServicePlace = Omit<FoundAddress, 'range'>;
 
 /** Rejects incomplete or inconsistent places: no town, unknown state or another postcode. */
 export function foundPlace(

@@ -1,9 +1,9 @@
 import { findMobileLine } from '../../src/contract/services/mobile-lines.ts';
 import type { MobileLines } from '../customers/mobile-lines.ts';
-import type { OperatorService } from './operator-service.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** Adapter of the operator's mobile line system. */
-export const mobileLinesService = (service: OperatorService): MobileLines => ({
+/** Adapter of the carrier's mobile line system. */
+export const mobileLinesService = (service: ServiceClient): MobileLines => ({
   find: async (phone) => {
     const asked = await service.ask(findMobileLine, { phone });
     if (asked.kind === 'down') return { down: asked.reason };

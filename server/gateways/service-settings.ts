@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../startup-error.ts';
-import type { OperatorServiceSettings } from './operator-service.ts';
+import type { ServiceClientSettings } from './service-client.ts';
 
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
@@ -22,7 +22,7 @@ const addressOrReference = z.optional(
 
 const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
 
-/** Environment variables of the operator's systems. */
+/** Environment variables of the carrier's systems. */
 export const serviceVariables = {
   ANALYSIS: addressOrReference,
   ANALYSIS_TOKEN: token,
@@ -40,15 +40,15 @@ const schema = z.object(serviceVariables);
 
 export interface ServiceSettings {
   /** The analysis: the explicitly chosen reference rules, or an external system. */
-  readonly analysis: 'reference' | OperatorServiceSettings | undefined;
+  readonly analysis: 'reference' | ServiceClientSettings | undefined;
   /** Looks up mobile lines. */
-  readonly lines: OperatorServiceSettings | undefined;
+  readonly lines: ServiceClientSettings | undefined;
   /** Coverage data, in addition to the imported file. */
-  readonly coverage: OperatorServiceSettings | undefined;
+  readonly coverage: ServiceClientSettings | undefined;
   /** Team capacities; without it the panel's table applies. */
-  readonly calendar: OperatorServiceSettings | undefined;
+  readonly calendar: ServiceClientSettings | undefined;
   /** Receives orders and renewals; without it they stay in the shop. */
-  readonly orders: OperatorServiceSettings | undefined;
+  readonly orders: ServiceClientSettings | undefined;
 }
 
 export const noServices: ServiceSettings = {
@@ -76,7 +76,7 @@ function serviceAt(
   name: string,
   url: string | undefined,
   token: string | undefined,
-): OperatorServiceSettings | undefined {
+): ServiceClientSettings | undefined {
   if (url !== undefined) return { url: url.replace(/\/+$/, ''), token };
   if (token === undefined) return undefined;
   throw new StartupError(`${name}_TOKEN needs ${name}, the address it is for`);

@@ -1,10 +1,10 @@
 import { findVisitCapacity } from '../../src/contract/services/visits.ts';
 import type { CapacityRow } from '../orders/visits/capacity.ts';
 import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
-import type { OperatorService } from './operator-service.ts';
+import type { ServiceClient } from './service-client.ts';
 
-/** Adapter of the operator's team planning. */
-export function teamCalendarService(service: OperatorService): TeamCalendar {
+/** Adapter of the carrier's team planning. */
+export function teamCalendarService(service: ServiceClient): TeamCalendar {
   const answers = new Map<string, readonly CapacityRow[]>();
   return {
     ask: async (region, days) => {

@@ -73,12 +73,12 @@ const sentCalls = (): ApiDocument['webhooks'] => ({
 function orderReportCall(): Call {
   return {
     operationId: 'reportOrderState',
-    summary: 'Say what became of an order; repeated, or late, it changes nothing',
-    tags: ["the operator's systems"],
+    summary: "Report an order's state; repeated and late reports change nothing",
+    tags: ["the carrier's systems"],
     parameters: webhookHeaders,
     requestBody: { required: true, ...json(schemaOf(orderReport, 'input')) },
     responses: {
-      '200': { description: 'Where the order stands', ...json(schemaOf(orderReportAnswer, 'output')) },
+      '200': { description: "The order's state", ...json(schemaOf(orderReportAnswer, 'output')) },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
@@ -95,25 +95,25 @@ function eventCallOf(name: WebhookEventName): Call {
     requestBody: { required: true, ...json(schemaOf(body, 'output')) },
     responses: {
       '2XX': { description: 'Taken' },
-      '410': { description: 'Nothing more is wanted at this address' },
+      '410': { description: 'Stop sending to this address' },
       default: {
-        description: `Not taken: sent again, later each time, ${maxAttempts} times in all within ${retryHours} hours; longer if Retry-After asks for it`,
+        description: `Failure: retried with growing delays, ${maxAttempts} attempts within ${retryHours} hours; longer if Retry-After asks for it`,
       },
     },
   };
 }
 
 function serviceCallOf(operationId: string, { path, summary, body, response, hasEffect }: ServiceCall): Call {
-  const key = header('Idempotency-Key', true, 'The same key means the same question: answer it the same');
+  const key = header('Idempotency-Key', true, 'A repeated key is the same request and gets the same answer');
   return {
     operationId,
     summary: `${summary}: POST <address of the settings>/${path}`,
-    tags: ["the operator's systems"],
+    tags: ["the carrier's systems"],
     ...(hasEffect ? { parameters: [key] } : {}),
     requestBody: { required: true, ...json(schemaOf(body, 'output')) },
     responses: {
       '200': { description: 'Answered', ...json(schemaOf(response, 'input')) },
-      default: { description: 'An outage: the visitor reads so, and the call is made again' },
+      default: { description: 'An outage: the visitor is told, and the call is retried' },
     },
     security: [{ service: [] }],
   };
@@ -167,19 +167,19 @@ const header = (name: string, required: boolean, description: string, schema = {
 });
 
 const webhookHeaders = [
-  header('webhook-id', true, 'The same in every attempt: what was taken before is not to be done again'),
-  header('webhook-timestamp', true, 'Seconds since 1970; refuse what is older than five minutes'),
+  header('webhook-id', true, 'The same in every attempt: ignore an id that was processed before'),
+  header('webhook-timestamp', true, 'Seconds since 1970; refuse requests older than five minutes'),
   header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
 ];
 
 const writeHeaders = [
-  header('X-Requested-With', true, 'The mark of a call from our own pages', { default: 'ultrafibra' }),
+  header('X-Requested-With', true, 'Marks a call of our own pages', { default: 'ultrafibra' }),
   header(
     'Idempotency-Key',
     false,
-    '16 to 64 letters, digits or hyphens: makes the call safe to repeat for a day',
+    '16 to 64 letters, digits or hyphens; makes the call safe to repeat for a day',
   ),
-  header('If-Match', false, 'The version last seen, in quotes: a lead that changed meanwhile answers 412'),
+  header('If-Match', false, 'The version last seen, in quotes; 412 if the lead has changed'),
 ];
 
 const description =

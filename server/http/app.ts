@@ -4,7 +4,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { createLimiter } from '../access/create-limiter.ts';
 import { publishedLists } from '../catalogue/plan-lists.ts';
 import { registerContactPages } from '../customers/contact-routes.ts';
-import { type ChannelSettings, createRepositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
 import { registerUnsubscribePage } from '../messages/unsubscribe-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
@@ -12,23 +12,19 @@ import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOperationRoutes } from '../observability/register-operation-routes.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
-import { channels } from '../outbox/outbox-item.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
 import { orderFile } from '../panel-api/order-file.ts';
 import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
-import { registerPanelExtras } from '../panel-api/register-panel-extras.ts';
+import { type ImportSettings, registerPanelExtras } from '../panel-api/register-panel-extras.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
-import { openProtection } from '../protection/open-protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
-import { sandboxCustomers } from '../sandbox/customers.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
 import { heldFile, type SiteFile } from '../site/site-file.ts';
-import type { TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { apiDocument } from './api-document.ts';
 import type { Providers } from './create-providers.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -44,24 +40,19 @@ import { assertOneHost } from './write-guard.ts';
 
 export interface AppOptions extends Reached {
   readonly database: Database;
+  readonly repositories: Repositories;
   readonly providers: Providers;
   readonly clock: () => Date;
   readonly random: Random;
-  /** Data keys of 32 bytes; the first one encrypts new values. */
-  readonly keys: readonly Uint8Array[];
   /** The current build of the pages; without it only the API is served. */
   readonly site?: () => Site | undefined;
-  /** A file outside the database that records erasures, so that a restored backup can replay them. */
-  readonly tombstones?: TombstoneFile;
   readonly allowedOrigins?: readonly string[];
   /** Publications that override the catalogue files; without it only the files apply. */
   readonly catalogue?: LiveCatalogue;
   /** Opens a preview of an unpublished catalogue. */
   readonly preview?: OpenPreview;
-  /** The database for import processes of the panel; without it imports are off. */
-  readonly databaseUrl?: string;
-  /** The configured channels. The sandbox shows messages instead of sending them. */
-  readonly channelSettings?: ChannelSettings;
+  /** Without it the panel imports no files. */
+  readonly imports?: ImportSettings;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
@@ -93,14 +84,15 @@ const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000
 
 /** Builds the whole service; tests call it without a port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, providers, clock, random, allowedOrigins = [], behindTls = false, databaseUrl } = options;
-  const repositories = createRepositories(
-    await openProtection(database, options.keys, random),
+  const {
+    database,
+    repositories,
+    providers,
+    clock,
     random,
-    providers.sandbox ? sandboxCustomers : [],
-    options.channelSettings ?? (providers.sandbox ? allChannels : undefined),
-    options.tombstones,
-  );
+    allowedOrigins = [],
+    behindTls = false,
+  } = options;
   const site = options.site ?? (() => undefined);
   const app = Fastify(serverOptions(options));
 
@@ -138,13 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerEndpoint(api, handler, dependencies);
     }
     for (const call of panelCalls) registerPanelCall(api, call, dependencies);
-    await api.register(async (panel) =>
-      registerPanelExtras(
-        panel,
-        dependencies,
-        databaseUrl === undefined ? undefined : { databaseUrl, keys: options.keys },
-      ),
-    );
+    await api.register(async (panel) => registerPanelExtras(panel, dependencies, options.imports));
     registerListFile(api, dependencies, orderFile);
     registerListFile(api, dependencies, leadFile);
     api.get('/api/openapi.json', () => apiDocument());
@@ -176,8 +162,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
-
-const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
 /** Serves the plan lists from the data that prices orders, so that shown and charged prices agree. */
 function heldPlanLists({ planLists }: Providers): (path: string) => Promise<SiteFile> | undefined {

@@ -13,12 +13,12 @@ import { analysisService } from '../gateways/analysis-service.ts';
 import { coverageService } from '../gateways/coverage-service.ts';
 import { mobileLinesService } from '../gateways/mobile-lines-service.ts';
 import { nominatim } from '../gateways/nominatim.ts';
-import { operatorService } from '../gateways/operator-service.ts';
 import {
   type PostcodeServiceAddress,
   postcodeServices,
   publicPostcodeServices,
 } from '../gateways/postcode-services.ts';
+import { serviceClient } from '../gateways/service-client.ts';
 import { noServices, type ServiceSettings } from '../gateways/service-settings.ts';
 import { teamCalendarService } from '../gateways/team-calendar-service.ts';
 import { publicStreets, viaCepStreets } from '../gateways/via-cep-streets.ts';
@@ -57,11 +57,11 @@ export interface ProviderOptions {
   streetService?: string;
   /** Reverse geocoding service; without one the search by position is off. */
   geocoder?: string | undefined;
-  /** The operator's own systems. Missing ones are replaced by the sandbox, if it is on. */
+  /** The carrier's own systems. Missing ones are replaced by the sandbox, if it is on. */
   services?: ServiceSettings;
 }
 
-/** Chooses each provider: the operator's system, the public service or the sandbox. */
+/** Chooses each provider: the carrier's system, the public service or the sandbox. */
 export function createProviders(options: ProviderOptions): Providers {
   const { sandbox, clock, coverageRows = noCoverageRows } = options;
   const addresses = options.postcodeServices ?? publicPostcodeServices;
@@ -85,7 +85,7 @@ export function createProviders(options: ProviderOptions): Providers {
   const rows =
     services.coverage === undefined
       ? coverageRows
-      : coverageService(operatorService(services.coverage), coverageRows);
+      : coverageService(serviceClient(services.coverage), coverageRows);
   return {
     planLists,
     coverage: createCoverage({
@@ -97,8 +97,7 @@ export function createProviders(options: ProviderOptions): Providers {
     addresses: sandbox ? sandboxAddressSearch(addressSearch) : addressSearch,
     lines: linesOf(services, sandbox),
     analysis: analysisOf(services, sandbox),
-    calendar:
-      services.calendar === undefined ? null : teamCalendarService(operatorService(services.calendar)),
+    calendar: services.calendar === undefined ? null : teamCalendarService(serviceClient(services.calendar)),
     sandbox,
   };
 }
@@ -108,11 +107,11 @@ const chance = () => randomNumber(systemRandom);
 /** A configured analysis comes first; the sandbox is the only fallback. */
 function analysisOf({ analysis }: ServiceSettings, sandbox: boolean): Analysis | null {
   if (analysis === 'reference') return referenceAnalysis(chance);
-  if (analysis !== undefined) return analysisService(operatorService(analysis));
+  if (analysis !== undefined) return analysisService(serviceClient(analysis));
   return sandbox ? sandboxAnalysis(chance) : null;
 }
 
 function linesOf({ lines }: ServiceSettings, sandbox: boolean): MobileLines | null {
-  if (lines !== undefined) return mobileLinesService(operatorService(lines));
+  if (lines !== undefined) return mobileLinesService(serviceClient(lines));
   return sandbox ? sandboxLines : null;
 }

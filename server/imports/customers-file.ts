@@ -18,7 +18,7 @@ interface CustomerLine {
   birthDate: string;
 }
 
-/** The file of the operator's customers; records are stored encrypted. */
+/** The file of the carrier's customers; records are stored encrypted. */
 export function customersFile(
   customers: Customers,
   renewalSkus: readonly string[],

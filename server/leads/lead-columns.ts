@@ -30,7 +30,7 @@ const quizState = z.object({ quiz, solution: z.record(z.string(), z.string()) })
 /** A proved claim that unlocks restricted prices. */
 const provedRight = z.enum(['collaborator', 'migration']);
 
-/** Answers that may come from the operator's records. */
+/** Answers that may come from the carrier's records. */
 const recordedField = z.enum(['name', 'phone', 'email']);
 
 /**

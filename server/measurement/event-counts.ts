@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bucketOf } from '../../src/contract/measurement/buckets.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { Connection } from '../database/database.ts';
-import type { EventCountTable } from '../database/operator-tables.ts';
+import type { EventCountTable } from '../database/panel-tables.ts';
 
 type Named<Name extends VisitEvent['name']> = Extract<VisitEvent, { name: Name }>;
 

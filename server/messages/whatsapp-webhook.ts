@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
 import { sameText } from '../protection/protection.ts';
 
@@ -70,14 +71,10 @@ export async function registerWhatsAppWebhook(
 
 /** Ignores other notifications, such as replies of the customer. */
 function deliveriesIn(body: Buffer): z.output<typeof delivery>[] {
-  try {
-    const parsed = notice.safeParse(JSON.parse(body.toString('utf8')));
-    if (!parsed.success) return [];
-    const changes = parsed.data.entry.flatMap((entry) => entry.changes);
-    return changes.flatMap(({ value }) => value.statuses ?? []);
-  } catch {
-    return [];
-  }
+  const parsed = notice.safeParse(jsonIn(body.toString('utf8')));
+  if (!parsed.success) return [];
+  const changes = parsed.data.entry.flatMap((entry) => entry.changes);
+  return changes.flatMap(({ value }) => value.statuses ?? []);
 }
 
 const failureOf = (status: string, errors: z.output<typeof delivery>['errors']): string | undefined =>

@@ -9,7 +9,7 @@ export interface Outage {
   readonly reason: string;
 }
 
-/** Failed calls of the operator's systems, counted by hour. */
+/** Failed calls of the carrier's systems, counted by hour. */
 export type Outages = ReturnType<typeof outageRepository>;
 
 export const outageRepository = () => ({

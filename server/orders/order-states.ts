@@ -2,7 +2,7 @@ import { type OrderState, orderState } from '../../src/contract/followed-order.t
 
 export type { OrderState };
 
-/** `operator` is a panel user, `carrier` the fibre company's own system. */
+/** `operator` is a panel user, `carrier` the fibre company's system. */
 export type OrderActor = 'customer' | 'operator' | 'carrier';
 
 const company: readonly OrderActor[] = ['operator', 'carrier'];

@@ -11,7 +11,7 @@ import { requireOperator } from './operator-access.ts';
 
 const perPage = 500;
 
-interface Place {
+interface PageQuery {
   readonly after: string | undefined;
   readonly many: number;
 }
@@ -34,7 +34,7 @@ export interface ListFile<Filter, Row> {
   readonly page: (
     dependencies: ServerDependencies,
     db: Connection,
-    part: Filter & Place,
+    part: Filter & PageQuery,
   ) => Promise<readonly Row[]>;
   readonly placeOf: (row: Row) => string;
   /** Rows that are never exported. */

@@ -8,7 +8,7 @@ import { createLiveBroker } from '../live/live-broker.ts';
 import { registerLiveStream } from '../live/live-stream.ts';
 import { registerImportUpload } from './import-upload.ts';
 
-interface ImportSettings {
+export interface ImportSettings {
   /** The import thread opens its own connection. */
   readonly databaseUrl: string;
   readonly keys: readonly Uint8Array[];

@@ -1,6 +1,6 @@
 import type { PostcodeInformation } from '../../src/contract/address.ts';
-import type { FoundAddress } from '../../src/contract/calls/address-search.ts';
-import type { AddressSearch, Position } from '../coverage/create-address-search.ts';
+import type { FoundAddress, Position } from '../../src/contract/calls/address-search.ts';
+import type { AddressSearch } from '../coverage/create-address-search.ts';
 import type { CoverageRow, CoverageRows } from '../coverage/create-coverage.ts';
 import type { Postcodes } from '../coverage/create-postcodes.ts';
 import { streetNames } from '../coverage/street-names.ts';

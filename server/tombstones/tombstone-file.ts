@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { sqliteFileOf } from '../database/open-database.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** `erased`: hash of a lead's id. `stopped`: keyed hash of an e-mail that opted out. */
@@ -47,15 +48,7 @@ export function openTombstoneFile(path: string | undefined): TombstoneFile {
 /** Skips a partial line after a power failure; a record appended to it starts at its own brace. */
 function wholeLines(text: string): Tombstone[] {
   return text.split('\n').flatMap((line) => {
-    const read = tombstone.safeParse(parsed(line.slice(line.lastIndexOf('{'))));
+    const read = tombstone.safeParse(jsonIn(line.slice(line.lastIndexOf('{'))));
     return read.success ? [read.data] : [];
   });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -28,7 +28,7 @@ const redirects: readonly Redirect[] = [
   { from: /^(.*)\/1gb\/index\.temp\/$/, to: (_, base) => `${base}/1gb/`, status: 308 },
   // Documents are the same in every campaign.
   { from: /^\/.+\/([^/]+\.pdf)\/$/, to: (_, file) => `/${file}`, status: 308 },
-  // The operator's links carry a code of their own after the postcode; it is not used.
+  // The carrier's links carry a code of their own after the postcode; it is not used.
   {
     from: /^(.*)\/consultar-cobertura\/cep\/[^/]+\/$/,
     to: (_, base) => `${base}/consultar-cobertura/cep/`,

@@ -1,12 +1,11 @@
 import type { CallResult } from '../api/call-result.ts';
-import { findAddresses, findAddressesNear } from '../contract/calls/address-search.ts';
+import { findAddresses, findAddressesNear, type Position } from '../contract/calls/address-search.ts';
 import {
   type AddressesFound,
   addressesFound,
   addressSearchClosed,
   addressSearchRefused,
   addressTold,
-  type Position,
   positionTold,
 } from '../store/address-search.ts';
 import { answersAccepted } from '../store/events.ts';

@@ -1,18 +1,10 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { FoundAddress } from '../contract/calls/address-search.ts';
+import type { FoundAddress, Position } from '../contract/calls/address-search.ts';
 import { answersAccepted, startedOver } from './events.ts';
 
 /** An address search without a postcode. Unknown parts are empty. */
-export interface AddressQuestion {
-  street: string;
+export interface AddressQuestion extends Pick<FoundAddress, 'street' | 'city' | 'uf'> {
   number: string;
-  city: string;
-  uf: string;
-}
-
-export interface Position {
-  latitude: number;
-  longitude: number;
 }
 
 export interface AddressesFound {

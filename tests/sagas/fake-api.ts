@@ -132,7 +132,7 @@ export function createFakeApi() {
     risk: null as null | { status: string; message: string | null },
     orders: [] as string[],
     left: {} as Record<string, unknown>,
-    /** A line of the operator's, and what its records know of the owner. */
+    /** A line of the carrier's, and what its records know of the owner. */
     line: '11987654321',
     records: { name: 'P**** R****', email: 'p****@****' } as object,
     /** What was sent last to a collaborator. */

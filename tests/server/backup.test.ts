@@ -30,7 +30,7 @@ it('a backup is complete even if the database is written meanwhile', async () =>
   const browser = testServer.browser();
   for (let count = 0; count < 20; count++) await openLead(browser);
   const target = join(temporaryFolder(), 'copies/monday.db');
-  const copying = run('server/backup.ts', { DATABASE_URL: testServer.url }, [target]);
+  const copying = run('server/commands/backup.ts', { DATABASE_URL: testServer.url }, [target]);
   let during = 0;
   let over = false;
   const end = copying.ended.finally(() => {
@@ -53,7 +53,7 @@ it('a backup is complete even if the database is written meanwhile', async () =>
 it('messages that may have been sent since a backup are held after a restore until a person sends them', async () => {
   const server = await openTestServer();
   const idLead = await openLead(server.browser());
-  const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+  const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom);
   const put = (channel: Channel, hours: number) => {
     const dueAt = new Date(server.now().getTime() + hours * hourMs);
     const sendUntil = new Date(dueAt.getTime() + dayMs);
@@ -64,7 +64,7 @@ it('messages that may have been sent since a backup are held after a restore unt
   };
   const [due, later, event] = [await put('email', -1), await put('email', 3), await put('webhook', -1)];
   const target = join(temporaryFolder(), 'copy.db');
-  expect(await run('server/backup.ts', { DATABASE_URL: server.url }, [target]).ended).toBe(0);
+  expect(await run('server/commands/backup.ts', { DATABASE_URL: server.url }, [target]).ended).toBe(0);
 
   const states = async (database: Database) => {
     const rows = await database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
@@ -84,7 +84,7 @@ it.each([
   ['postgres://localhost/shop', /pg_dump/],
   ['file:/nowhere/shop.db', /There is no database/],
 ])('a backup of %s fails with its reason', async (DATABASE_URL, line) => {
-  const failing = run('server/backup.ts', { DATABASE_URL });
+  const failing = run('server/commands/backup.ts', { DATABASE_URL });
   expect(await failing.ended).toBe(1);
   expect(failing.printed().err).toMatch(line);
 });

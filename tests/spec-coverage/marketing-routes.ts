@@ -119,7 +119,7 @@ export const marketingRoutes: readonly RouteRow[] = [
   },
   page('/migracao-ultrafibra/consulta-cpf/', [
     'stories/order/migration.story.ts',
-    'A customer migrates once, and is asked only what the operator does not know',
+    'A customer migrates once, and is asked only what the carrier does not know',
   ]),
   {
     route: '/migracao-ultrafibra/',

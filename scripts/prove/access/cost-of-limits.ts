@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { callCountRepository } from '../../../server/access/call-count-repository.ts';
 import { createLimiter } from '../../../server/access/create-limiter.ts';
 import type { LimitName } from '../../../server/access/limits.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
-import { keys, openShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 
 export interface Cost {
   /** Milliseconds per call, by concurrency. */
@@ -15,12 +12,11 @@ export interface Cost {
 /** Measures the cost of counting a call, in memory and in the database. */
 export async function costOfLimit(name: LimitName, calls: number): Promise<Cost> {
   const shop = await openShop();
-  const { database, clock } = shop;
-  const counts = callCountRepository(createProtection(keys, systemRandom));
+  const { database, repositories, clock } = shop;
   try {
     const cost: Record<number, number> = {};
     for (const atOnce of [1, 32]) {
-      const limiter = createLimiter({ database, counts, clock });
+      const limiter = createLimiter({ database, counts: repositories.callCounts, clock });
       const begin = performance.now();
       for (let done = 0; done < calls; done += atOnce)
         await Promise.all(

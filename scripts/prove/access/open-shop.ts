@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createProviders } from '../../../server/http/create-providers.ts';
+import { channels } from '../../../server/outbox/outbox-item.ts';
+import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { sandboxCustomers } from '../../../server/sandbox/customers.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { root } from '../../root.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
@@ -23,8 +27,6 @@ export interface Visitor {
   send(request: InjectOptions): Promise<Answer>;
 }
 
-export const keys = [Buffer.alloc(32, 7)];
-
 /** Starts the whole service in this process with its own database, the sandbox and a manual clock. */
 export async function openShop(changes: Partial<AppOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-access-'));
@@ -38,7 +40,12 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
     postcodeServices: [],
     services: noServices,
   });
-  const app = await buildApp({ database, providers, clock, random: systemRandom, keys, ...changes });
+  const protection = await openProtection(database, [Buffer.alloc(32, 7)], systemRandom);
+  const repositories = createRepositories(protection, systemRandom, {
+    otherCustomers: sandboxCustomers,
+    channelSettings: { setUp: new Set(channels), quietHours: { from: 0, to: 0 } },
+  });
+  const app = await buildApp({ database, repositories, providers, clock, random: systemRandom, ...changes });
   const visitor = (): Visitor => {
     const cookies = new Map<string, string>();
     return {
@@ -53,6 +60,7 @@ export async function openShop(changes: Partial<AppOptions> = {}) {
   return {
     app,
     database,
+    repositories,
     clock,
     visitor,
     pass: (minutes: number) => {

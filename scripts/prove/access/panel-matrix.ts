@@ -1,24 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
-import { operatorRepository } from '../../../server/operators/operator-repository.ts';
-import { operatorSessionRepository } from '../../../server/operators/operator-session-repository.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import { type Role, rightsOf, roles } from '../../../src/contract/panel/rights.ts';
 import type { Outcome } from './holder-calls.ts';
-import { keys, openShop, own, type Shop, type Visitor } from './open-shop.ts';
+import { openShop, own, type Shop, type Visitor } from './open-shop.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');
-const operators = operatorRepository(createProtection(keys, systemRandom), systemRandom);
-const sessions = operatorSessionRepository(systemRandom);
 
 async function signedIn(shop: Shop, role: Role): Promise<Visitor> {
+  const { operators, operatorSessions } = shop.repositories;
   const token = await shop.database.write(async (db) => {
     const email = `${randomUUID()}@loja.example`;
     const id = await operators.add(db, { email, name: 'Ana', role, passwordHash: 'none' }, shop.clock());
     if (id === undefined) throw new Error('The e-mail has an account already');
-    return sessions.open(db, id, shop.clock());
+    return operatorSessions.open(db, id, shop.clock());
   });
   const visitor = shop.visitor();
   visitor.cookies.set('painel', token);

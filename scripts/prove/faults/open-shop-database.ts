@@ -19,7 +19,7 @@ export async function withShopDatabase<T>(url: string, look: (shop: ShopDatabase
   const database = file === null ? await openPostgres(url) : openSqlite(file);
   try {
     const protection = await openProtection(database, [proofKey], systemRandom);
-    const repositories = createRepositories(protection, systemRandom, []);
+    const repositories = createRepositories(protection, systemRandom);
     return await look({ database, repositories, isSqlite: file !== null });
   } finally {
     await database.close();

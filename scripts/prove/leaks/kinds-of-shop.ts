@@ -32,7 +32,7 @@ async function onSqlite(folder: string): Promise<Kept> {
   return {
     databaseUrl,
     backUp: async () => {
-      execFileSync(process.execPath, [join(root, 'server/backup.ts'), backup], {
+      execFileSync(process.execPath, [join(root, 'server/commands/backup.ts'), backup], {
         env: { ...process.env, DATABASE_URL: databaseUrl },
       });
     },

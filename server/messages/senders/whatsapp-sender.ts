@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonIn } from '../../http/json-in.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import { postJson } from '../../outbox/post-json.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
@@ -46,11 +47,4 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
   };
 }
 
-function providerIdOf(text: string): string | undefined {
-  try {
-    const parsed = taken.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data.messages[0].id : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const providerIdOf = (text: string): string | undefined => taken.safeParse(jsonIn(text)).data?.messages[0].id;

@@ -16,7 +16,7 @@ interface Handover {
   dueAt: Date;
 }
 
-/** The outbox item of a handover to the operator's system. */
+/** The outbox item of a handover to the carrier's system. */
 export const handoverItem = ({ kind, number, leadId, dueAt }: Handover): NewOutboxItem => ({
   kind,
   channel: 'orders',

@@ -1,6 +1,6 @@
 import { renewalHandoverSender } from '../../customers/renewal-handover.ts';
 import type { Database } from '../../database/database.ts';
-import { type OperatorServiceSettings, operatorService } from '../../gateways/operator-service.ts';
+import { type ServiceClientSettings, serviceClient } from '../../gateways/service-client.ts';
 import type { Sender } from '../../outbox/outbox-item.ts';
 import type { ChangeContext } from '../change-order.ts';
 import { handoverSender } from './order-handover.ts';
@@ -9,9 +9,9 @@ interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
   readonly database: Database;
 }
 
-/** Sends handovers to the operator's system, one call per kind. */
-export function openHandovers(settings: OperatorServiceSettings, parts: Parts): Sender {
-  const service = operatorService(settings);
+/** Sends handovers to the carrier's system, one call per kind. */
+export function openHandovers(settings: ServiceClientSettings, parts: Parts): Sender {
+  const service = serviceClient(settings);
   const senders: Readonly<Record<string, Sender>> = {
     'order-handover': handoverSender({ service, ...parts }),
     'renewal-handover': renewalHandoverSender({ service, ...parts, ...parts.repositories }),

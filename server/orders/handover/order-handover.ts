@@ -2,7 +2,7 @@ import { endedStates } from '../../../src/contract/followed-order.ts';
 import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
-import type { OperatorService } from '../../gateways/operator-service.ts';
+import type { ServiceClient } from '../../gateways/service-client.ts';
 import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
@@ -26,7 +26,7 @@ export const putHandover =
   };
 
 interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
-  readonly service: OperatorService;
+  readonly service: ServiceClient;
   readonly database: Database;
 }
 

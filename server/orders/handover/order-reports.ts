@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { orderReport, orderReportAnswer } from '../../../src/contract/webhooks/order-report.ts';
+import { jsonIn } from '../../http/json-in.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServerDependencies } from '../../http/request-context.ts';
@@ -70,13 +71,5 @@ function isSigned(secret: string, text: string, headers: SignedHeaders): boolean
     return true;
   } catch {
     return false;
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

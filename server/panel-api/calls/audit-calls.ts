@@ -1,4 +1,5 @@
 import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator } from '../panel-call.ts';
 
 const perPage = 50;
@@ -8,7 +9,7 @@ export const auditCalls = [
     const found = await database.read((db) =>
       repositories.auditLog.list(db, { ...filter, operatorId: operator, before: after, many: perPage + 1 }),
     );
-    const entries = found.slice(0, perPage);
-    return { entries, next: found.length > perPage ? (entries.at(-1)?.id ?? null) : null };
+    const { page: entries, next } = pageOf(found, perPage, ({ id }) => id);
+    return { entries, next };
   }),
 ];

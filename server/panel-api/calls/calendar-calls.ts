@@ -21,6 +21,7 @@ import { capacitiesOf } from '../../orders/visits/capacities-of.ts';
 import { capacityOf, unlimited } from '../../orders/visits/capacity.ts';
 import { daysOffered } from '../../orders/visits/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../orders/visits/team-calendar.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator } from '../panel-call.ts';
 
 const daysShown = 7;
@@ -75,7 +76,8 @@ export const calendarCalls = [
         subject: 'calendar',
         subjectId: `${region} ${day} ${period}`,
       });
-      const visits = found.slice(0, perPage).map((visit) => ({
+      const { page, next } = pageOf(found, perPage, ({ orderNumber }) => orderNumber);
+      const visits = page.map((visit) => ({
         ...cardOf(visit, day, period, toIsoDate(today)),
         ...{
           protocol: visit.protocol,
@@ -85,7 +87,7 @@ export const calendarCalls = [
         },
         address: leadAddress({ ...visit, state: visit.uf }),
       }));
-      return { visits, next: found.length > perPage ? (visits.at(-1)?.orderNumber ?? null) : null };
+      return { visits, next };
     }),
   ),
 

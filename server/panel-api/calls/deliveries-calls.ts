@@ -14,6 +14,7 @@ import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { mayRepeat } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-repository.ts';
 import { repeatDelivery as repeat } from '../../outbox/repeat-delivery.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 50;
@@ -29,11 +30,8 @@ export const deliveriesCalls = [
       ...(state === undefined ? {} : { states: [state] }),
     };
     const found = await database.read((db) => repositories.outbox.list(db, filter, clock()));
-    const shown = found.slice(0, perPage);
-    return {
-      deliveries: shown.map((item) => deliveryOf(item, clock())),
-      next: found.length > perPage ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const { page, next } = pageOf(found, perPage, ({ id }) => id);
+    return { deliveries: page.map((item) => deliveryOf(item, clock())), next };
   }),
 
   handleOperator(readDelivery, ({ params: { id } }, context) =>

@@ -11,6 +11,7 @@ import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { addressToFollower } from '../../orders/following/followed-order.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
@@ -21,16 +22,11 @@ export const leadCalls = [
     const { leads: found, isCut } = await database.read((db) =>
       repositories.leadList.list(db, { ...body, many: perPage + 1 }, clock()),
     );
-    const shown = found.slice(0, perPage);
-    const last = shown.at(-1);
+    const { page, next } = pageOf(found, perPage, placeOfLead);
     await database.write((db) =>
       audit(db, { action: 'list.read', subject: 'list', subjectId: 'leads', detail: namesOf(body) }),
     );
-    return {
-      leads: shown.map(toListed),
-      isCut,
-      next: found.length > perPage && last ? placeOfLead(last) : null,
-    };
+    return { leads: page.map(toListed), isCut, next };
   }),
 
   handleOperator(readLead, ({ params: { id } }, context) =>

@@ -16,6 +16,7 @@ import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { namesOf } from '../list-file.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
@@ -26,12 +27,11 @@ export const orderCalls = [
     const { orders: found, isCut } = await database.read((db) =>
       repositories.orderList.list(db, { ...body, many: perPage + 1 }),
     );
-    const orders = found.slice(0, perPage);
-    const last = orders.at(-1);
+    const { page: orders, next } = pageOf(found, perPage, placeOfOrder);
     await database.write((db) =>
       audit(db, { action: 'list.read', subject: 'list', subjectId: 'orders', detail: namesOf(body) }),
     );
-    return { orders, isCut, next: found.length > perPage && last ? placeOfOrder(last) : null };
+    return { orders, isCut, next };
   }),
 
   handleOperator(readOrder, ({ params: { number } }, context) =>

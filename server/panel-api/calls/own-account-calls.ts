@@ -5,8 +5,8 @@ import {
 } from '../../../src/contract/panel/own-account.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuseField } from '../../http/refusal.ts';
-import { stepOfCode } from '../../operators/one-time-code.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';
+import { stepOfCode } from '../../operators/totp.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 /**

@@ -30,6 +30,7 @@ import {
   queuePage,
 } from '../../queues/queue-pages.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
+import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 25;
@@ -44,9 +45,8 @@ export const queueCalls = [
     context.database.read(async (db) => {
       const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after) };
       const found = await queuePage(db, { ...asked, many: perPage + 1 }, context.clock());
-      const shown = found.slice(0, perPage);
-      const last = found.length > perPage ? shown.at(-1) : undefined;
-      return { items: await toItems(context, db, queue, shown), next: last ? cursorOf(last) : null };
+      const { page, next } = pageOf(found, perPage, cursorOf);
+      return { items: await toItems(context, db, queue, page), next };
     }),
   ),
 

@@ -7,9 +7,9 @@ import {
   signOut,
 } from '../../../src/contract/panel/session.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { stepOfCode } from '../../operators/one-time-code.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';
+import { stepOfCode } from '../../operators/totp.ts';
 import { type GuestContext, handleGuest } from '../panel-call.ts';
 
 const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOperator => ({

@@ -1,4 +1,4 @@
-import type { Position } from '../../store/address-search.ts';
+import type { Position } from '../../contract/calls/address-search.ts';
 
 type Located = { kind: 'found'; position: Position } | { kind: 'refused' } | { kind: 'failed' };
 

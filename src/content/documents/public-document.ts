@@ -7,7 +7,7 @@ export interface DocumentSection {
   questions?: readonly { question: string; answer: string }[];
 }
 
-/** A document that the operator publishes as a file. */
+/** A document that the carrier publishes as a file. */
 export interface PublicDocument {
   title: string;
   /** yyyy-mm-dd */

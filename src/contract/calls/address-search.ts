@@ -29,12 +29,23 @@ const foundAddresses = z.object({
   states: z.array(stateCode),
 });
 
+const streetQuestion = z.strictObject({ street: line, city: line, uf: z.optional(stateCode) });
+
+export type StreetQuestion = z.output<typeof streetQuestion>;
+
+const position = z.strictObject({
+  latitude: z.number().check(z.minimum(-34), z.maximum(6)),
+  longitude: z.number().check(z.minimum(-74), z.maximum(-28)),
+});
+
+export type Position = z.output<typeof position>;
+
 export const findAddresses = endpoint({
   method: 'POST',
   path: 'cep/search',
-  summary: 'The postcodes of a street in a town',
+  summary: 'Find the postcodes of a street in a town',
   access: 'anyone',
-  body: z.strictObject({ street: line, city: line, uf: z.optional(stateCode) }),
+  body: streetQuestion,
   response: foundAddresses,
   ifMissing: { says: notOffered.addressSearch },
 });
@@ -43,12 +54,9 @@ export const findAddresses = endpoint({
 export const findAddressesNear = endpoint({
   method: 'POST',
   path: 'cep/near',
-  summary: 'The postcodes of the street at a place, which is neither kept nor logged',
+  summary: 'Find the postcodes of the street at a position, which is not stored',
   access: 'anyone',
-  body: z.strictObject({
-    latitude: z.number().check(z.minimum(-34), z.maximum(6)),
-    longitude: z.number().check(z.minimum(-74), z.maximum(-28)),
-  }),
+  body: position,
   response: foundAddresses,
   ifMissing: { says: notOffered.addressSearch },
 });

@@ -7,7 +7,7 @@ import { offerList } from '../offer/plan.ts';
 export const getPlanList = endpoint({
   method: 'GET',
   path: 'json/:file',
-  summary: 'The plan list of a campaign',
+  summary: 'Get the plan list of a campaign',
   access: 'anyone',
   params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.json$/)) }),
   response: offerList,
@@ -17,7 +17,7 @@ export const getPlanList = endpoint({
 export const getBanks = endpoint({
   method: 'GET',
   path: 'banks',
-  summary: 'Banks that offer direct debit',
+  summary: 'List banks that offer direct debit',
   access: 'anyone',
   subject: 'banks',
   response: z.object({
@@ -36,7 +36,7 @@ const regulation = z.object({
 export const getRegulations = endpoint({
   method: 'GET',
   path: 'plans/regulationsAndSummaries/getAll',
-  summary: 'Regulations and summaries of every offer',
+  summary: 'List the regulation and summary of every offer',
   access: 'anyone',
   query: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
   subject: 'regulations',
@@ -46,7 +46,7 @@ export const getRegulations = endpoint({
 export const getDueDates = endpoint({
   method: 'GET',
   path: 'due-dates',
-  summary: 'Days of the month on which a bill may fall due',
+  summary: 'List the days of the month when a bill may be due',
   access: 'anyone',
   response: z.object({ due_dates: z.array(z.int()) }),
   ifMissing: { reply: { due_dates: dueDates } },
@@ -55,7 +55,7 @@ export const getDueDates = endpoint({
 export const getInstallationDays = endpoint({
   method: 'GET',
   path: 'installation-days',
-  summary: 'Days and periods on which a technician can come',
+  summary: "List days and periods of a technician's visit",
   access: 'anyone',
   query: z.object({ cep: z.optional(cep) }),
   response: z.object({
@@ -66,7 +66,7 @@ export const getInstallationDays = endpoint({
 export const getHealth = endpoint({
   method: 'GET',
   path: 'health',
-  summary: 'Whether the service answers and its database takes a write; 503 where it does not',
+  summary: 'Check that the service and its database work; 503 if not',
   access: 'anyone',
   response: z.object({ status: z.literal('ok') }),
 });

@@ -15,7 +15,7 @@ const optionalText = z.optional(z.string().check(z.maxLength(128)));
 export const getCoverage = endpoint({
   method: 'GET',
   path: 'cep/coverage',
-  summary: 'Plans and network at an address; no plans means no coverage',
+  summary: 'Get plans and network at an address; no plans means no coverage',
   access: 'anyone',
   query: z.object({
     cep,
@@ -39,7 +39,7 @@ export const getCoverage = endpoint({
 export const getAddressInfo = endpoint({
   method: 'GET',
   path: 'tim-api/address-info',
-  summary: 'The network’s own record of an address',
+  summary: "Get the network's record of an address",
   access: 'anyone',
   query: z.object({ cep, number: optionalText }),
   subject: 'address',
@@ -60,7 +60,7 @@ export const getAddressInfo = endpoint({
 export const getComplementTypes = endpoint({
   method: 'GET',
   path: 'tim-api/address-info/complementTypes',
-  summary: 'The kinds of complement a network asks for',
+  summary: 'List the complement types of a network',
   access: 'anyone',
   query: z.object({ infraco: z.string().check(z.minLength(1), z.maxLength(32)) }),
   response: z.object({
@@ -72,7 +72,7 @@ export const getComplementTypes = endpoint({
 export const createNoCoverageLead = endpoint({
   method: 'POST',
   path: 'lead-no-coverage',
-  summary: 'Remember an address that has no coverage yet',
+  summary: 'Save an address without coverage',
   access: 'anyone',
   body: z.strictObject({ ...addressInput, ...leadData }),
   subject: 'lead-save',
@@ -82,7 +82,7 @@ export const createNoCoverageLead = endpoint({
 export const getNoCoverageLead = endpoint({
   method: 'GET',
   path: 'lead-no-coverage/:idLead',
-  summary: 'Take up what was left without coverage; a mere link tells nothing of it',
+  summary: 'Get a lead without coverage; a link alone shows no data',
   access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
@@ -93,7 +93,7 @@ export const getNoCoverageLead = endpoint({
 export const openNoCoverageAccess = endpoint({
   method: 'POST',
   path: 'lead-no-coverage/:idLead/access',
-  summary: 'Step up from a link to what was left: the last four digits of the phone on file',
+  summary: 'Open a linked lead without coverage by the last four digits of its phone',
   access: 'anyone',
   params: leadParams,
   body: phoneProof,
@@ -104,7 +104,7 @@ export const openNoCoverageAccess = endpoint({
 export const updateNoCoverageLead = endpoint({
   method: 'PUT',
   path: 'lead-no-coverage',
-  summary: 'Leave a name, an e-mail and a phone for the day coverage arrives',
+  summary: 'Save whom to tell when coverage arrives',
   access: 'holder',
   body: z.strictObject({ ...addressInput, cep: z.optional(cep), ...leadData, id: leadId }),
   subject: 'lead-save',
@@ -114,7 +114,7 @@ export const updateNoCoverageLead = endpoint({
 export const deleteNoCoverageLead = endpoint({
   method: 'DELETE',
   path: 'lead-no-coverage',
-  summary: 'Withdraw the contact left without coverage',
+  summary: 'Delete a lead without coverage',
   access: 'anyone',
   body: z.strictObject({ id: leadId, phone: mobilePhone }),
   response: z.object({ ...done.shape, id: maybe(identifier) }),

@@ -7,11 +7,11 @@ import { campaignPrefix, tracking } from '../tracking.ts';
 
 const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });
 
-/** Mobile lines of the operator. */
+/** Mobile lines of the carrier. */
 export const createLeadFromLine = endpoint({
   method: 'POST',
   path: 'lead/createFromRenta',
-  summary: 'Open a lead from a mobile line of the operator',
+  summary: 'Open a lead from a mobile line of the carrier',
   access: 'anyone',
   body: z.strictObject({
     idPlan: z.nullish(z.int()),
@@ -28,7 +28,7 @@ export const createLeadFromLine = endpoint({
 export const createCollaboratorLead = endpoint({
   method: 'POST',
   path: 'lead/collaborator',
-  summary: "Open a collaborator's lead with nothing but the e-mail that has to be proved",
+  summary: "Open a collaborator's lead by the e-mail to prove",
   access: 'anyone',
   body: z.strictObject({ email, tracking: z.nullish(tracking) }),
   response: opened,
@@ -38,7 +38,7 @@ export const createCollaboratorLead = endpoint({
 export const sendCollaboratorCode = endpoint({
   method: 'GET',
   path: 'lead/collaborator/getNewcode/:idLead',
-  summary: "Send a new code to the collaborator's e-mail; the one before it ends",
+  summary: "Send a new code to the collaborator's e-mail, replacing the previous one",
   access: 'holder',
   params: leadParams,
   response: done,

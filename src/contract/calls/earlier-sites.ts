@@ -7,7 +7,7 @@ import { orderFlags } from '../tracking.ts';
 export const createLegacyLead = endpoint({
   method: 'POST',
   path: 'lead',
-  summary: 'Open a lead in one piece (earlier sites)',
+  summary: 'Open a lead with all its answers (earlier sites)',
   access: 'anyone',
   body: z.strictObject({
     ...addressInput,

@@ -36,7 +36,7 @@ import { riskResult } from '../risk.ts';
 export const createLead = endpoint({
   method: 'POST',
   path: 'lead-v2',
-  summary: 'Open a lead at an address; without coverage a no-coverage lead is opened instead',
+  summary: 'Open a lead at an address; without coverage, a no-coverage lead',
   access: 'anyone',
   body: z.strictObject({ coverage: coverageInput, lead: leadInput }),
   subject: 'lead-save',
@@ -55,7 +55,7 @@ export const createLead = endpoint({
 export const getLead = endpoint({
   method: 'GET',
   path: 'lead/:idLead',
-  summary: 'A lead as its holder, or a mere link, may see it',
+  summary: 'Get a lead; a link alone shows less than its holder sees',
   access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
@@ -65,7 +65,7 @@ export const getLead = endpoint({
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: 'lead',
-  summary: 'Erase a lead or a renewal, and all it says of a person; without its phone only for its holder',
+  summary: 'Erase a lead or a renewal; without its phone, only its holder may',
   access: 'anyone',
   body: z.strictObject({ id: leadId, phone: z.optional(mobilePhone) }),
   response: done,
@@ -74,7 +74,7 @@ export const deleteLead = endpoint({
 export const openLeadAccess = endpoint({
   method: 'POST',
   path: 'lead/:idLead/access',
-  summary: 'Step up from a link to the lead: the last four digits of the phone on file',
+  summary: 'Open a linked lead by the last four digits of its phone',
   access: 'anyone',
   params: leadParams,
   body: phoneProof,
@@ -154,7 +154,7 @@ export const saveDueDate = step('dueDate', 'Save the due day', z.strictObject({ 
 export const savePlan = step('plan', 'Save the plan', z.strictObject({ idPlan: z.int() }));
 export const saveBankInfo = step(
   'bankInfo',
-  'Save how the order is paid; bankInfo is left out without direct debit',
+  'Save the payment; without bankInfo, no direct debit',
   z.strictObject({
     direct_debit: z.boolean(),
     bankInfo: z.nullish(bankInfo),
@@ -163,7 +163,7 @@ export const saveBankInfo = step(
 );
 export const saveScheduleDate = step(
   'scheduleDate',
-  'Save the wished installation dates',
+  'Save the preferred installation dates',
   z.strictObject({ schedules }),
 );
 export const saveAddress = part('address', 'Move the lead to another address', location);
@@ -172,7 +172,7 @@ export const saveInstallation = part('installation', 'Complete the address', ins
 export const confirmLead = endpoint({
   method: 'PUT',
   path: 'lead-v2/:idLead',
-  summary: 'Have the identity analysed; an open quiz comes back as it is',
+  summary: 'Analyse the identity; an open quiz is returned unchanged',
   access: 'holder',
   params: leadParams,
   query: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
@@ -194,7 +194,7 @@ export const answerQuiz = endpoint({
 export const requestReview = endpoint({
   method: 'POST',
   path: 'lead/:idLead/review',
-  summary: 'Ask for a person to look at an automated refusal',
+  summary: "Request a person's review of an automated refusal",
   access: 'holder',
   params: leadParams,
   body: z.strictObject({ message: z.optional(freeText(1000)) }),
@@ -205,7 +205,7 @@ export const requestReview = endpoint({
 export const sendLeadLink = endpoint({
   method: 'POST',
   path: 'lead/:idLead/link',
-  summary: 'Send the visitor the link to go on elsewhere, by the way that is set up; once an hour',
+  summary: 'Send the visitor a link to continue elsewhere; once an hour',
   access: 'holder',
   params: leadParams,
   response: done,
@@ -215,7 +215,7 @@ export const sendLeadLink = endpoint({
 export const finishOrder = endpoint({
   method: 'PUT',
   path: 'lead/:idLead',
-  summary: 'Order; a second call returns the same order',
+  summary: 'Place the order; idempotent',
   access: 'holder',
   params: leadParams,
   body: z.strictObject({

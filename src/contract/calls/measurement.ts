@@ -5,7 +5,7 @@ import { maxEvents, visitEvent } from '../measurement/visit-event.ts';
 export const sendEvents = endpoint({
   method: 'POST',
   path: 'events',
-  summary: 'Count what visitors do: questions shown and answered, never an answer',
+  summary: 'Count questions shown and answered, never the answers',
   access: 'anyone',
   body: z.strictObject({ events: z.array(visitEvent).check(z.minLength(1), z.maxLength(maxEvents)) }),
   response: z.object({ success: z.literal(true) }),

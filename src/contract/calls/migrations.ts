@@ -9,7 +9,7 @@ import { identifier, maybe, succeeded, version } from '../reply.ts';
 export const findMigrationOffers = endpoint({
   method: 'POST',
   path: 'fiber-migration/offers',
-  summary: 'Fibre offers of a customer who proves the birth date; they come with a lead of what is known',
+  summary: 'Get migration offers and open a lead; the customer proves the birth date',
   access: 'anyone',
   body: lookUp,
   response: z.object({
@@ -28,7 +28,7 @@ export const findMigrationOffers = endpoint({
 export const getMigrationLead = endpoint({
   method: 'GET',
   path: 'fiber-migration/:idLead',
-  summary: 'A migration lead',
+  summary: 'Get a migration lead',
   access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
@@ -49,7 +49,7 @@ export const chooseMigrationPlan = endpoint({
 export const saveMigrationAddress = endpoint({
   method: 'PATCH',
   path: 'fiber-migration/address/:step/:idLead',
-  summary: 'Save a part of the address to migrate at',
+  summary: 'Save a part of the address of a migration',
   access: 'holder',
   params: z.object({ step: z.enum(['cep', 'number']), idLead: leadId }),
   body: z.strictObject({

@@ -12,7 +12,7 @@ const ifMissing = { says: followWords.notOffered };
 export const openOrder = endpoint({
   method: 'POST',
   path: 'order/access',
-  summary: 'Follow an order: its number and the last four digits of the phone on file',
+  summary: 'Open an order by its number and the last four digits of its phone',
   access: 'anyone',
   body: z.strictObject({ orderNumber, ...phoneProof.shape }),
   response: followed,
@@ -22,7 +22,7 @@ export const openOrder = endpoint({
 export const sendOrderCode = endpoint({
   method: 'POST',
   path: 'order/code',
-  summary: 'Send a code to the contact of an order; answered alike where there is none',
+  summary: 'Send a code to the contact of an order; same reply for unknown orders',
   access: 'anyone',
   body: z.strictObject({ orderNumber }),
   response: z.object({ success: succeeded }),
@@ -32,7 +32,7 @@ export const sendOrderCode = endpoint({
 export const openOrderByCode = endpoint({
   method: 'POST',
   path: 'order/access/code',
-  summary: 'Follow an order: its number and the code that was sent',
+  summary: 'Open an order by its number and the code that was sent',
   access: 'anyone',
   body: z.strictObject({ orderNumber, code: orderCode }),
   response: followed,
@@ -42,7 +42,7 @@ export const openOrderByCode = endpoint({
 export const getFollowedOrder = endpoint({
   method: 'GET',
   path: 'order/followed',
-  summary: 'The order that this browser placed or follows, the newest',
+  summary: 'Get the newest order of this browser',
   access: 'anyone',
   response: z.object({ success: succeeded, order: maybe(followedOrder) }),
   ifMissing: { reply: { order: null } },
@@ -51,7 +51,7 @@ export const getFollowedOrder = endpoint({
 export const getOrderSummary = endpoint({
   method: 'POST',
   path: 'order/summary',
-  summary: 'What was ordered, or the whole contract of it, as a PDF file in base64',
+  summary: 'Get the summary or the contract of an order as a PDF in base64',
   access: 'anyone',
   body: z.strictObject({ orderNumber, document: z.optional(z.enum(['summary', 'contract'])) }),
   response: z.object({ success: succeeded, name: z.string(), pdf: z.string() }),
@@ -61,7 +61,7 @@ export const getOrderSummary = endpoint({
 export const getOrderData = endpoint({
   method: 'POST',
   path: 'order/data',
-  summary: 'Everything kept on who ordered, as a JSON file in base64; what is sealed comes masked',
+  summary: 'Export the data of the person who ordered as JSON in base64, secrets masked',
   access: 'anyone',
   body: z.strictObject({ orderNumber }),
   response: z.object({ success: succeeded, name: z.string(), json: z.string() }),

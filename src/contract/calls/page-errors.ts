@@ -29,7 +29,7 @@ export type PageError = z.output<typeof pageError>;
 export const reportPageError = endpoint({
   method: 'POST',
   path: 'page-errors',
-  summary: 'Tell of an error of the page itself, without anything of the visitor',
+  summary: 'Report a script error, without visitor data',
   access: 'anyone',
   body: pageError,
   response: z.object({ success: z.literal(true) }),

@@ -8,7 +8,7 @@ import { postcodePath } from './postcode-path.ts';
 export const getPostcode = endpoint({
   method: 'GET',
   path: postcodePath,
-  summary: 'What is known of a postcode',
+  summary: 'Get the place of a postcode',
   access: 'anyone',
   params: z.object({ cep }),
   query: z.object({ sku: z.optional(sku) }),

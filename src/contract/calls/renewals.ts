@@ -31,7 +31,7 @@ export type RenewalView = z.output<typeof renewal>;
 export const findRenewalOffers = endpoint({
   method: 'POST',
   path: 'renewalBaseUser/documentNumber',
-  summary: 'Renewal offers of a customer who proves the birth date',
+  summary: 'Get renewal offers; the customer proves the birth date',
   access: 'anyone',
   body: lookUp,
   response: renewal,
@@ -40,7 +40,7 @@ export const findRenewalOffers = endpoint({
 export const getRenewal = endpoint({
   method: 'GET',
   path: 'renewalBaseUser/:id',
-  summary: 'A renewal that was opened before',
+  summary: 'Get an open renewal',
   access: 'holder',
   params: z.object({ id: leadId }),
   response: renewal,
@@ -71,7 +71,7 @@ export const chooseRenewalOffer = endpoint({
 export const finishRenewal = endpoint({
   method: 'PUT',
   path: 'renewalBaseUser/:id',
-  summary: 'Renew; a second call returns the same order',
+  summary: 'Place the renewal; idempotent',
   access: 'holder',
   params: z.object({ id: leadId }),
   body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
@@ -87,7 +87,7 @@ export const finishRenewal = endpoint({
 export const checkClient = endpoint({
   method: 'GET',
   path: 'renewalBaseUser/check-client/:cpf',
-  summary: 'Whether a renewal may be looked up now; known and unknown answer alike',
+  summary: 'Check whether look-ups are locked; customers and others get the same reply',
   access: 'anyone',
   params: z.object({ cpf }),
   response: done,

@@ -23,7 +23,7 @@ const words = z.string().check(z.trim(), z.minLength(2), z.maxLength(160), z.reg
 export const leaveWords = endpoint({
   method: 'POST',
   path: 'conversation-words',
-  summary: 'Leave words of the conversation for the operator: nothing personal is taken',
+  summary: 'Report messages that were not understood, without personal data',
   access: 'anyone',
   body: z.strictObject({
     /** A question without an answer, or the messages before the visitor asked for a person. */

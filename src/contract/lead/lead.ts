@@ -72,7 +72,7 @@ export const leadView = z.object({
   cpf: shown,
   cnpj: shown,
   company_name: shown,
-  /** Masked data that the operator had before. It counts as answered until the visitor changes it. */
+  /** Masked data that the carrier had before. It counts as answered until the visitor changes it. */
   onFile: z.optional(z.object({ name: shown, phone: shown, email: shown })),
   /** A proved right to a restricted price. */
   proved: z.optional(z.enum(['collaborator', 'migration'])),

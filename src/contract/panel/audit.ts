@@ -69,7 +69,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 export const listAudit = endpoint({
   method: 'GET',
   path: 'panel/audit',
-  summary: 'Who looked at what and who changed what, the latest first',
+  summary: 'List the audit log, newest first',
   access: 'operator',
   right: 'audit.see',
   query: z.strictObject({

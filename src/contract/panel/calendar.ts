@@ -36,7 +36,7 @@ const slot = z.object({
 export const readCalendar = endpoint({
   method: 'GET',
   path: 'panel/calendar',
-  summary: 'Visits and room of a region, a week long',
+  summary: 'Get a week of visits and capacity in a region',
   access: 'operator',
   right: 'calendar.see',
   query: z.strictObject({ region, from: isoDay }),
@@ -60,7 +60,7 @@ const dayVisit = z.object({
 export const listDayVisits = endpoint({
   method: 'GET',
   path: 'panel/calendar/:region/:day/:period',
-  summary: 'The visits of a day in a region, with what the technician needs; the look is written down',
+  summary: 'List the visits of a day in a region for the technicians; audited',
   access: 'operator',
   right: 'calendar.see',
   params: z.object({ region, day: isoDay, period }),
@@ -71,7 +71,7 @@ export const listDayVisits = endpoint({
 export const moveVisitByOperator = endpoint({
   method: 'PATCH',
   path: 'panel/visits/:orderNumber',
-  summary: "Move a visit to another day or period, by the rule of the customer's own rescheduling",
+  summary: 'Move a visit, by the same rules as the customer',
   access: 'operator',
   right: 'calendar.move',
   params: z.object({ orderNumber }),
@@ -90,12 +90,12 @@ export const capacityRule = z.object({
 export const listCapacity = endpoint({
   method: 'GET',
   path: 'panel/capacity/:region',
-  summary: 'What is set on how many visits a region makes, and what is set for every region',
+  summary: 'Get the capacity rules of a region and of all regions',
   access: 'operator',
   right: 'calendar.see',
   params: z.object({ region }),
   response: z.object({
-    /** Whether these rules apply; the operator's own system may provide the capacity instead. */
+    /** Whether these rules apply; the carrier's own system may provide the capacity instead. */
     isOurs: z.boolean(),
     rules: z.array(capacityRule),
   }),
@@ -104,7 +104,7 @@ export const listCapacity = endpoint({
 export const setCapacity = endpoint({
   method: 'PUT',
   path: 'panel/capacity/:region',
-  summary: 'Set how many visits a region makes, or take the rule away',
+  summary: 'Set or remove a capacity rule',
   access: 'operator',
   right: 'calendar.capacity',
   params: z.object({ region: z.union([region, z.literal('*')]) }),

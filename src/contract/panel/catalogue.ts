@@ -35,7 +35,7 @@ const draftBytes = 512 * 1024;
 export const readCatalogueDraft = endpoint({
   method: 'GET',
   path: 'panel/catalogue',
-  summary: 'The draft of what is published over the catalogue, what is published now, and what the files say',
+  summary: "Get the draft, the published catalogue and the files' catalogue",
   access: 'operator',
   right: 'catalogue.see',
   response: z.object({
@@ -54,7 +54,7 @@ export const readCatalogueDraft = endpoint({
 export const saveCatalogueDraft = endpoint({
   method: 'PUT',
   path: 'panel/catalogue/draft',
-  summary: 'Save the draft over the version of it that was read',
+  summary: 'Save the draft; refused if its version has changed',
   access: 'operator',
   right: 'catalogue.edit',
   bodyLimit: draftBytes,
@@ -65,7 +65,7 @@ export const saveCatalogueDraft = endpoint({
 export const publishCatalogue = endpoint({
   method: 'POST',
   path: 'panel/catalogue/publications',
-  summary: 'Publish the draft, over the version that is published now',
+  summary: 'Publish the draft; refused if another version was published',
   access: 'operator',
   right: 'catalogue.publish',
   body: z.strictObject({ draft: version, published: version, note }),
@@ -75,7 +75,7 @@ export const publishCatalogue = endpoint({
 export const listPublications = endpoint({
   method: 'GET',
   path: 'panel/catalogue/publications',
-  summary: 'What was published, the latest first',
+  summary: 'List published versions, newest first',
   access: 'operator',
   right: 'catalogue.see',
   response: z.object({
@@ -96,7 +96,7 @@ const byVersion = z.object({ version: z.coerce.number().check(z.int(), z.gte(0))
 export const readPublication = endpoint({
   method: 'GET',
   path: 'panel/catalogue/publications/:version',
-  summary: 'One version of what was published; version 0 is nothing but the files',
+  summary: 'Get a published version; version 0 is the files alone',
   access: 'operator',
   right: 'catalogue.see',
   params: byVersion,
@@ -106,7 +106,7 @@ export const readPublication = endpoint({
 export const restorePublication = endpoint({
   method: 'POST',
   path: 'panel/catalogue/publications/:version/restore',
-  summary: 'Publish an older version again, as a new one',
+  summary: 'Publish an older version again as a new one',
   access: 'operator',
   right: 'catalogue.publish',
   params: byVersion,

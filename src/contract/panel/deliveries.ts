@@ -33,7 +33,7 @@ const deliveryParams = z.strictObject({ id: z.string().check(z.maxLength(64)) })
 export const listDeliveries = endpoint({
   method: 'GET',
   path: 'panel/deliveries',
-  summary: 'Messages to people and events for other systems, the latest first',
+  summary: 'List messages and webhook events, newest first',
   access: 'operator',
   right: 'messages.see',
   query: z.strictObject({
@@ -51,7 +51,7 @@ export const listDeliveries = endpoint({
 export const readDelivery = endpoint({
   method: 'GET',
   path: 'panel/deliveries/:id',
-  summary: 'What was sent to whom, and every attempt; the look is written down',
+  summary: 'Get a delivery with its content and attempts; audited',
   access: 'operator',
   right: 'messages.see',
   params: deliveryParams,
@@ -74,7 +74,7 @@ export const readDelivery = endpoint({
 export const repeatDelivery = endpoint({
   method: 'POST',
   path: 'panel/deliveries/:id/repeat',
-  summary: 'Send again, under the same id, what failed or may not have arrived',
+  summary: 'Send a failed or uncertain delivery again under the same id',
   access: 'operator',
   right: 'messages.repeat',
   params: deliveryParams,

@@ -40,7 +40,7 @@ export type FunnelStep = z.output<typeof funnelStep>;
 export const readFunnel = endpoint({
   ...figure,
   path: 'panel/figures/funnel',
-  summary: 'How many saw and answered each question, how long it took and why it was refused',
+  summary: 'Get the funnel: views, answers, durations and refusals of each question',
   query: asked,
   response: z.object({ steps: z.array(funnelStep), placed: count }),
 });
@@ -48,7 +48,7 @@ export const readFunnel = endpoint({
 export const readConversion = endpoint({
   ...figure,
   path: 'panel/figures/conversion',
-  summary: 'Visits begun and orders placed, day by day',
+  summary: 'Get started visits and placed orders by day',
   query: asked,
   response: z.object({ days: z.array(z.object({ day, begun: count, placed: count })) }),
 });
@@ -56,7 +56,7 @@ export const readConversion = endpoint({
 export const readDemand = endpoint({
   ...figure,
   path: 'panel/figures/demand',
-  summary: 'Addresses that were asked for, by state: with and without coverage',
+  summary: 'Get requested addresses by state, with and without coverage',
   query: asked,
   response: z.object({ states: z.array(z.object({ uf: z.string(), covered: count, uncovered: count })) }),
 });
@@ -64,7 +64,7 @@ export const readDemand = endpoint({
 export const readUnderstanding = endpoint({
   ...figure,
   path: 'panel/figures/understanding',
-  summary: 'What the conversation understood, and what it was asked',
+  summary: 'Get what the conversation understood and what it was asked',
   query: z.strictObject(figurePeriod),
   response: z.object({
     answers: count,
@@ -78,7 +78,7 @@ export const readUnderstanding = endpoint({
 export const readSpeed = endpoint({
   ...figure,
   path: 'panel/figures/speed',
-  summary: 'How fast pages were for three of four visitors',
+  summary: 'Get page speeds (75th percentile)',
   query: asked,
   response: z.object({
     pages: z.array(
@@ -122,7 +122,7 @@ export type Comparison = z.output<typeof comparison>;
 export const readExperiments = endpoint({
   ...figure,
   path: 'panel/figures/experiments',
-  summary: 'The arms of each experiment side by side',
+  summary: 'Compare the arms of each experiment',
   query: z.strictObject(figurePeriod),
   response: z.object({ experiments: z.array(comparison) }),
 });

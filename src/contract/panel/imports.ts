@@ -8,7 +8,7 @@ export const largestImport = 256 * 1024 * 1024;
 export const listImports = endpoint({
   method: 'GET',
   path: 'panel/imports',
-  summary: 'The imports that were started here, the latest first',
+  summary: 'List imports started in the panel, newest first',
   access: 'operator',
   right: 'imports.run',
   response: z.object({ runs: z.array(importRun) }),

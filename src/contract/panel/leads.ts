@@ -47,7 +47,7 @@ export type ListedLead = z.output<typeof listedLead>;
 export const listLeads = endpoint({
   method: 'POST',
   path: 'panel/leads/search',
-  summary: 'Leads without an order whose contact is still kept, the latest answer first',
+  summary: 'List leads without an order that still have a contact, newest answer first',
   access: 'operator',
   right: 'leads.see',
   body: z.strictObject({ ...leadFilter, ...pageQuery, search: searchTerm }),
@@ -69,7 +69,7 @@ const params = z.object({ id: z.uuid() });
 export const readLead = endpoint({
   method: 'GET',
   path: 'panel/leads/:id',
-  summary: 'A lead without an order, what is personal masked',
+  summary: 'Get a lead without an order, personal data masked',
   access: 'operator',
   right: 'leads.see',
   params,
@@ -81,7 +81,7 @@ export const readLead = endpoint({
 export const showLeadField = endpoint({
   method: 'POST',
   path: 'panel/leads/:id/show',
-  summary: 'One masked field of a lead, which is written down',
+  summary: 'Reveal a masked field of a lead; audited',
   access: 'operator',
   right: 'personal.show',
   params,

@@ -23,7 +23,7 @@ const params = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 export const listOperators = endpoint({
   method: 'GET',
   path: 'panel/operators',
-  summary: 'Everybody who has an account of the panel',
+  summary: 'List the accounts',
   access: 'operator',
   right: 'operators.manage',
   response: z.object({ operators: z.array(account) }),
@@ -32,7 +32,7 @@ export const listOperators = endpoint({
 export const addOperator = endpoint({
   method: 'POST',
   path: 'panel/operators',
-  summary: 'Make an account of the panel',
+  summary: 'Add an account',
   access: 'operator',
   right: 'operators.manage',
   body: z.strictObject({ name, email: operatorEmail, role: z.enum(roles), password: newPassword }),
@@ -42,7 +42,7 @@ export const addOperator = endpoint({
 export const changeOperator = endpoint({
   method: 'PATCH',
   path: 'panel/operators/:id',
-  summary: 'Rename an account, give it another role, close it or open it again',
+  summary: 'Change an account: name, role, closed or open',
   access: 'operator',
   right: 'operators.manage',
   params,
@@ -57,7 +57,7 @@ export const changeOperator = endpoint({
 export const resetOperator = endpoint({
   method: 'PUT',
   path: 'panel/operators/:id/password',
-  summary: 'Give an account another password, for whoever lost theirs, or lost the app that makes codes',
+  summary: "Reset an account's password, and its second factor if asked to",
   access: 'operator',
   right: 'operators.manage',
   params,

@@ -51,7 +51,7 @@ export type ListedOrder = z.output<typeof listedOrder>;
 export const listOrders = endpoint({
   method: 'POST',
   path: 'panel/orders/search',
-  summary: 'Orders by filters or by what somebody says of theirs, the latest first',
+  summary: 'List orders by filters or search, newest first',
   access: 'operator',
   right: 'orders.see',
   body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
@@ -78,7 +78,7 @@ export const maskedFields = z.array(z.object({ field: personalField, masked: z.s
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
-  /** Who did it: an operator's name, the customer, or the operator's own system; empty for the shop itself. */
+  /** Who did it: an operator's name, the customer, or the carrier's system; empty for the shop itself. */
   by: z.string(),
   /** A state, the kind of a message, or how it was viewed. */
   what: z.string(),
@@ -90,7 +90,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 const orderDetail = z.object({
   ...listedOrder.shape,
   protocol: z.string(),
-  /** The number in the operator's own system, once handed over. */
+  /** The number in the carrier's own system, once handed over. */
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
@@ -113,7 +113,7 @@ const params = z.object({ number: orderNumber });
 export const readOrder = endpoint({
   method: 'GET',
   path: 'panel/orders/:number',
-  summary: 'An order with its timeline, what is personal masked',
+  summary: 'Get an order with its timeline, personal data masked',
   access: 'operator',
   right: 'orders.see',
   params,
@@ -125,7 +125,7 @@ export const readOrder = endpoint({
 export const showOrderField = endpoint({
   method: 'POST',
   path: 'panel/orders/:number/show',
-  summary: 'One masked field of an order, which is written down',
+  summary: 'Reveal a masked field of an order; audited',
   access: 'operator',
   right: 'personal.show',
   params,
@@ -140,7 +140,7 @@ const noteText = z
 export const addOrderNote = endpoint({
   method: 'POST',
   path: 'panel/orders/:number/notes',
-  summary: 'A note for the team',
+  summary: 'Add a note for the team',
   access: 'operator',
   right: 'orders.change',
   params,
@@ -151,7 +151,7 @@ export const addOrderNote = endpoint({
 export const changeOrderState = endpoint({
   method: 'POST',
   path: 'panel/orders/:number/state',
-  summary: 'What becomes of an order: only from the state that was seen',
+  summary: "Change an order's state; refused if it is no longer the one seen",
   access: 'operator',
   right: 'orders.change',
   params,

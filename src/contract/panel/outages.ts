@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** The operator's systems whose answers visitors wait for. */
+/** The carrier's systems whose answers visitors wait for. */
 export const waitedForServices = ['analysis', 'coverage', 'lines', 'calendar'] as const;
 
 export type Service = (typeof waitedForServices)[number];
@@ -9,7 +9,7 @@ export type Service = (typeof waitedForServices)[number];
 export const listOutages = endpoint({
   method: 'GET',
   path: 'panel/outages',
-  summary: "Systems of the operator's that did not answer in the last 24 hours, the latest first",
+  summary: "List outages of the carrier's systems in the last 24 hours, newest first",
   access: 'operator',
   right: 'messages.see',
   response: z.object({

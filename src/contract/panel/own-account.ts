@@ -7,7 +7,7 @@ const password = z.string('Informe a senha.').check(z.minLength(1, 'Informe a se
 export const changePassword = endpoint({
   method: 'PUT',
   path: 'panel/own-account/password',
-  summary: 'Give oneself another password; every session ends',
+  summary: "Change one's own password; ends all sessions",
   access: 'operator',
   body: z.strictObject({ password, wanted: newPassword }),
   response: z.object({}),
@@ -16,7 +16,7 @@ export const changePassword = endpoint({
 export const confirmOneTimeCode = endpoint({
   method: 'PUT',
   path: 'panel/own-account/code',
-  summary: 'Ask for a code of an app when signing in, shown that the app makes the right ones',
+  summary: 'Turn on the second factor, after a valid code of the app',
   access: 'operator',
   body: z.strictObject({
     password,
@@ -30,7 +30,7 @@ export const confirmOneTimeCode = endpoint({
 export const removeOneTimeCode = endpoint({
   method: 'DELETE',
   path: 'panel/own-account/code',
-  summary: 'Sign in by the password alone again',
+  summary: 'Turn off the second factor',
   access: 'operator',
   body: z.strictObject({ password }),
   response: z.object({}),

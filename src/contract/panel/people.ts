@@ -6,7 +6,7 @@ import { personData } from '../person-data.ts';
 export const exportPerson = endpoint({
   method: 'POST',
   path: 'panel/people/data',
-  summary: 'Everything kept on a person or a company, by their document, which is written down',
+  summary: 'Export all data of a person or company by document; audited',
   access: 'operator',
   right: 'personal.export',
   body: z.strictObject({ document: z.union([cpf, cnpj]) }),

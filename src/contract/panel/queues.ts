@@ -63,7 +63,7 @@ const changedItem = z.object({ item: queueItem });
 export const countQueues = endpoint({
   method: 'GET',
   path: 'panel/queues',
-  summary: 'How much waits in each queue, and how much of it somebody has taken',
+  summary: 'Count waiting and taken items of each queue',
   access: 'operator',
   right,
   response: z.object({
@@ -74,8 +74,7 @@ export const countQueues = endpoint({
 export const listQueue = endpoint({
   method: 'GET',
   path: 'panel/queues/:queue',
-  summary:
-    'What waits in a queue, the longest first; what this operator has; what was treated, the latest first',
+  summary: "List a queue: waiting items (oldest first), the operator's own, or treated ones (newest first)",
   access: 'operator',
   right,
   params: z.object({ queue }),
@@ -89,7 +88,7 @@ export const listQueue = endpoint({
 export const takeItem = endpoint({
   method: 'POST',
   path: 'panel/queues/:queue/:id/hold',
-  summary: 'Take one from a queue, or keep it for longer: of two who take it at once, one gets it',
+  summary: 'Claim an item, or extend the claim; only one operator can hold it',
   access: 'operator',
   right,
   params: itemPath,
@@ -99,7 +98,7 @@ export const takeItem = endpoint({
 export const handBackItem = endpoint({
   method: 'DELETE',
   path: 'panel/queues/:queue/:id/hold',
-  summary: 'Hand one back to its queue',
+  summary: 'Return an item to its queue',
   access: 'operator',
   right,
   params: itemPath,
@@ -109,7 +108,7 @@ export const handBackItem = endpoint({
 export const treatItem = endpoint({
   method: 'POST',
   path: 'panel/queues/:queue/:id/treatment',
-  summary: 'Treat one that this operator has taken, or note an attempt: then it goes back to its queue',
+  summary: 'Close a claimed item, or note an attempt, which returns it to its queue',
   access: 'operator',
   right,
   params: itemPath,
@@ -126,7 +125,7 @@ export const treatItem = endpoint({
 export const reopenItem = endpoint({
   method: 'DELETE',
   path: 'panel/queues/:queue/:id/treatment',
-  summary: 'Undo a treatment: it is with the operator who undid it',
+  summary: 'Reopen an item and claim it',
   access: 'operator',
   right,
   params: itemPath,

@@ -18,7 +18,7 @@ export type RecoverySettings = z.output<typeof recoverySettings>;
 export const readRecovery = endpoint({
   method: 'GET',
   path: 'panel/recovery',
-  summary: 'How people who left are written to, and what that changes beside those who were held back',
+  summary: 'Get the recovery settings, and the result against the control group',
   access: 'operator',
   right: 'figures.see',
   query: z.strictObject(figurePeriod),
@@ -35,7 +35,7 @@ export const readRecovery = endpoint({
 export const changeRecovery = endpoint({
   method: 'PUT',
   path: 'panel/recovery',
-  summary: 'Turn recovery on or off, and set its delay and the share that is held back',
+  summary: 'Set recovery: on or off, delay and share of the control group',
   access: 'operator',
   right: 'recovery.manage',
   body: recoverySettings,

@@ -19,7 +19,7 @@ export const maxViews = 20;
 export const listSavedViews = endpoint({
   method: 'GET',
   path: 'panel/saved-views/:area',
-  summary: "An operator's own views of a list, by name",
+  summary: "List the operator's saved views by name",
   access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas) }),
   response: z.object({ views: z.array(savedView) }),
@@ -28,7 +28,7 @@ export const listSavedViews = endpoint({
 export const saveView = endpoint({
   method: 'POST',
   path: 'panel/saved-views/:area',
-  summary: 'Keep the filters of a list under a name; the same name is kept anew',
+  summary: 'Save the filters of a list under a name, replacing the view of that name',
   access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas) }),
   body: z.strictObject({
@@ -41,7 +41,7 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'DELETE',
   path: 'panel/saved-views/:area/:id',
-  summary: 'Remove a view of a list',
+  summary: 'Delete a saved view',
   access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas), id: z.string().check(z.maxLength(40)) }),
   response: z.object({}),

@@ -29,7 +29,7 @@ export type SignedInOperator = z.output<typeof signedInOperator>;
 export const readSession = endpoint({
   method: 'GET',
   path: 'panel/session',
-  summary: 'Who is signed in to the panel',
+  summary: 'Get the signed-in operator',
   access: 'anyone',
   response: z.object({
     operator: z.nullable(signedInOperator),

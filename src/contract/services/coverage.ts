@@ -4,7 +4,7 @@ import { serviceCall } from './service-call.ts';
 /** Which network reaches this address. Without a house number the postcode alone decides. */
 export const findCoverage = serviceCall({
   path: 'coverage/search',
-  summary: 'Tell which network reaches an address, and what it cannot carry',
+  summary: 'Get the network at an address, and the plans that it cannot carry',
   hasEffect: false,
   body: z.object({ cep: z.string(), number: z.nullable(z.string()) }),
   response: z.object({

@@ -3,10 +3,10 @@ import { serviceCall } from './service-call.ts';
 
 const known = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)));
 
-/** Whether this mobile number belongs to the operator. */
+/** Whether this mobile number belongs to the carrier. */
 export const findMobileLine = serviceCall({
   path: 'lines/search',
-  summary: "Find a mobile line of the operator's by its number",
+  summary: "Find one of the carrier's mobile lines by its number",
   hasEffect: false,
   body: z.object({ phone: z.string() }),
   response: z.object({

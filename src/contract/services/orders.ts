@@ -4,7 +4,7 @@ import { serviceCall } from './service-call.ts';
 
 const text = z.nullable(z.string());
 
-/** The number in the operator's system. */
+/** The number in the carrier's system. */
 const numberThere = z.string().check(z.minLength(1), z.maxLength(64));
 
 const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
@@ -12,7 +12,7 @@ const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
 /** An order for the system that installs and bills it. The same number twice is one order. */
 export const handOverOrder = serviceCall({
   path: 'orders',
-  summary: "Hand an order over to the operator's own system, once for each number",
+  summary: "Hand an order over to the carrier's system; idempotent by order number",
   hasEffect: true,
   body: z.object({
     orderNumber: z.string(),
@@ -58,7 +58,7 @@ export const handOverOrder = serviceCall({
 /** A renewal for the system that carries it out, sent once the time to object is over. */
 export const handOverRenewal = serviceCall({
   path: 'renewals',
-  summary: "Hand a renewal over to the operator's own system, once for each number",
+  summary: "Hand a renewal over to the carrier's system; idempotent by order number",
   hasEffect: true,
   body: z.object({
     orderNumber: z.string(),

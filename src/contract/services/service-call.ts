@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * A call from the shop to one of the operator's systems: POST with JSON and a bearer token. An invalid answer counts
+ * A call from the shop to one of the carrier's systems: POST with JSON and a bearer token. An invalid answer counts
  * as an outage, never as a yes.
  */
 export interface ServiceCall {

@@ -4,7 +4,7 @@ import { findMobileLine } from './mobile-lines.ts';
 import { handOverOrder, handOverRenewal } from './orders.ts';
 import { findVisitCapacity } from './visits.ts';
 
-/** Every call to the operator's systems, by its name in the API document. */
+/** Every call to the carrier's systems, by its name in the API document. */
 export const services = {
   analysePerson,
   findMobileLine,

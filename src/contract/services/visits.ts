@@ -5,7 +5,7 @@ import { serviceCall } from './service-call.ts';
 /** How many visits the teams of a region can make for this shop on these days. */
 export const findVisitCapacity = serviceCall({
   path: 'visits/capacity',
-  summary: "Tell how many of this shop's visits the teams of a region make, those that are booked included",
+  summary: 'Get how many visits the teams of a region can make for this shop, including booked ones',
   hasEffect: false,
   body: z.object({
     /** A state: 'SP'. */

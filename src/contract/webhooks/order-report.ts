@@ -3,7 +3,7 @@ import { orderNumber, orderState } from '../followed-order.ts';
 
 const reported = ['confirmed', 'scheduled', 'installed', 'cancelled'] as const;
 
-/** A report from the operator's system about an order's state: an incoming event in Standard Webhooks format. */
+/** A report from the carrier's system about an order's state: an incoming event in Standard Webhooks format. */
 export const orderReport = z.object({
   type: z.literal('order.state'),
   timestamp: z.string(),

@@ -17,7 +17,7 @@ const order = {
 const event = <const Data extends z.ZodMiniType>(summary: string, data: Data) => ({ summary, data });
 
 /**
- * Events sent to the operator's systems. They contain no document, address or bank account: the receiver requests
+ * Events sent to other systems. They contain no document, address or bank account: the receiver requests
  * these by order number.
  */
 export const webhookEvents = {
@@ -35,12 +35,12 @@ export const webhookEvents = {
     }),
   ),
   'order.changed': event(
-    'An order got another state, or its visit another day',
+    "An order's state or the day of its visit changed",
     z.object({
       ...order,
       from: orderState,
       to: orderState,
-      /** `operator`: our team or the fibre company's own system. */
+      /** `operator`: a panel user or the carrier's system. */
       by: z.enum(['customer', 'operator']),
       visit,
       previousVisit: visit,
@@ -64,7 +64,7 @@ export const webhookEvents = {
     z.object({ orderNumber: z.string(), protocol: z.string(), objectedAt: moment }),
   ),
   'lead.abandoned': event(
-    'Somebody who agreed to offers by e-mail left an order an hour ago',
+    'An order was abandoned an hour ago, with consent to offers by e-mail',
     z.object({
       leadId: z.string(),
       protocol: z.string(),
@@ -79,7 +79,7 @@ export const webhookEvents = {
     }),
   ),
   'call.requested': event(
-    'Somebody asked to be called',
+    'A call was requested',
     z.object({
       requestId: z.string(),
       telephone: z.string(),

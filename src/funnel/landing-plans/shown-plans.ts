@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Campaign } from '../campaign.ts';
 import { type Landing, streamingSlugs } from '../landing.ts';
 
-interface Place {
+interface ShownOn {
   campaign: Pick<Campaign, 'exclusions'>;
   landing: Pick<Landing, 'order' | 'service'>;
   /** The route without the campaign. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The plans that a page shows, in its order. Coverage pages show all: there the visitor's address decides. */
-export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: Place): readonly Plan[] {
+export function shownPlans(plans: readonly Plan[], { campaign, landing, route }: ShownOn): readonly Plan[] {
   const onLanding = plans.filter(({ showOnLanding }) => showOnLanding);
   const isCoverage = route.includes('/consultar-cobertura');
   const { service } = landing;

@@ -4,7 +4,7 @@ import { byPrefixLength } from '../campaigns.ts';
 import { type Face, type FaceId, faces } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 
-interface Place {
+interface ReadPath {
   campaign: Campaign;
   face: FaceId;
   /** The route as in the steps: '/checkout/cep/'. For a conversation without a question, its own path. */
@@ -23,7 +23,7 @@ const routeNamed = (name: string): string | null =>
 const nameOf = (route: string): string => route.replace(/^\/(checkout\/)?/, '').replace(/\/$/, '');
 
 /** '/timblack/checkout/cep' or '/timblack/chat/#cep' → campaign, face and route. */
-export function readPath(path: string): Place {
+export function readPath(path: string): ReadPath {
   const [before = '', name = ''] = path.split('#');
   const plain = `${before.replace(/\/+$/, '')}/`;
   const campaign =

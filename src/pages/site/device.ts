@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
 /** A named entry in browser storage; broken or blocked storage reads as null. */
-interface Place {
+interface StoredValue {
   read: () => unknown;
   write: (value: unknown) => void;
 }
 
 /** What a public page stores on the device. */
 export interface Device {
-  zoom: Place;
+  zoom: StoredValue;
 }
 
-const nothing: Place = { read: () => null, write: () => undefined };
+const nothing: StoredValue = { read: () => null, write: () => undefined };
 
 export const DeviceContext = createContext<Device>({ zoom: nothing });
 

@@ -6,7 +6,7 @@ import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, select } from '../typed-effects.ts';
 
-/** The campaign's alias, the name that the operator's other systems use. */
+/** The campaign's alias, the name that the carrier's other systems use. */
 export const selectAddon = (state: RootState): string | undefined =>
   aliasOf(selectCampaign(state)) || undefined;
 

@@ -99,7 +99,7 @@ describe('the pages of a coverage check', () => {
     ['no network', '', asked({ coverage: none }), `${address} sem-cobertura`],
     ['a network, and no offer', '', asked({ coverage: soldOut }), `${address} oferta-indisponivel`],
     ['campaign b', 'b', asked({ asksNumber: false }), 'cep verificando-disponibilidade com-cobertura'],
-    ['a line of the operator’s is not asked first', 'timblack', asked(), `${address} com-cobertura`],
+    ['a line of the carrier’s is not asked first', 'timblack', asked(), `${address} com-cobertura`],
     ['nor a code', 'oferta-colaborador', asked(), `${address} com-cobertura`],
     ['nor is anything laid together', 'c', asked(), `${address} com-cobertura`],
     [

@@ -8,11 +8,7 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { noNetwork } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const repositories = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
+const repositories = createRepositories(createProtection([Buffer.alloc(32, 7)], systemRandom), systemRandom);
 const row = { network: 'rede', structuredComplement: false, excludedSkus: [] };
 
 async function leaveContact(server: TestServer, email: string, accept_information: boolean) {

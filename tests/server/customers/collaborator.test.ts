@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { getRegulations } from '../../../src/contract/calls/catalogue.ts';
 import {
@@ -21,14 +18,9 @@ const email = 'maria.souza@timbrasil.com.br';
 const byEmail = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-const { outbox } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
-
 /** Messages in the outbox. */
-const latest = ({ database, now }: TestServer) => database.read((db) => latestMessages(db, outbox, now()));
+const latest = ({ database, repositories, now }: TestServer) =>
+  database.read((db) => latestMessages(db, repositories.outbox, now()));
 
 /** Advances the clock, because messages with equal times have no order. */
 async function send(server: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {

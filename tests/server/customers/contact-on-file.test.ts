@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import {
@@ -15,15 +12,13 @@ import {
   finishRenewal,
 } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 import { migrating, offer, renewing, stranger } from './customer.ts';
 
-const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
-
-async function messagesOf({ database, now }: TestServer, kind: string) {
-  const items = await database.read((db) => outbox.list(db, { many: 50 }, now()));
+async function messagesOf({ database, repositories, now }: TestServer, kind: string) {
+  const items = await database.read((db) => repositories.outbox.list(db, { many: 50 }, now()));
   return items
     .filter((item) => item.kind === kind)
     .map(({ to, data }) => ({

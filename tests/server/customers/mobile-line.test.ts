@@ -66,7 +66,7 @@ describe.each(engines)('a mobile line on %s', (engine) => {
     expect((await other.call(leads.getLead, { params })).name).toBeUndefined();
   });
 
-  it('a number that is not a line of the operator opens no lead', async () => {
+  it('a number that is not a line of the carrier opens no lead', async () => {
     const server = await openTestServer({ engine });
     const refusal = await server
       .browser()
@@ -85,7 +85,7 @@ describe('a mobile line outside the sandbox', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
   });
 
-  it('a mobile line is looked up in the operator’s system, and its data fill the lead', async () => {
+  it('a mobile line is looked up in the carrier’s system, and its data fill the lead', async () => {
     const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
     const server = await openTestServer({
       sandbox: false,

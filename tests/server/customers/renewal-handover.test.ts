@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { openHandovers } from '../../../server/orders/handover/open-handovers.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
@@ -33,9 +32,8 @@ async function openShop(engine: (typeof engines)[number]) {
     webhooks: [crm],
   };
   const server = await openTestServer({ engine, channelSettings });
-  const { database, now: clock } = server;
+  const { database, repositories, now: clock } = server;
   const protection = createProtection(testKeys, systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),

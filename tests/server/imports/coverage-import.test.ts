@@ -18,7 +18,7 @@ const importLines = (server: TestServer, lines: readonly string[], end?: string)
   importInProcess('coverage', settingsOf(server), csvFile(lines, end));
 
 async function runProgram(server: TestServer, args: string[]) {
-  const program = run('server/import-coverage.ts', settingsOf(server), args);
+  const program = run('server/commands/import.ts', settingsOf(server), ['coverage', ...args]);
   return { code: await program.ended, ...program.printed() };
 }
 

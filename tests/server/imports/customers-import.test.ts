@@ -16,7 +16,7 @@ const importLines = (server: TestServer, lines: readonly string[], dataKey?: str
 
 async function runProgram(server: TestServer, lines: readonly string[]) {
   const file = csvFile([customersHeader, ...lines]);
-  const program = run('server/import-customers.ts', settingsOf(server), [file]);
+  const program = run('server/commands/import.ts', settingsOf(server), ['customers', file]);
   return { code: await program.ended, ...program.printed() };
 }
 

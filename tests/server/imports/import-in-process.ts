@@ -1,4 +1,5 @@
-import { runImport } from '../../../server/imports/run-import.ts';
+import { runCommand } from '../../../server/commands/run-command.ts';
+import { importCommand } from '../../../server/imports/import-command.ts';
 import type { ImportKindName } from '../../../src/contract/panel/import-runs.ts';
 
 export interface Imported {
@@ -14,10 +15,13 @@ export async function importInProcess(
   file: string,
 ): Promise<Imported> {
   let [out, err] = ['', ''];
-  const code = await runImport(name, file, {
+  const program = {
+    argv: ['node', 'import.ts', name, file],
     env,
-    stdout: { write: (text) => (out += text) },
-    stderr: { write: (text) => (err += text) },
-  });
-  return { code, out, err };
+    stdout: { write: (text: string) => (out += text) },
+    stderr: { write: (text: string) => (err += text) },
+    exitCode: 0,
+  };
+  await runCommand(importCommand, program);
+  return { code: program.exitCode, out, err };
 }

@@ -55,7 +55,7 @@ describe.each(engines)('a search by a company’s document on %s', (engine) => {
 
   it('a company’s document is found by an index', async () => {
     const server = await openTestServer({ engine });
-    const repository = createRepositories(protection, systemRandom, []).leads;
+    const repository = createRepositories(protection, systemRandom).leads;
     const plans = await plansOf(server.database, engine, async (db) => {
       await fillCnpjHashes({ ...server.database, write: (job) => job(db) }, protection);
       await repository.ofDocument(db, cnpj);

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
 
 const siteUrl = 'https://loja.example';
-const { outbox } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
-const written = ({ database, now }: TestServer) =>
-  database.read((db) => outbox.list(db, { many: 10 }, now()));
+const written = ({ database, repositories, now }: TestServer) =>
+  database.read((db) => repositories.outbox.list(db, { many: 10 }, now()));
 
 async function leadWithPhone(server: TestServer) {
   const browser = server.browser();

@@ -66,11 +66,7 @@ const everything: LeadChanges = {
 async function open(engine: Engine) {
   const database = await openDatabase(await freshDatabase(engine), now);
   onTestFinished(() => database.close());
-  const { leads } = createRepositories(
-    createProtection([Buffer.alloc(32, 3)], systemRandom),
-    systemRandom,
-    [],
-  );
+  const { leads } = createRepositories(createProtection([Buffer.alloc(32, 3)], systemRandom), systemRandom);
   return { database, leads };
 }
 

@@ -1,21 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.ts';
-import { channels } from '../../../server/outbox/outbox-item.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-operator' };
-const { outbox, messages } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-  { setUp: new Set(channels), quietHours: { from: 0, to: 0 } },
-);
-
+const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
@@ -29,15 +18,17 @@ const post = (server: TestServer, body: string, signature = signed(body)) =>
     payload: body,
   });
 
-async function putMessage({ database, now }: TestServer): Promise<string> {
+async function putMessage(server: TestServer): Promise<string> {
   const to = { phone: '11987654321' };
   const data = { url: 'https://loja.example/', until: '26/11/2026' };
-  await database.write((db) => messages.put(db, { kind: 'lead-link', to, data, leadId: null }, now()));
-  return (await listed({ database, now }))?.id ?? '';
+  await server.database.write((db) =>
+    server.repositories.messages.put(db, { kind: 'lead-link', to, data, leadId: null }, server.now()),
+  );
+  return (await listed(server))?.id ?? '';
 }
 
-async function listed({ database, now }: Pick<TestServer, 'database' | 'now'>) {
-  const [item] = await database.read((db) => outbox.list(db, { many: 1 }, now()));
+async function listed({ database, repositories, now }: TestServer) {
+  const [item] = await database.read((db) => repositories.outbox.list(db, { many: 1 }, now()));
   return item;
 }
 
@@ -81,7 +72,7 @@ it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"mess
   },
 );
 
-it('the WhatsApp webhook is subscribed only with the operator’s token', async () => {
+it('the WhatsApp webhook is subscribed only with the token of the settings', async () => {
   const server = await openTestServer({ whatsappWebhook });
   const ask = (word: string) =>
     server.app.inject({

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -11,13 +8,8 @@ import { openTestServer, type TestServer } from '../test-server/open-test-server
 import { agreed, firstSchedule, plan, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const { outbox } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
-const written = ({ database, now }: TestServer) =>
-  database.read((db) => outbox.list(db, { many: 10 }, now()));
+const written = ({ database, repositories, now }: TestServer) =>
+  database.read((db) => repositories.outbox.list(db, { many: 10 }, now()));
 
 describe.each(engines)('an order on %s', (engine) => {
   it('an order writes its confirmation and its reminder once', async () => {

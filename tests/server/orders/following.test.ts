@@ -1,8 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
@@ -30,12 +27,6 @@ const stateOf = (server: TestServer, number: string) =>
       .where('number', '=', number)
       .executeTakeFirstOrThrow(),
   );
-
-const { outbox } = createRepositories(
-  createProtection([Buffer.alloc(32, 7)], systemRandom),
-  systemRandom,
-  [],
-);
 
 /** Advances the clock, because messages with equal times have no order. */
 async function codeSentTo(server: TestServer, browser: Browser, orderNumber: string): Promise<string> {
@@ -150,7 +141,9 @@ describe.each(engines)('order tracking on %s', (engine) => {
     expect(await askAll(unknownNumber, '000000')).toEqual(known);
     expect(known[3]).toMatchObject({ status: 429 });
     expect(known.at(-1)).toMatchObject({ code: 'closed' });
-    const said = await server.database.read((db) => latestMessages(db, outbox, server.now()));
+    const said = await server.database.read((db) =>
+      latestMessages(db, server.repositories.outbox, server.now()),
+    );
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(3);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { operatorService } from '../../../server/gateways/operator-service.ts';
+import { serviceClient } from '../../../server/gateways/service-client.ts';
 import { handoverSender } from '../../../server/orders/handover/order-handover.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
@@ -22,10 +21,9 @@ async function openShop(engine: (typeof engines)[number], reply: Reply) {
   const erp = await listening((_, count) => reply(count));
   const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
   const server = await openTestServer({ engine, channelSettings });
-  const { database, now: clock } = server;
+  const { database, repositories, now: clock } = server;
   const protection = createProtection(testKeys, systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
-  const service = operatorService({ url: erp.url, token: 'secret' });
+  const service = serviceClient({ url: erp.url, token: 'secret' });
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),

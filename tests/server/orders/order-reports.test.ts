@@ -47,7 +47,7 @@ async function openShop(engine: (typeof engines)[number] = 'SQLite', reportSecre
   return { server, browser, orderNumber, followed };
 }
 
-describe.each(engines)('the operator’s reports on an order, on %s', (engine) => {
+describe.each(engines)('the carrier’s reports on an order, on %s', (engine) => {
   it('a reported state is shown to customer and panel, once', async () => {
     const { server, orderNumber, followed } = await openShop(engine);
     for (const state of ['confirmed', 'scheduled', 'scheduled', 'installed', 'confirmed']) {

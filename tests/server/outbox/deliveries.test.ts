@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { mayDo, roles } from '../../../src/contract/panel/rights.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -21,8 +18,7 @@ async function openShop(engine: (typeof engines)[number], sandbox = true, many =
     channelSettings,
     services: { analysis: 'reference' },
   });
-  const protection = createProtection(testKeys, systemRandom);
-  const { messages } = createRepositories(protection, systemRandom, [], channelSettings);
+  const { messages } = server.repositories;
   for (let count = 0; count < many; count++) {
     await server.database.write((db) =>
       messages.put(

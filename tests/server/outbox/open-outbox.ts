@@ -24,9 +24,11 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
   const database = await openDatabase(await freshDatabase(engine), clock());
   onTestFinished(() => database.close());
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const { outbox, messages } = createRepositories(protection, systemRandom, [], {
-    setUp: new Set(channels),
-    quietHours,
+  const { outbox, messages } = createRepositories(protection, systemRandom, {
+    channelSettings: {
+      setUp: new Set(channels),
+      quietHours,
+    },
   });
   const sent: OutboxItem[] = [];
   const failures: unknown[] = [];

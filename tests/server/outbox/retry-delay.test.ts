@@ -12,7 +12,7 @@ it('all attempts fit into the hours that the documents promise', () => {
   expect(events.length).toBeGreaterThan(0);
   for (const { post } of events)
     expect(post.responses.default?.description).toContain(
-      `${maxAttempts} times in all within ${retryHours} hours`,
+      `${maxAttempts} attempts within ${retryHours} hours`,
     );
   expect(readFileSync('server/README.md', 'utf8')).toContain(`within ${retryHours} hours`);
 });

@@ -12,7 +12,7 @@ import { plansOf, readsWhole, scansTable } from '../test-server/query-plans.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const protection = createProtection(testKeys, systemRandom);
-const repositories = createRepositories(protection, systemRandom, []);
+const repositories = createRepositories(protection, systemRandom);
 const many = 51;
 const id = '018f0000-0000-7000-8000-000000000000';
 

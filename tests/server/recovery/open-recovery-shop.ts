@@ -1,11 +1,8 @@
-import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { channels } from '../../../server/outbox/outbox-item.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { sendRecoveries } from '../../../server/recovery/send-recoveries.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { changeRecovery, type RecoverySettings, readRecovery } from '../../../src/contract/panel/recovery.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { openLead } from '../test-server/order.ts';
 import type { Engine } from '../test-server/test-database.ts';
@@ -16,13 +13,7 @@ export const siteUrl = 'https://loja.example';
 export async function openRecoveryShop(engine: Engine, changes: Partial<RecoverySettings> = {}) {
   const channelSettings = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
   const server = await openTestServer({ engine, channelSettings, siteUrl });
-  const { database, now } = server;
-  const repositories = createRepositories(
-    createProtection(testKeys, systemRandom),
-    systemRandom,
-    [],
-    channelSettings,
-  );
+  const { database, repositories, now } = server;
   const { browser: manager } = await signedInAs(server, 'manager');
   const settings = { isOn: true, delayHours: 3, heldPercent: 0, ...changes };
   await manager.call(changeRecovery, { body: settings });

@@ -66,17 +66,17 @@ describe('the coverage of the sandbox', () => {
   });
 });
 
-describe("coverage by the operator's own rows", () => {
+describe("coverage by the carrier's own rows", () => {
   const row = { network: 'fibra-sul', structuredComplement: true, excludedSkus: ['d500a'] };
   const rows = { '80010000': row, '69900062': row };
 
-  it.each([true, false])('the operator’s rows cover their postcodes (sandbox: %s)', async (on) => {
+  it.each([true, false])('the carrier’s rows cover their postcodes (sandbox: %s)', async (on) => {
     const { plans, infra } = await providersOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
     expect(plans.map(({ sku }) => sku)).toEqual(everySku().filter((sku) => sku !== 'd500a'));
     expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
   });
 
-  it('the operator’s rows win over the sandbox, also where they deny coverage', async () => {
+  it('the carrier’s rows win over the sandbox, also where they deny coverage', async () => {
     const at = { ...asked, cep: '69900062' };
     expect((await providersOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
     const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
+import {
+  type ChannelSettings,
+  createRepositories,
+  type Repositories,
+} from '../../../server/database/create-repositories.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
 import { type AppOptions, buildApp } from '../../../server/http/app.ts';
 import { createProviders, type Providers } from '../../../server/http/create-providers.ts';
+import { channels } from '../../../server/outbox/outbox-item.ts';
+import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { sandboxCustomers } from '../../../server/sandbox/customers.ts';
+import type { TombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -16,6 +25,7 @@ import type { Engine } from './test-database.ts';
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
+  repositories: Repositories;
   providers: Providers;
   url: string;
   browser: () => Browser;
@@ -34,13 +44,21 @@ type Changes = Partial<AppOptions> & {
   url?: string;
   sandbox?: boolean;
   services?: Partial<ServiceSettings>;
+  keys?: readonly Uint8Array[];
+  channelSettings?: ChannelSettings;
+  tombstones?: TombstoneFile;
 };
+
+const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
 /** The service over a real database with the sandbox on, closed with the test. */
 export async function openTestServer({
   engine = 'SQLite',
   sandbox = true,
   services,
+  channelSettings = sandbox ? allChannels : undefined,
+  tombstones,
+  keys = testKeys,
   ...changes
 }: Changes = {}): Promise<TestServer> {
   let time = Date.parse('2026-11-23T15:00:00Z');
@@ -58,17 +76,22 @@ export async function openTestServer({
       services: { ...noServices, ...services },
       coverageRows: importedCoverage(database),
     });
+    const repositories = createRepositories(
+      await openProtection(database, keys, systemRandom),
+      systemRandom,
+      { otherCustomers: sandbox ? sandboxCustomers : [], channelSettings, tombstones },
+    );
     const app = await buildApp({
       database,
+      repositories,
       providers,
       clock,
       random: systemRandom,
-      keys: testKeys,
       log: { stream: { write: (line) => void lines.push(line) } },
-      databaseUrl: url,
+      imports: { databaseUrl: url, keys },
       ...changes,
     });
-    return { app, database, providers };
+    return { app, database, repositories, providers };
   };
   const server = await open();
   const close = async () => {
@@ -86,6 +109,9 @@ export async function openTestServer({
     },
     get database() {
       return server.database;
+    },
+    get repositories() {
+      return server.repositories;
     },
     url,
     now: clock,

@@ -21,9 +21,7 @@ async function openShop(engine: Engine) {
   const path = join(temporaryFolder(), 'shop.tombstones');
   const tombstones = openTombstoneFile(path);
   const server = await openTestServer({ engine, tombstones });
-  const { database, now } = server;
-  const protection = createProtection(testKeys, systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], undefined, tombstones);
+  const { database, repositories, now } = server;
   return {
     ...{ server, path, tombstones, repositories },
     replay: () => replayTombstones({ database, tombstones, now: now(), ...repositories }),
@@ -107,7 +105,7 @@ describe.each(engines)('a restored backup on %s', (engine) => {
     await ordering.call(leads.finishOrder, { params: { idLead }, body: agreed });
     await openLead(server.browser());
     const before = await rows();
-    const other = createRepositories(createProtection(testKeys, systemRandom), systemRandom, []);
+    const other = createRepositories(createProtection(testKeys, systemRandom), systemRandom);
     await server.database.write((db) => other.erasures.erase(db, crypto.randomUUID(), server.now()));
     // A new file receives the database's tombstones.
     expect(tombstones.read()).toEqual([]);

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
 import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
@@ -68,8 +67,7 @@ async function openShop(
   const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
   const server = await openTestServer({ engine, channelSettings, clock });
   const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const repositories = createRepositories(protection, systemRandom, [], channelSettings);
-  const { database } = server;
+  const { database, repositories } = server;
   const failures: unknown[] = [];
   const worker = () =>
     outboxWorker({

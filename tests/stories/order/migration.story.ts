@@ -21,7 +21,7 @@ async function prove(visitor: Visitor, { cpf, birth } = marcos, query = ''): Pro
 }
 
 eachFace(
-  'A customer migrates once, and is asked only what the operator does not know',
+  'A customer migrates once, and is asked only what the carrier does not know',
   async ({ page, browser, visit, ownOf }) => {
     const customer = { ...marcos, cpf: ownOf(customers.migrating) };
     const visitor = visit(page, campaign);

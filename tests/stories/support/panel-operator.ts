@@ -21,7 +21,7 @@ export async function addOperator(name: string, role: Role, password: string): P
   return inDatabase((database) => add(database, name, role, passwordHash));
 }
 
-/** Somebody of the operator's team opens a view of the panel, signed in without the second that a password takes. */
+/** An operator opens a view of the panel, signed in without the second that a password takes. */
 export async function worksAs(page: Page, role: Role, name: string, path = ''): Promise<void> {
   const token = await inDatabase(async (database) => {
     const { id } = await add(database, name, role, 'none');

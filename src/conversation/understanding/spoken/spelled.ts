@@ -1,19 +1,19 @@
 import type { Text } from '../text/text.ts';
 
-interface Place {
+interface TextRange {
   from: number;
   to: number;
 }
 
 /** A part of a text that was said in other characters than it is written with. */
-export interface Said extends Place {
+export interface Said extends TextRange {
   as: string;
 }
 
 /** A text in the characters that are meant, and where each part of it stands in the text that was typed. */
 export interface Spelled {
   text: Text;
-  placeOf: (place: Place) => Place;
+  placeOf: (place: TextRange) => TextRange;
 }
 
 /** The text with these parts, which stand in their order, as they are meant. */

@@ -1,7 +1,7 @@
 import { siteWords } from '../../../content/site.ts';
 import { seat, supplier } from '../../../content/supplier.ts';
 
-/** The operator and its site as structured data. */
+/** The carrier and its site as structured data. */
 export const shop: readonly object[] = [
   {
     '@context': 'https://schema.org',

@@ -27,8 +27,7 @@ async function openShop(engine: (typeof engines)[number]) {
   const repositories = createRepositories(
     createProtection([Buffer.alloc(32, 7)], systemRandom),
     systemRandom,
-    [],
-    { setUp: new Set(['sms']), quietHours: { from: 0, to: 0 } },
+    { channelSettings: { setUp: new Set(['sms']), quietHours: { from: 0, to: 0 } } },
   );
   const context = {
     repositories,

@@ -9,9 +9,9 @@ interface PriceStep {
   readonly is: number;
 }
 
-type Place = Pick<PriceChange, 'list' | 'sku' | 'from' | 'until'>;
+type PricePeriod = Pick<PriceChange, 'list' | 'sku' | 'from' | 'until'>;
 
-const keyOf = ({ list, sku, from, until }: Place): string => [list, sku, from, until].join(' ');
+const keyOf = ({ list, sku, from, until }: PricePeriod): string => [list, sku, from, until].join(' ');
 
 /** Price differences between two publications. A missing price defaults to the permanent one. */
 export function priceSteps(before: Publication, after: Publication, files: CatalogueFiles): PriceStep[] {

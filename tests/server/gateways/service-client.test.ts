@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { operatorService } from '../../../server/gateways/operator-service.ts';
+import { serviceClient } from '../../../server/gateways/service-client.ts';
 import { findMobileLine } from '../../../src/contract/services/mobile-lines.ts';
 import { listening } from './listening.ts';
 import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
 
 const phone = '11987654321';
-const serviceAt = (url: string, timeoutMs = 20_000) => operatorService({ url, token: 'secret', timeoutMs });
+const serviceAt = (url: string, timeoutMs = 20_000) => serviceClient({ url, token: 'secret', timeoutMs });
 const ask = (url: string, timeoutMs?: number) =>
   serviceAt(url, timeoutMs).ask(findMobileLine, { phone }, 'key');
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an operator’s system is asked by POST with token and key, and its answer is parsed', async () => {
+it('another system is asked by POST with token and key, and its answer is parsed', async () => {
   const { url, asked } = await listening(() => ({
     body: { line: { name: 'Paula Lima', email: null }, more: 1 },
   }));
@@ -27,7 +27,7 @@ it('an operator’s system is asked by POST with token and key, and its answer i
   ]);
 });
 
-describe('an operator’s system that is down', () => {
+describe('another system that is down', () => {
   it.each([
     ['a fault', says({ status: 500, body: '{}' }), 'http 500'],
     ['a refusal', says({ status: 401, body: '{}' }), 'http 401'],

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import type { AnswerOf, AskedOf, ServiceCall } from '../../src/contract/services/service-call.ts';
 import { outsideCall, traceHeaders } from '../observability/outside-call.ts';
 
-export interface OperatorServiceSettings {
+export interface ServiceClientSettings {
   /** Without a trailing slash. */
   readonly url: string;
   readonly token: string | undefined;
@@ -24,8 +24,8 @@ type ServiceAnswer<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'down'; readonly reason: string };
 
-/** HTTP client of one of the operator's systems. */
-export interface OperatorService {
+/** HTTP client of one of the carrier's or the shop's other systems. */
+export interface ServiceClient {
   ask<Call extends ServiceCall>(
     call: Call,
     body: AskedOf<Call>,
@@ -40,11 +40,11 @@ const usualTimeoutMs = 5000;
 
 class Outage extends Error {}
 
-export function operatorService({
+export function serviceClient({
   url,
   token,
   timeoutMs = usualTimeoutMs,
-}: OperatorServiceSettings): OperatorService {
+}: ServiceClientSettings): ServiceClient {
   const policy = wrap(
     circuitBreaker(handleAll, {
       halfOpenAfter: restsFor,

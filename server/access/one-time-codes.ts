@@ -1,0 +1,88 @@
+import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
+import type { Connection } from '../database/database.ts';
+import { sameText } from '../protection/protection.ts';
+import { type Random, randomText } from '../protection/random.ts';
+
+const lifetimeMs = 10 * minuteMs;
+const triesPerCode = 5;
+
+/** A six-digit code that was sent to a person. */
+export interface SentCode {
+  code_hash: string;
+  tries: number;
+  expires_at: string;
+  /** Number of codes since `first_sent_at`, limited per hour. */
+  sent: number;
+  first_sent_at: string;
+}
+
+/** `over`: no code was sent, or it expired, or its tries are used up. */
+type Judged = 'right' | 'wrong' | 'over';
+
+type Renewed = { kind: 'sent'; code: string } | { kind: 'too-many'; until: string };
+
+export interface OneTimeCodes<Subject = string> {
+  /** Replaces the previous code. */
+  renew(db: Connection, subject: Subject, now: Date): Promise<Renewed>;
+  judge(db: Connection, subject: Subject, code: string, now: Date): Promise<Judged>;
+  /** Whether the last code's lifetime is not over, even if it was used. */
+  lives(db: Connection, subject: Subject, now: Date): Promise<boolean>;
+}
+
+interface CodeTable<Subject> {
+  readonly table: 'order_codes' | 'collaborator_codes';
+  readonly keyColumn: 'number_hash' | 'lead_id';
+  readonly keyOf: (subject: Subject) => string;
+  /** Further columns of the code's row: a code is right only for the same ones. */
+  readonly boundTo: (subject: Subject) => { readonly email?: string };
+  readonly hashOf: (subject: Subject, code: string) => string;
+  readonly codesPerHour: number;
+}
+
+export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random): OneTimeCodes<Subject> {
+  const { table, keyColumn, keyOf, boundTo, hashOf, codesPerHour } = codes;
+  const findForChange = (db: Connection, subject: Subject) =>
+    db.selectFrom(table).selectAll().where(keyColumn, '=', keyOf(subject)).forUpdate();
+
+  return {
+    renew: async (db, subject, now) => {
+      const last = await findForChange(db, subject).executeTakeFirst();
+      const hourEnds = last ? Date.parse(last.first_sent_at) + hourMs : 0;
+      const inHour = hourEnds > now.getTime() ? last : undefined;
+      if (inHour && inHour.sent >= codesPerHour)
+        return { kind: 'too-many', until: new Date(hourEnds).toISOString() };
+      const code = randomText(random, '0123456789', 6);
+      const row = {
+        ...boundTo(subject),
+        code_hash: hashOf(subject, code),
+        tries: 0,
+        expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
+        sent: (inHour?.sent ?? 0) + 1,
+        first_sent_at: inHour?.first_sent_at ?? now.toISOString(),
+      };
+      await db
+        .insertInto(table)
+        .values({ [keyColumn]: keyOf(subject), ...row })
+        .onConflict((conflict) => conflict.column(keyColumn).doUpdateSet(row))
+        .execute();
+      return { kind: 'sent', code };
+    },
+    judge: async (db, subject, code, now) => {
+      const sent = await findForChange(db, subject)
+        .where(({ and }) => and(boundTo(subject)))
+        .executeTakeFirst();
+      if (!sent || isExpired(sent, now) || sent.tries >= triesPerCode) return 'over';
+      const isRight = sameText(sent.code_hash, hashOf(subject, code));
+      // A right code can be used only once.
+      const tries = isRight ? triesPerCode : sent.tries + 1;
+      await db.updateTable(table).set({ tries }).where(keyColumn, '=', keyOf(subject)).execute();
+      return isRight ? 'right' : 'wrong';
+    },
+    lives: async (db, subject, now) => {
+      const sent = await findForChange(db, subject).executeTakeFirst();
+      return sent !== undefined && !isExpired(sent, now);
+    },
+  };
+}
+
+const isExpired = ({ expires_at }: SentCode, now: Date): boolean => expires_at <= now.toISOString();
