@@ -105,7 +105,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       site: site.current,
       catalogue,
       preview: site.preview,
-      imports: { databaseUrl: settings.databaseUrl, keys },
+      imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
       whatsappWebhook: settings.messages.whatsappWebhook,
       clock,
       random: systemRandom,

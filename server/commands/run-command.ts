@@ -47,12 +47,9 @@ export interface Shop {
 }
 
 /** Opens database, encryption and repositories for one job. */
-export const withShop = <T>(
-  { databaseUrl, dataKey }: Settings,
-  job: (shop: Shop) => Promise<T>,
-): Promise<T> => {
-  const keys = readDataKeys(dataKey, databaseUrl);
-  return withDatabase(databaseUrl, async (database) => {
+export const withShop = <T>(settings: Settings, job: (shop: Shop) => Promise<T>): Promise<T> => {
+  const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
+  return withDatabase(settings, async (database) => {
     const protection = await openProtection(database, keys, systemRandom);
     return job({ database, protection, repositories: createRepositories(protection, systemRandom) });
   });

@@ -4,6 +4,12 @@ import { migrate } from './migrate.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** Where the database is, and how this process uses it. Behind a pooler no statement may be prepared. */
+export interface DatabaseAccess {
+  readonly databaseUrl: string;
+  readonly postgres?: PostgresOptions | undefined;
+}
+
 /** Opens the database of DATABASE_URL and migrates it. */
 export async function openDatabase(url: string, now: Date, postgres?: PostgresOptions): Promise<Database> {
   const file = sqliteFileOf(url);
@@ -21,8 +27,11 @@ export async function openDatabase(url: string, now: Date, postgres?: PostgresOp
 }
 
 /** Opens the database for one job. */
-export async function withDatabase<T>(url: string, job: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(url, new Date());
+export async function withDatabase<T>(
+  { databaseUrl, postgres }: DatabaseAccess,
+  job: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(databaseUrl, new Date(), postgres);
   try {
     return await job(database);
   } finally {

@@ -23,7 +23,7 @@ export const importCommand: Command = async ({ args: [name, file], settings, pri
   if (kind === undefined) throw new StartupError(`Name what to import: ${importKinds.join(' or ')}`);
   if (file === undefined) throw new StartupError(`Name the file: npm run ${kind}:import <file.csv>`);
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}`);
-  const { lines } = await withDatabase(settings.databaseUrl, async (database) => {
+  const { lines } = await withDatabase(settings, async (database) => {
     const imported = await importByName[kind]({
       ...{ database, file, importId: timeOrderedId(systemRandom, new Date()), isCheck: false },
       keys: () => readDataKeys(settings.dataKey, settings.databaseUrl),

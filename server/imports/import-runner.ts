@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
 import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseAccess } from '../database/open-database.ts';
 import type { ImportEnd, ImportRuns } from './import-run-repository.ts';
 import type { ImportNews, ThreadJob } from './import-thread-news.ts';
 
 interface Options {
   readonly database: Database;
-  readonly databaseUrl: string;
+  /** The thread opens its own connection. */
+  readonly access: DatabaseAccess;
   readonly keys: readonly Uint8Array[];
   readonly runs: ImportRuns;
   readonly clock: () => Date;
@@ -36,12 +38,12 @@ export interface ImportRunner {
 const pause = 1000;
 
 export function importRunner(options: Options): ImportRunner {
-  const { database, databaseUrl, keys, runs, clock, tellOfCoverage, failed } = options;
+  const { database, access, keys, runs, clock, tellOfCoverage, failed } = options;
   const running = new Set<Promise<void>>();
   const threads = new Set<Worker>();
 
   const carryOut = async ({ id, kind, isCheck, file, ended }: Run) => {
-    const job: ThreadJob = { databaseUrl, keys, kind, isCheck, file, importId: id };
+    const job: ThreadJob = { access, keys, kind, isCheck, file, importId: id };
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), { workerData: job });
     threads.add(thread);
     let lines = 0;

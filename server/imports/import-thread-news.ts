@@ -1,10 +1,10 @@
 import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
 import type { ImportKindName } from '../../src/contract/panel/import-runs.ts';
-
+import type { DatabaseAccess } from '../database/open-database.ts';
 import type { Imported } from './import-file.ts';
 
 export interface ThreadJob {
-  readonly databaseUrl: string;
+  readonly access: DatabaseAccess;
   readonly keys: readonly Uint8Array[];
   readonly kind: ImportKindName;
   readonly file: string;

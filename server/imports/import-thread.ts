@@ -6,11 +6,11 @@ import type { ImportNews, ThreadJob } from './import-thread-news.ts';
 
 // A worker thread: parsing, encryption and sorting must not block the event loop.
 
-const { databaseUrl, keys, kind, file, importId, isCheck }: ThreadJob = workerData;
+const { access, keys, kind, file, importId, isCheck }: ThreadJob = workerData;
 
 const tell = (news: ImportNews): void => parentPort?.postMessage(news);
 
-const database = await openDatabase(databaseUrl, new Date());
+const database = await openDatabase(access.databaseUrl, new Date(), access.postgres);
 try {
   const imported = await importByName[kind]({
     ...{ database, file, importId, isCheck },

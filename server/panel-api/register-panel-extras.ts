@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { announceCoverage } from '../coverage/announce-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
+import type { DatabaseAccess } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { importRunner } from '../imports/import-runner.ts';
@@ -9,8 +10,7 @@ import { registerLiveStream } from '../live/live-stream.ts';
 import { registerImportUpload } from './import-upload.ts';
 
 export interface ImportSettings {
-  /** The import thread opens its own connection. */
-  readonly databaseUrl: string;
+  readonly access: DatabaseAccess;
   readonly keys: readonly Uint8Array[];
 }
 

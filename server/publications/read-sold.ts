@@ -10,7 +10,7 @@ export async function readSold(folder: string, databaseUrl: string | undefined, 
   const published =
     databaseUrl === undefined
       ? nothing
-      : await withDatabase(databaseUrl, (database) => database.read(publicationRepository().current));
+      : await withDatabase({ databaseUrl }, (database) => database.read(publicationRepository().current));
   assertFits(defaults, published);
   return soldAt(defaults, published, now);
 }

@@ -88,7 +88,7 @@ export async function openTestServer({
       clock,
       random: systemRandom,
       log: { stream: { write: (line) => void lines.push(line) } },
-      imports: { databaseUrl: url, keys },
+      imports: { access: { databaseUrl: url }, keys },
       ...changes,
     });
     return { app, database, repositories, providers };
