@@ -105,11 +105,19 @@ const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean 
 const askedAtEnd =
   /\b(?:tem (?=desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
 
+/** 'O de 600, pq minha mãe não vive sem novela'. */
+const tellsWhy = /^(?:pq|porque|pois) /;
+
+/** 'O e-mail passo depois, que tô no ônibus'. */
+const tellsLater =
+  /\b(?:passo|mando|falo|digo|dou|vejo|vou (?:ver|perguntar|mandar|passar)) (?:\w+ )?(?:depois|dps|mais tarde|ja ja)\b/;
+
 /** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
     return reading;
   const { plain } = textOf(reading.left);
+  if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
   const asks =
@@ -136,12 +144,24 @@ const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
   chooses(statement) ||
   recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful);
 
+/** 'Vai no nome do meu marido, pode? Antônio Brito Nery': the answer stands in the last clause of the statement. */
+function toldAtEnd(parted: Parted, asked: Asked): (Parted & { recognised: Recognised }) | null {
+  const last = clausesOf(parted.statement).at(-1);
+  if (last === undefined || last.from === 0) return null;
+  const statement = within(parted.statement, last.from, last.to);
+  const recognised = recogniseAnswers(statement, asked, false);
+  // A choice depends on what was said before it.
+  return !hasChoice(recognised) && isTold(recognised, { ...parted, statement }, asked)
+    ? { ...parted, statement, recognised }
+    : null;
+}
+
 /** The statement beside a question, with its answers; null if none of them is certain enough. */
 function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
   const parted = isReview(asked) ? null : partedAtQuestion(text);
   if (parted === null) return null;
   const recognised = recogniseAnswers(parted.statement, asked, false);
-  return isTold(recognised, parted, asked) ? { ...parted, recognised } : null;
+  return isTold(recognised, parted, asked) ? { ...parted, recognised } : toldAtEnd(parted, asked);
 }
 
 /** 'Boleto, fica mais caro?' asks about the choice, and has not made it. */

@@ -19,6 +19,13 @@ export const placeEntries = entries([
       'O número é o do prédio, como na fachada. O apartamento e o bloco vão no complemento: escreva junto, como “100, apto 12”.',
   },
   {
+    id: 'cep-na-mudanca',
+    question: 'Vou me mudar. Qual CEP eu escrevo?',
+    wordings:
+      'ponho o cep da casa nova ou o de onde eu moro|o cep é o de agora ou o de depois da mudança|vou mudar mês que vem qual cep|uso o cep do endereço novo|é pra casa nova, coloco qual cep|estou de mudança, qual endereço eu dou|ainda não me mudei, ponho o cep de lá|coloco o cep de onde vou morar',
+    reply: 'O do imóvel onde a fibra será instalada. Se você se muda logo, escreva o da casa nova.',
+  },
+  {
     id: 'cep-da-cidade',
     question: 'O meu CEP é um só para a cidade toda. Serve?',
     wordings:

@@ -18,7 +18,7 @@ const notIt =
   '(?:ess[ea]|est[ea]|isso|aquel[ea]) (?:ai )?(?:e|eh|era|ta|esta|foi) (?:[oa] )?(?:meu |minha )?(?:velh[oa]|antig[oa]|errad[oa]|outr[oa]|d[oa] (?:trabalho|servico|empresa|loja)|d[oae] (?:minha|meu) [a-z]+)';
 /** Separates a value from its replacement. A mere 'não' denies what follows it. */
 const between = new RegExp(
-  `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+nao(?= ?[,.…;]))` +
+  `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+n(?:ao)?(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
 
@@ -43,7 +43,7 @@ const newParts: readonly NewPart[] = [
   // '12/05/1977, digo, 1978'
   [
     ['birth_date'],
-    /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d))/,
+    /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d)| k{2,}\b)/,
     (told, year) => told.slice(0, -year.length) + year,
   ],
   // '51 99812-3344, digo, 3345'

@@ -35,7 +35,10 @@ export function withPartBeside(reading: Reading, text: Text, asked: Asked): Read
   if (reading.kind === 'question') {
     const statement = partedAtQuestion(text)?.statement ?? (looksLikeQuestion(text) ? null : text);
     const found = statement && partIn(statement, asked);
-    return found === null ? reading : { ...reading, part: found.part };
+    if (found === null) return reading;
+    // 'Sou de 23 de junho, véspera de São João' asks nothing.
+    const isAll = !looksLikeQuestion(text) && !isName(found.part.kept.field);
+    return isAll ? { kind: 'partial', ...found.part } : { ...reading, part: found.part };
   }
   if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const found = partIn(textOf(reading.left), asked);

@@ -51,6 +51,16 @@ function partOfPlan(text: Text, asked: Asked): { from: number; to: number } {
   return { from: clauses[0]?.from ?? 0, to: clauses.at(-1)?.to ?? text.plain.length };
 }
 
+const reason =
+  /[ ,]+(?:que|q|pq|porque|por que|pois) (?:(?:a|o|os|as) )?(?:minhas?|meus?|el[ae]s?|aqui|eu|nos|a gente|la em casa)\b.*$/;
+
+/** 'Põe o 600 com Globoplay, que minha mãe não vive sem novela': the plan without the reason for it. */
+function findBeforeReason(text: Text, asked: Asked): Found | null {
+  const match = looksLikeQuestion(text) ? null : reason.exec(text.plain);
+  const found = match && find(within(text, 0, match.index), asked);
+  return found && { ...found, doubtful: true };
+}
+
 export const recognisePlan: Recogniser = {
   asked: (text, asked) => {
     if (isOneOfMany(text, asked)) return null;
@@ -58,7 +68,8 @@ export const recognisePlan: Recogniser = {
     const part = within(text, from, to);
     // Beside other answers, the simplest plan is proposed.
     const found = isOneOfMany(part, asked) ? find(part, asked) : null;
-    return found === null ? find(text, asked) : { ...found, from, to, doubtful: true };
+    if (found !== null) return { ...found, from, to, doubtful: true };
+    return find(text, asked) ?? findBeforeReason(text, asked);
   },
   concerns,
   anywhere: (text, asked) => {

@@ -129,12 +129,16 @@ function optionInParts(text: Text, question: Question): string | null {
   return only !== undefined && another === undefined && !isOther && !isUndecided ? only : null;
 }
 
+const counts = /,? (?:isso )?(?:conta|vale|serve)\?$/i;
+
 /** The option that answers the one question that is shown: its card asks the others afterwards. */
 export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {
   const questions = asked.facts.risk?.quiz?.questions ?? [];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
   const isRefused = /\bnao (?:vou|quero) respond/.test(text.plain);
-  const shown = isAsked && !isRefused && !looksLikeQuestion(text) ? questions[asked.quizAt ?? 0] : undefined;
+  // 'Morei na Augusta uns meses só, conta?'
+  const isQuestion = looksLikeQuestion({ ...text, shown: text.shown.replace(counts, '') });
+  const shown = isAsked && !isRefused && !isQuestion ? questions[asked.quizAt ?? 0] : undefined;
   if (shown === undefined || findAll(text, questions) !== null) return null;
   const { length } = segmentsOf(text);
   const isShort = length < questions.length || (length > 1 && noneFirst.test(spoken(text.plain)));

@@ -104,7 +104,7 @@ const ellipticalFirst =
 
 /** 'Depois consigo trocar?', 'se eu precisar dá pra mudar?' asks about what is open. */
 const changeOf =
-  /^(?:(?:e|mas|se|um dia|eu|depois|dps|precisar|quiser|da|consigo|posso|tem como|pra|para|ai|ainda|mais tarde)[ ,]+)*(?:mudar|trocar|alterar)(?:(?: (?:depois|dps|mais tarde|isso|se (?:eu )?(?:precisar|quiser)))*\W*$)/;
+  /^(?:(?:e|mas|se|um dia|eu|depois|dps|precisar|quiser|da|consigo|posso|tem como|pra|para|ai|ainda|mais tarde)[ ,]+)*(?:mudar|trocar|alterar)(?:(?: (?:ess[ea] (?:data|dia|forma|opcao|escolha)|depois|dps|mais tarde|isso|se (?:eu )?(?:precisar|quiser)))*\W*$)/;
 
 /** 'Quanto tempo demora?', where the visit is asked. */
 const durationOf = /^(?:(?:e|mas|la|isso|ai)[ ,]+)*quanto tempo (?:\w+ ){0,3}?(?:demora|leva|dura)\W*$/;
@@ -149,7 +149,7 @@ const behindSign =
   /\? ?(?:e )?(?:pq|porque|por que|e que) .*$|(?<=\bsaber se (?:\S+ ){2,})(?:pq|porque|por que) (?:(?:eu|o|a) )?(?:meu|minha|to|tou|estou|tenho|sou|fiquei|ja|nao|aqui) .*$/;
 
 /** 'Boleto, porque não confio': in a statement it tells why. */
-const because = / (?:pq|porque|por que) .*$/;
+const because = /(?:^| )(?:pq|porque|por que) .*$/;
 
 /** The words that may ask for a reason. */
 const wordsToAsk = (text: Text, isQuestion: boolean): string => {

@@ -8,7 +8,7 @@ import { isName } from '../search-field.ts';
 import { wordsOf } from '../text/text.ts';
 
 const why =
-  /\b(?:por ?que|pq|pra que|para que|qual (?:e )?o motivo|motivo|tem a ver|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+  /\b(?:por ?que|pq|pra que|para que|precis\w+ (?:de )?tudo isso|qual (?:e )?o motivo|motivo|tem a ver|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 

@@ -39,6 +39,9 @@ function written(phrase: string, phrasePlain: string, from: number, asked: Asked
   };
 }
 
+/** 'O aparelho na sala': where a device is to stand. */
+const ofDevice = /\b(?:aparelho|modem|roteador|ponto|wi-?fi|tv)(?: (?:fica\w*|vai|na|no|em|de))* $/;
+
 /** 'O prédio de número 900, 12º andar': where the first word tells nothing, the next one may. */
 function named(text: Text, asked: Asked): Found | null {
   for (const from of complementsIn(text.plain)) {
@@ -49,6 +52,7 @@ function named(text: Text, asked: Asked): Found | null {
 }
 
 function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
+  if (ofDevice.test(plain.slice(0, from))) return null;
   const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;

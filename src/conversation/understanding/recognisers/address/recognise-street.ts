@@ -122,7 +122,8 @@ const bairro =
 
 function neighborhoodIn({ shown, plain }: Text): Found | null {
   const match = bairro.exec(plain);
-  if (match?.[1] === undefined || /\b(?:mesmo|nao|nome)\b|^certo$/.test(match[1])) return null;
+  if (match?.[1] === undefined || /\b(?:mesmo|nao|nome|agora|me|esqueci|sei|lembro)\b|^certo$/.test(match[1]))
+    return null;
   const to = match.index + match[0].length;
   return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
 }
