@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { opensInNewTab } from '../content/new-tab.ts';
+import { ButtonLink, type ButtonLinkProps } from '../ui/actions/ButtonLink.tsx';
 import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
 
-interface NewTabLinkProps {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
+const newTab = { target: '_blank', rel: 'noreferrer' } as const;
+const hint = <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>;
 
-/** A link that opens a new tab, so that the order stays open. Hidden text tells screen readers about the new tab. */
-export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
-  <a className={className} href={href} target="_blank" rel="noreferrer">
+/** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
+export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} {...newTab}>
     {children}
-    <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+    {hint}
   </a>
+);
+
+/** The same as a button. */
+export const NewTabButtonLink = ({ children, ...rest }: ButtonLinkProps) => (
+  <ButtonLink {...rest} {...newTab}>
+    {children}
+    {hint}
+  </ButtonLink>
 );

@@ -1,8 +1,8 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 
-const { foot, opens, support } = navigationWords;
+const { foot, support } = navigationWords;
 
 /** Footer links of the public pages only. */
 export function PublicFooterLinks() {
@@ -14,10 +14,7 @@ export function PublicFooterLinks() {
         </li>
       ))}
       <li>
-        <a href={support.href} target="_blank" rel="noopener">
-          {support.text}
-          <VisuallyHidden> ({opens})</VisuallyHidden>
-        </a>
+        <NewTabLink href={support.href}>{support.text}</NewTabLink>
       </li>
     </>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { footWords } from '../../content/foot.ts';
 import { helpMessage } from '../../content/help-message.ts';
-import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { phones } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
 import { type Campaign, phoneLinesOf } from '../../funnel/campaign.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from './SiteFooter.module.css';
 
@@ -36,15 +35,9 @@ export function SiteFooter({ campaign, children }: SiteFooterProps) {
                 </li>
               ))}
               <li>
-                <a
-                  href={whatsappLink(seller.whatsapp, helpMessage(null))}
-                  target="_blank"
-                  rel="noreferrer"
-                  data-help
-                >
+                <NewTabLink href={whatsappLink(seller.whatsapp, helpMessage(null))} data-help>
                   {whatsapp}
-                  <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
-                </a>
+                </NewTabLink>
               </li>
             </ul>
             <ul className={styles.documents}>

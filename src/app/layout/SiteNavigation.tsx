@@ -1,6 +1,6 @@
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { close } from '../../ui/icons/close.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { menu } from '../../ui/icons/menu.ts';
@@ -11,7 +11,7 @@ interface Props {
   without?: readonly string[];
 }
 
-const { close: closeWords, customer, label, links, open, opens } = navigationWords;
+const { close: closeWords, customer, label, links, open } = navigationWords;
 
 /** Navigation of the public pages: a row on wide screens, else a menu that works without scripts. */
 export function SiteNavigation({ without = [] }: Props) {
@@ -50,10 +50,9 @@ function NavigationLinks({ without }: Required<Props>) {
           </li>
         ))}
       <li className={styles.customer}>
-        <a className={styles.way} href={customer.href} target="_blank" rel="noopener">
+        <NewTabLink className={styles.way} href={customer.href}>
           {customer.text}
-          <VisuallyHidden> ({opens})</VisuallyHidden>
-        </a>
+        </NewTabLink>
       </li>
     </ul>
   );

@@ -1,4 +1,3 @@
-import { opensInNewTab } from '../new-tab.ts';
 import { outsideLinks } from './site/outside-links.ts';
 
 /** For staff who are customers already. */
@@ -6,6 +5,5 @@ export const collaboratorNoticeWords = {
   title: 'Já tem TIM Ultrafibra em casa?',
   text: 'Esta página é para novas contratações. Para passar o seu plano atual para a oferta de colaborador, preencha o formulário de migração.',
   action: 'Abrir o formulário de migração',
-  opens: opensInNewTab,
   href: outsideLinks.staffMigration,
 } as const;

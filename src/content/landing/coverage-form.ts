@@ -1,5 +1,4 @@
 import { fieldErrors } from '../field-errors.ts';
-import { opensInNewTab } from '../new-tab.ts';
 import { postcode } from '../steps/postcode.ts';
 
 const { cep } = postcode.fields;
@@ -11,7 +10,7 @@ export const coverageFormWords = {
   cep: { label: 'CEP', hint: cep.hint, error: fieldErrors.cepShape },
   phone: { label: 'Telefone', hint: 'Celular com DDD, como (11) 98765-4321', error: fieldErrors.phone },
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
-  unknownPostcode: { ...cep.source, opens: opensInNewTab },
+  unknownPostcode: cep.source,
   button: {
     default: postcode.action,
     loading: postcode.busy,

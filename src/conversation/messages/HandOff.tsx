@@ -1,11 +1,11 @@
 import { useContext } from 'react';
+import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';
 import { helpMessage } from '../../content/help-message.ts';
-import { opensInNewTab } from '../../content/new-tab.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
@@ -13,7 +13,6 @@ import { handedOff, helpRequested } from '../../store/events.ts';
 import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
@@ -33,15 +32,12 @@ export function HandOff() {
   return (
     <fieldset className={styles.people}>
       <legend className="visually-hidden">{words.group}</legend>
-      <ButtonLink
+      <NewTabButtonLink
         href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
-        target="_blank"
-        rel="noreferrer"
         onClick={() => tell('person')}
       >
         {words.whatsapp}
-        <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
-      </ButtonLink>
+      </NewTabButtonLink>
       <CallBack onAsk={() => tell('person')} />
       <Button
         variant="secondary"

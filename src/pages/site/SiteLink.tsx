@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigationWords } from '../../content/landing/site/navigation.ts';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
+import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { useAddressOf } from './use-address-of.ts';
 
 interface Props {
@@ -23,9 +22,8 @@ export function SiteLink({ href, className, children }: Props) {
       </a>
     );
   return (
-    <a className={className} href={address} target="_blank" rel="noopener">
+    <NewTabLink className={className} href={address}>
       {children}
-      <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,4 +1,3 @@
-import { opensInNewTab } from '../../new-tab.ts';
 import { outsideLinks } from './outside-links.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -21,6 +20,5 @@ export const navigationWords = {
     { text: 'Tenho celular TIM', href: siteLinks.mobilePlan },
   ],
   support: { text: 'Atendimento', href: outsideLinks.support },
-  opens: opensInNewTab,
   cookies: 'Preferências de cookies',
 } as const;

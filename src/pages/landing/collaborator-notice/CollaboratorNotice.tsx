@@ -1,11 +1,10 @@
+import { NewTabButtonLink } from '../../../answering/NewTabLink.tsx';
 import { collaboratorNoticeWords } from '../../../content/landing/collaborator-notice.ts';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { info } from '../../../ui/icons/info.ts';
 import styles from './CollaboratorNotice.module.css';
 
-const { action, href, opens, text, title } = collaboratorNoticeWords;
+const { action, href, text, title } = collaboratorNoticeWords;
 
 /** Staff who are customers already cannot order here. */
 export function CollaboratorNotice() {
@@ -19,10 +18,9 @@ export function CollaboratorNotice() {
           </h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={href} target="_blank" rel="noopener" variant="secondary">
+        <NewTabButtonLink href={href} variant="secondary">
           {action}
-          <VisuallyHidden> ({opens})</VisuallyHidden>
-        </ButtonLink>
+        </NewTabButtonLink>
       </div>
     </section>
   );

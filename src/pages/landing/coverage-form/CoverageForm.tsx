@@ -1,10 +1,10 @@
 import { Suspense, useId, useState } from 'react';
+import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { EnquiryForm } from '../../site/asking/EnquiryForm.tsx';
 import { coverageInputs } from '../../site/asking/enquiry-inputs.ts';
@@ -39,10 +39,7 @@ export function CoverageForm() {
         <div className={styles.rest}>
           <Checkbox id={`${id}-consent`} name="accept_phone_contact" label={consent} defaultChecked />
           <p className={styles.ways}>
-            <a href={unknownPostcode.url} target="_blank" rel="noopener">
-              {unknownPostcode.label}
-              <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
-            </a>
+            <NewTabLink href={unknownPostcode.url}>{unknownPostcode.label}</NewTabLink>
             <a href={hrefOf(siteLinks.call)} data-opens="call">
               {callDrawerWords.title}
             </a>

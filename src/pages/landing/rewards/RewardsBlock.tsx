@@ -1,8 +1,6 @@
+import { NewTabButtonLink } from '../../../answering/NewTabLink.tsx';
 import { rewardsWords } from '../../../content/landing/rewards.ts';
-import { navigationWords } from '../../../content/landing/site/navigation.ts';
 import { RewardPoints } from '../../../pictures/scenes/RewardPoints.tsx';
-import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { NumberedSteps } from '../section/NumberedSteps.tsx';
 import { Section } from '../section/Section.tsx';
 import styles from './RewardsBlock.module.css';
@@ -20,10 +18,9 @@ export function RewardsBlock() {
     <Section id="pontos" title={title} aside={picture}>
       <NumberedSteps steps={steps} isRow />
       <div className={styles.ways}>
-        <ButtonLink href={account.href} target="_blank" rel="noopener" variant="secondary">
+        <NewTabButtonLink href={account.href} variant="secondary">
           {account.text}
-          <VisuallyHidden> ({navigationWords.opens})</VisuallyHidden>
-        </ButtonLink>
+        </NewTabButtonLink>
         <a className={styles.regulation} href={regulation.href}>
           {regulation.text}
         </a>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
 import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useHost } from '../../landing/plans/use-host.ts';
 import { EnquiryForm } from '../asking/EnquiryForm.tsx';
@@ -52,10 +52,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
           onSuccess={nothing}
         >
           <p className={styles.note}>
-            <a href={unknownPostcode.url} target="_blank" rel="noopener">
-              {unknownPostcode.label}
-              <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
-            </a>
+            <NewTabLink href={unknownPostcode.url}>{unknownPostcode.label}</NewTabLink>
           </p>
         </EnquiryForm>
         <section className={styles.ways}>
@@ -67,10 +64,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
             </li>
             {whatsApp !== null && (
               <li>
-                <a href={whatsApp} target="_blank" rel="noopener">
-                  {whatsapp.text}
-                  <VisuallyHidden> ({unknownPostcode.opens})</VisuallyHidden>
-                </a>
+                <NewTabLink href={whatsApp}>{whatsapp.text}</NewTabLink>
                 <span>{whatsapp.hint}</span>
               </li>
             )}
