@@ -1,6 +1,6 @@
 import { faceWords, leadStepWords, wordsFor } from '../../src/content/operator/list-words.ts';
 import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
-import { campaignTitleByAddon } from '../../src/funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
 import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
@@ -22,7 +22,7 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ planSku }) => planSku],
-    ['Campanha', ({ campaign }) => campaignTitleByAddon(campaign)],
+    ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
   ],

@@ -11,7 +11,7 @@ import {
   orderFileBody,
   orderFilePath,
 } from '../../src/contract/panel/orders.ts';
-import { campaignTitleByAddon } from '../../src/funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { placeOfOrder } from '../orders/order-list-repository.ts';
 import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
@@ -31,7 +31,7 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
-    ['Campanha', ({ campaign }) => campaignTitleByAddon(campaign)],
+    ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
     ['Período', ({ visit }) => (visit === null ? '' : visitPeriodWords[visit.period])],

@@ -12,7 +12,7 @@ type Props = {
   /** Foreground elements, drawn over the cable. */
   front?: ReactNode;
   /** The SVG path of the cable and its end point. */
-  way: string;
+  cable: string;
   end: readonly [x: number, y: number];
   /** Radius of the glow at the end point. */
   reach?: number;
@@ -23,7 +23,7 @@ type Props = {
  * The frame of a picture: an evening sky and a cable of light with its glow. A `wide` picture fills a box of any shape.
  * Layout: content between x 500 and 1200, aligned to the right edge; keep the upper left free for text.
  */
-export function Scene({ id, children, front, way, end: [x, y], reach = 150, wide }: Props) {
+export function Scene({ id, children, front, cable, end: [x, y], reach = 150, wide }: Props) {
   const [left, width, height] = wide ? [500, 700, 600] : [0, 400, 300];
   return (
     <svg
@@ -37,8 +37,8 @@ export function Scene({ id, children, front, way, end: [x, y], reach = 150, wide
       aria-hidden="true"
     >
       <defs>
-        <path id={`${id}-way`} d={way} />
-        <linearGradient id={`${id}-thread`} gradientUnits="userSpaceOnUse" x2={x}>
+        <path id={`${id}-cable`} d={cable} />
+        <linearGradient id={`${id}-gradient`} gradientUnits="userSpaceOnUse" x2={x}>
           <stop className={styles.from} />
           <stop className={styles.to} offset="1" />
         </linearGradient>
@@ -49,9 +49,9 @@ export function Scene({ id, children, front, way, end: [x, y], reach = 150, wide
       </defs>
       <circle className={styles.half} fill={`url(#${id}-glow)`} cx={x} cy={y} r={reach} />
       {children}
-      <use className={styles.halo} href={`#${id}-way`} />
-      <use className={styles.thread} href={`#${id}-way`} stroke={`url(#${id}-thread)`} />
-      <use className={styles.core} href={`#${id}-way`} />
+      <use className={styles.halo} href={`#${id}-cable`} />
+      <use className={styles.cable} href={`#${id}-cable`} stroke={`url(#${id}-gradient)`} />
+      <use className={styles.core} href={`#${id}-cable`} />
       <circle fill={`url(#${id}-glow)`} cx={x} cy={y} r={wide ? 60 : 30} />
       <circle className={styles.shine} cx={x} cy={y} r={wide ? 9 : 6} />
       {front}

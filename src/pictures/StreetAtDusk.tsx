@@ -16,11 +16,11 @@ export function StreetAtDusk({ id = 'street' }: { id?: string }) {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id={`${id}-thread`} gradientUnits="userSpaceOnUse" x1="240" x2="780">
+        <linearGradient id={`${id}-gradient`} gradientUnits="userSpaceOnUse" x1="240" x2="780">
           <stop className={styles.from} />
           <stop className={styles.to} offset="1" />
         </linearGradient>
-        <path id={`${id}-way`} d={street.way} />
+        <path id={`${id}-cable`} d={street.cable} />
         <radialGradient id={`${id}-glow`}>
           <stop className={styles.to} />
           <stop className={styles.clear} offset="1" />
@@ -29,9 +29,9 @@ export function StreetAtDusk({ id = 'street' }: { id?: string }) {
       {street.behind.map(shape)}
       <ellipse className={styles.half} fill={`url(#${id}-glow)`} cx="940" cy="420" rx="340" ry="270" />
       {street.lit.map(shape)}
-      <use className={styles.halo} href={`#${id}-way`} />
-      <use className={styles.thread} href={`#${id}-way`} stroke={`url(#${id}-thread)`} />
-      <use className={styles.core} href={`#${id}-way`} />
+      <use className={styles.halo} href={`#${id}-cable`} />
+      <use className={styles.cable} href={`#${id}-cable`} stroke={`url(#${id}-gradient)`} />
+      <use className={styles.core} href={`#${id}-cable`} />
       <circle fill={`url(#${id}-glow)`} cx="814" cy="372" r="60" />
       <circle className={styles.shine} cx="814" cy="372" r="9" />
     </svg>

@@ -20,7 +20,7 @@ export type StreetLook =
   | 'faint';
 
 /** From the horizon to the kerb, 600 high. The content is between x 500 and 1200; the street continues to the left. */
-export const street: { behind: readonly StreetShape[]; lit: readonly StreetShape[]; way: string } = {
+export const street: { behind: readonly StreetShape[]; lit: readonly StreetShape[]; cable: string } = {
   behind: [
     [
       ['dots', 'half'],
@@ -71,5 +71,5 @@ export const street: { behind: readonly StreetShape[]; lit: readonly StreetShape
     ],
     [['wall', 'outlined'], 'M646 282h20v34h-20z'],
   ],
-  way: 'M-1600 474Q-700 502 0 492q96-4 190-20q52-10 100-36q78-18 140-64q124-24 212-140q58 108 172 140',
+  cable: 'M-1600 474Q-700 502 0 492q96-4 190-20q52-10 100-36q78-18 140-64q124-24 212-140q58 108 172 140',
 };

@@ -66,7 +66,7 @@ const controls: [string, string[]][] = [
   ['line-strong', ['ground', 'surface']],
   ['action', ['ground', 'surface', 'action-soft']],
   ['bad', ['surface']],
-  ['thread-from', ['ground', 'surface']],
+  ['gradient-from', ['ground', 'surface']],
   ['focus-ring', ['focus-halo']],
 ];
 

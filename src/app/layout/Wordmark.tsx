@@ -6,7 +6,7 @@ export function Wordmark() {
   return (
     <svg className={styles.mark} viewBox="0 0 148 36" role="img" aria-label={siteWords.name}>
       <defs>
-        <linearGradient id="wordmark-thread" x1="0" x2="1">
+        <linearGradient id="wordmark-gradient" x1="0" x2="1">
           <stop className={styles.from} offset="0" />
           <stop className={styles.to} offset="1" />
         </linearGradient>
@@ -14,7 +14,7 @@ export function Wordmark() {
       <text className={styles.name} x="0" y="23">
         {siteWords.name}
       </text>
-      <path className={styles.thread} d="M1 31.5h60c8 0 10-3 18-3h40" stroke="url(#wordmark-thread)" />
+      <path className={styles.cable} d="M1 31.5h60c8 0 10-3 18-3h40" stroke="url(#wordmark-gradient)" />
       <circle className={styles.light} cx="121" cy="28.5" r="2.5" />
     </svg>
   );

@@ -7,7 +7,7 @@ export function SoundWave() {
   return (
     <svg className={styles.wave} viewBox="0 -4 400 108" aria-hidden="true">
       <defs>
-        <linearGradient id="sound-thread" gradientUnits="userSpaceOnUse" x1="0" x2="400">
+        <linearGradient id="sound-gradient" gradientUnits="userSpaceOnUse" x1="0" x2="400">
           <stop className={styles.from} offset="0" />
           <stop className={styles.to} offset="1" />
         </linearGradient>
@@ -17,7 +17,7 @@ export function SoundWave() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, always in this order
           key={index}
           d={`M${10 + index * 20} ${50 - height / 2}v${height}`}
-          stroke="url(#sound-thread)"
+          stroke="url(#sound-gradient)"
         />
       ))}
     </svg>

@@ -9,8 +9,8 @@ import { LastCall } from './coverage-call/LastCall.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { heroOf } from './hero/hero-of.ts';
 import styles from './LandingPage.module.css';
-import { ThreadLight } from './thread/ThreadLight.tsx';
-import { ThreadTurn } from './thread/ThreadTurn.tsx';
+import { LineCurve } from './line/LineCurve.tsx';
+import { LineGradient } from './line/LineGradient.tsx';
 
 /** Hidden on narrow screens, to shorten the page. */
 const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
@@ -32,20 +32,20 @@ export function LandingPage(props: SitePageProps) {
   const drawn = (id: LandingBlock) => (hidden.includes(id) ? undefined : blocks[id]);
   const Form = drawn('coverage-form');
   const Questions = drawn('faq');
-  const onTheWay = landingBlocks.filter((id) => id !== 'coverage-form' && id !== 'faq');
+  const joined = landingBlocks.filter((id) => id !== 'coverage-form' && id !== 'faq');
   return (
     <>
       <Hero {...props}>{Form && <Form {...props} />}</Hero>
       <Fold />
-      <div className={styles.way}>
-        <ThreadLight />
-        <ThreadTurn way="across" className={styles.start} />
-        {onTheWay.map((id) => {
+      <div className={styles.content}>
+        <LineGradient />
+        <LineCurve path="across" className={styles.start} />
+        {joined.map((id) => {
           const Block = drawn(id);
           return (
             Block && (
               <div key={id} className={styles.stretch} data-wide={onlyWide.has(id) || undefined}>
-                <ThreadTurn way="across" className={styles.turn} />
+                <LineCurve path="across" className={styles.curve} />
                 <Block {...props} />
               </div>
             )
@@ -53,7 +53,7 @@ export function LandingPage(props: SitePageProps) {
         })}
         {!hidden.includes('coverage-call') && (
           <div className={`${styles.stretch} ${styles.end}`}>
-            <ThreadTurn way="home" className={styles.home} />
+            <LineCurve path="toCentre" className={styles.toCentre} />
             <LastCall />
           </div>
         )}

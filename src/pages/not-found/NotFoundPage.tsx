@@ -1,7 +1,7 @@
 import { notFoundWaysWords } from '../../content/landing/site/not-found.ts';
 import { notFoundWords } from '../../content/not-found.ts';
 import { siteWords } from '../../content/site.ts';
-import { LostThread } from '../../pictures/scenes/LostThread.tsx';
+import { NotFoundCable } from '../../pictures/scenes/NotFoundCable.tsx';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 import type { PageHead } from '../site/site-page.ts';
 import styles from './NotFoundPage.module.css';
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <section className={styles.page}>
       <div className={styles.picture}>
-        <LostThread />
+        <NotFoundCable />
       </div>
       <h1>{notFoundWords.title}</h1>
       <p>{notFoundWords.text}</p>

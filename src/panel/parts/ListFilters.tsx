@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { states } from '../../brazil/states.ts';
 import { faceNames } from '../../contract/measurement/event-properties.ts';
-import { campaignTitleByAddon } from '../../funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../words/order-words.ts';
 
@@ -18,7 +18,7 @@ const choices = {
     anyChoice,
     ...[...new Set(campaigns.map(aliasOf).filter((alias) => alias !== ''))].map((value) => ({
       value,
-      label: campaignTitleByAddon(value),
+      label: storedCampaignTitle(value),
     })),
   ],
   face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],

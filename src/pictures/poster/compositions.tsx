@@ -23,7 +23,7 @@ const hills: Composition = (next) => {
       <path className={styles.far} d={ridge(next, 170, 80)} />
       <path className={styles.mid} d={ridge(next, 196, 60)} />
       <path className={styles.near} d={ridge(next, 226, 36)} />
-      <path className={styles.thread} d={`M${sun} 158q-${between(next, 10, 40)} 16 0 30t10 34-40 40`} />
+      <path className={styles.cable} d={`M${sun} 158q-${between(next, 10, 40)} 16 0 30t10 34-40 40`} />
     </>
   );
 };
@@ -55,7 +55,7 @@ const city: Composition = (next) => {
         d={towers.map(({ x, top }) => `M${x + 8} ${top + 14}h0m9 0h0m-9 18h0m9 18h0m-9 18h0`).join('')}
       />
       <path className={styles.near} d="M-4 232q104-30 208 0v70H-4z" />
-      <path className={styles.thread} d={`M-4 ${between(next, 226, 240)}q104-44 208-6`} />
+      <path className={styles.cable} d={`M-4 ${between(next, 226, 240)}q104-44 208-6`} />
     </>
   );
 };
@@ -76,7 +76,7 @@ const planet: Composition = (next) => {
         d={`M${x - size} ${y}a${size} ${size} 0 0 0 ${size * 2} 0q-${size} ${size * 0.7}-${size * 2} 0z`}
       />
       <ellipse
-        className={styles.thread}
+        className={styles.cable}
         cx={x}
         cy={y}
         rx={size * 1.6}
@@ -112,7 +112,7 @@ const portrait: Composition = (next) => {
             : 'M82 166q-30-14-30-54 4-50 56-50 38 2 40 42-22 4-44-8-4 20-12 26-10-4-12 8 2 12 12 12 0 14-10 24z'
         }
       />
-      <path className={styles.thread} d="M-4 252q70 6 96-22t4-46 60-14 50-60" />
+      <path className={styles.cable} d="M-4 252q70 6 96-22t4-46 60-14 50-60" />
     </g>
   );
 };
@@ -125,7 +125,7 @@ const road: Composition = (next) => {
       <path className={styles.far} d={ridge(next, 150, 50)} />
       <path className={styles.mid} d="M-4 148h208v152H-4z" />
       <path className={styles.near} d={`M${x - 4} 148h8L196 300H4z`} />
-      <path className={styles.thread} d={`M${x} 152L100 296`} />
+      <path className={styles.cable} d={`M${x} 152L100 296`} />
       <path
         className={styles.strokes}
         d={`M${x - 16} 154v-18q0-5 6-5M${x - 32} 168v-38q0-9 11-9M${x - 62} 196v-82q0-16 19-16M${x + 16} 154v-18q0-5-6-5M${x + 32} 168v-38q0-9-11-9M${x + 62} 196v-82q0-16-19-16`}
@@ -145,7 +145,7 @@ const sea: Composition = (next) => {
       <path className={styles.accent} d={`M${x + 6} 92v62h26z`} />
       <path className={styles.mid} d={wave(176, 22)} />
       <path
-        className={styles.thread}
+        className={styles.cable}
         d={`M-20 ${between(next, 196, 204)}q20-26 40 0t40 0 40 0 40 0 40 0 40 0`}
       />
       <path className={styles.near} d={wave(220, 26)} />
@@ -162,7 +162,7 @@ const doorway: Composition = (next) => {
       <path className={styles.far} d={arch(92, 116)} />
       <path className={styles.mid} d={arch(68, 124)} />
       <path className={styles.accent} d={arch(42, 134)} />
-      <path className={styles.thread} d={`M${x - 80} 300V120a80 80 0 0 1 160 0v180`} />
+      <path className={styles.cable} d={`M${x - 80} 300V120a80 80 0 0 1 160 0v180`} />
       <path
         className={styles.near}
         d={`M${x} 138a11 11 0 1 1-.1 0M${x - 16} 236v-56q0-16 16-16t16 16v56zM-4 226q104-14 208 0v80H-4z`}

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** Workers on a tower above a town. */
 export const AntennaNews = ({ id = 'antenna-news' }: PictureProps) => (
-  <Scene id={id} way="M0 236q90 30 150 0t80-140l14-40" end={[244, 56]} reach={170}>
+  <Scene id={id} cable="M0 236q90 30 150 0t80-140l14-40" end={[244, 56]} reach={170}>
     <path className={styles.far} d="M0 200q80-60 170-30t230-60v190H0z" />
     <path className={styles.mid} d="M0 300v-70h24v-24h32v30h20v-44h34v50h26v58zM330 300v-60h28v-26h42v86z" />
     <path

@@ -5,7 +5,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 export const AwardNews = ({ id = 'award-news' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 210q70 20 76-60t90-70 34 34"
+    cable="M0 210q70 20 76-60t90-70 34 34"
     end={[200, 114]}
     reach={190}
     front={

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** Houses on a hill with lit windows. */
 export const CommunityNews = ({ id = 'community-news' }: PictureProps) => (
-  <Scene id={id} way="M0 256q60-2 96-34t70-30 58-58 62-54" end={[286, 80]} reach={170}>
+  <Scene id={id} cable="M0 256q60-2 96-34t70-30 58-58 62-54" end={[286, 80]} reach={170}>
     <path className={styles.far} d="M0 240q90-20 160-100T300 60t100 40v200H0z" />
     <g className={`${styles.wall} ${styles.outlined}`}>
       <path d="M262 118V76h60v42zM316 118V92h46v26zM222 158v-42h54v42zM276 158v-34h58v34zM334 158v-42h66v42z" />

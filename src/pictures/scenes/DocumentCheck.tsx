@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** An identity card in the frame of a phone's camera. */
 export const DocumentCheck = ({ id = 'document-check' }: PictureProps) => (
-  <Scene id={id} way="M0 96q30 54 84 54h232" end={[316, 150]} reach={150}>
+  <Scene id={id} cable="M0 96q30 54 84 54h232" end={[316, 150]} reach={150}>
     <path
       className={`${styles.wall} ${styles.outlined}`}
       d="M64 40q0-14 14-14h244q14 0 14 14v220q0 14-14 14H78q-14 0-14-14z"

@@ -5,7 +5,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 export const EsportsNews = ({ id = 'esports-news' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 96q60 40 110 20t60-26q16-6 30-2"
+    cable="M0 96q60 40 110 20t60-26q16-6 30-2"
     end={[200, 88]}
     reach={200}
     front={

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A cross-section of a house: one person watches, one works, one plays. */
 export const FamilyHome = ({ id = 'family-home' }: PictureProps) => (
-  <Scene id={id} way="M0 84q40 58 94 54" end={[94, 138]} reach={190}>
+  <Scene id={id} cable="M0 84q40 58 94 54" end={[94, 138]} reach={190}>
     <path className={styles.far} d="M0 236q110-50 200-30t200-24v118H0z" />
     <path className={`${styles.wallLit} ${styles.outlined}`} d="M80 264V128l120-84 120 84v136z" />
     <path className={`${styles.line} ${styles.heavy}`} d="M56 144L200 43l144 101" />

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A tall house with a screen in every room. */
 export const FullHouse = ({ id = 'full-house' }: PictureProps) => (
-  <Scene id={id} way="M0 62q44 46 84 34" end={[84, 96]} reach={220}>
+  <Scene id={id} cable="M0 62q44 46 84 34" end={[84, 96]} reach={220}>
     <path className={styles.far} d="M0 220q90-40 170-20t230-44v144H0z" />
     <path className={`${styles.wall} ${styles.outlined}`} d="M246 50V26h44v24M240 26h56" />
     <path className={`${styles.wallLit} ${styles.outlined}`} d="M74 264V62h252v202z" />

@@ -5,7 +5,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 export const GamerDesk = ({ id = 'gamer-desk' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 40q54 10 46 92t40 60"
+    cable="M0 40q54 10 46 92t40 60"
     end={[86, 192]}
     reach={200}
     front={

@@ -5,7 +5,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 export const PinStreet = ({ id = 'pin-street' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 262l84-42q10-6 0-12l-34-18q-10-6 0-12l86-44q10-6 20 0l34 18"
+    cable="M0 262l84-42q10-6 0-12l-34-18q-10-6 0-12l86-44q10-6 20 0l34 18"
     end={[204, 158]}
     reach={150}
     front={

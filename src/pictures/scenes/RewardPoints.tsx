@@ -5,7 +5,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 export const RewardPoints = ({ id = 'reward-points' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 80q50-50 110-20t56 70"
+    cable="M0 80q50-50 110-20t56 70"
     end={[166, 130]}
     reach={190}
     front={<path className={styles.shine} d="M166 108l7 14 16 2-12 11 3 16-14-7-14 7 3-16-12-11 16-2z" />}

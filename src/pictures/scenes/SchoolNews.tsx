@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A school with all its classrooms lit. */
 export const SchoolNews = ({ id = 'school-news' }: PictureProps) => (
-  <Scene id={id} way="M0 40q60 90 160 60" end={[162, 100]} reach={210}>
+  <Scene id={id} cable="M0 40q60 90 160 60" end={[162, 100]} reach={210}>
     <path className={styles.far} d="M0 214q100-50 200-20t200-30v136H0z" />
     <path className={`${styles.wallLit} ${styles.outlined}`} d="M36 256V142h328v114z" />
     <path className={`${styles.wall} ${styles.outlined}`} d="M28 126h344v18H28z" />

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A face in the oval of the camera, in front of a plain wall. */
 export const SelfieCheck = ({ id = 'selfie-check' }: PictureProps) => (
-  <Scene id={id} way="M0 216q60 40 96-20t40-40" end={[136, 156]} reach={190}>
+  <Scene id={id} cable="M0 216q60 40 96-20t40-40" end={[136, 156]} reach={190}>
     <path
       className={`${styles.wall} ${styles.outlined}`}
       d="M118 34q0-16 16-16h132q16 0 16 16v232q0 16-16 16H134q-16 0-16-16z"

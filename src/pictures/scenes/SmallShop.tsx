@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A corner shop that is open late. */
 export const SmallShop = ({ id = 'small-shop' }: PictureProps) => (
-  <Scene id={id} way="M0 44q60 66 96 46" end={[96, 90]} reach={210}>
+  <Scene id={id} cable="M0 44q60 66 96 46" end={[96, 90]} reach={210}>
     <path className={styles.mid} d="M0 264V128h52v136zM340 264V96h60v168z" />
     <path className={styles.dots} d="M20 150h0M36 172h0M360 124h0M382 124h0M360 150h0M382 180h0" />
     <path className={`${styles.wallLit} ${styles.outlined}`} d="M76 264V70h252v194z" />

@@ -11,7 +11,7 @@ export const SofaNight = ({ id = 'sofa-night', show = 'mountains' }: Props) => (
   <Scene
     wide
     id={id}
-    way="M-1600 440Q-600 440 0 500q180 20 330-40t200-166q20-44 66-44h34"
+    cable="M-1600 440Q-600 440 0 500q180 20 330-40t200-166q20-44 66-44h34"
     end={[632, 250]}
     reach={260}
     front={

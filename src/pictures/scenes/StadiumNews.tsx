@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A full stadium; the cable is the path of the ball. */
 export const StadiumNews = ({ id = 'stadium-news' }: PictureProps) => (
-  <Scene id={id} way="M0 250q110-170 196-120t70 102" end={[266, 232]} reach={190}>
+  <Scene id={id} cable="M0 250q110-170 196-120t70 102" end={[266, 232]} reach={190}>
     <path className={`${styles.lit} ${styles.faint}`} d="M64 50L150 190H20zM336 50l44 140H250z" />
     <path className={`${styles.wall} ${styles.outlined}`} d="M0 196q10-84 200-84t200 84v20H0z" />
     <path className={styles.lineFar} d="M14 176q40-46 186-46t186 46M6 196q40-46 194-46t194 46" />

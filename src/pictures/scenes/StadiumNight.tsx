@@ -6,7 +6,7 @@ export const StadiumNight = ({ id = 'stadium-night' }: PictureProps) => (
   <Scene
     wide
     id={id}
-    way="M-1600 560Q-520 620 0 560q260-30 480-170t420-120q100 10 128 60"
+    cable="M-1600 560Q-520 620 0 560q260-30 480-170t420-120q100 10 128 60"
     end={[1030, 332]}
     reach={320}
     front={

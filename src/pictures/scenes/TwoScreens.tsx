@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A desk for two devices. */
 export const TwoScreens = ({ id = 'two-screens' }: PictureProps) => (
-  <Scene id={id} way="M0 66q70 54 130 40t66 30" end={[196, 136]}>
+  <Scene id={id} cable="M0 66q70 54 130 40t66 30" end={[196, 136]}>
     <path className={`${styles.mid} ${styles.outlinedFar}`} d="M252 34h108v86H252zM306 34v86M252 78h54" />
     <path className={styles.dots} d="M276 56h0M330 60h0M346 98h0M322 92h0" />
     <path className={styles.near} d="M0 244h400v56H0z" />

@@ -3,7 +3,7 @@ import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** A modem on a shelf with Wi-Fi 6 waves around it. */
 export const WifiModem = ({ id = 'wifi-modem' }: PictureProps) => (
-  <Scene id={id} way="M0 100c50 10 40 124 100 124s50-10 66-10" end={[166, 214]} reach={200}>
+  <Scene id={id} cable="M0 100c50 10 40 124 100 124s50-10 66-10" end={[166, 214]} reach={200}>
     <path className={styles.near} d="M0 240h400v60H0z" />
     <path className={styles.line} d="M24 240h352" />
     <path

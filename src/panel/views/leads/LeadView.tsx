@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { campaignTitleByAddon } from '../../../funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -42,7 +42,7 @@ export function LeadView() {
           [words.address, lead.address],
           [leadsWords.risk, riskWords[lead.risk]],
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
-          [listWords.campaign, campaignTitleByAddon(lead.campaign)],
+          [listWords.campaign, storedCampaignTitle(lead.campaign)],
           [listWords.face, faceText(lead.face)],
         ]}
         personal={lead.personal}

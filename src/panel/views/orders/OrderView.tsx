@@ -2,7 +2,7 @@ import { Badge, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { campaignTitleByAddon } from '../../../funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -51,7 +51,7 @@ export function OrderView() {
           [words.payment, words.paymentText(order.dueDate, order.directDebit)],
           [words.address, order.address],
           [ordersWords.visit, <OrderVisit key={number} order={order} />],
-          [listWords.campaign, campaignTitleByAddon(order.campaign)],
+          [listWords.campaign, storedCampaignTitle(order.campaign)],
           [listWords.face, faceText(order.face)],
         ]}
         personal={order.personal}

@@ -4,7 +4,7 @@ import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { campaignTitleByAddon } from '../../../funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { stepTitle } from '../../words/step-titles.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
@@ -19,7 +19,7 @@ export function QueueFacts({ item }: { item: QueueItem }) {
         [words.since, readableMoment(item.at)],
         ...contactOf(item),
         ...factsOf(item),
-        [words.campaign, campaignTitleByAddon(item.campaign ?? '')],
+        [words.campaign, storedCampaignTitle(item.campaign ?? '')],
         ...attemptsOf(item),
         ...treatmentOf(item),
       ]}

@@ -1,6 +1,6 @@
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { BannerChange } from '../../../../contract/publication.ts';
-import { campaignTitleByAddon } from '../../../../funnel/campaign-title.ts';
+import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
 import type { TermField } from '../draft-edits.ts';
 import { listTitle } from '../list-title.ts';
 
@@ -24,7 +24,7 @@ export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string
   `${plans.find((plan) => plan.sku === sku)?.name ?? sku} (${sku})`;
 
 export const campaignName = (prefix: string): string =>
-  prefix === '' ? 'Loja' : `Campanha ${campaignTitleByAddon(prefix)}`;
+  prefix === '' ? 'Loja' : `Campanha ${storedCampaignTitle(prefix)}`;
 
 const lookList = (what: string, names: readonly string[] | undefined): string => {
   if (names === undefined) return `${what}: volta ao padrão`;

@@ -2,10 +2,10 @@ import styles from '../pictures.module.css';
 import { type PictureProps, Scene } from '../Scene.tsx';
 
 /** The cable forms the digits 404. */
-export const LostThread = ({ id = 'lost-thread' }: PictureProps) => (
+export const NotFoundCable = ({ id = 'not-found-cable' }: PictureProps) => (
   <Scene
     id={id}
-    way="M0 206C50 210 84 160 116 90L74 160q-5 10 7 10h66q10 0 10-10v-30 76q0 20 18 20 22 0 20-66c0-50 12-70 34-70s34 24 34 66-12 66-34 66-34-24-34-66c0-74 90-20 130-56L283 160q-5 10 7 10h52q10 0 10-10v-30 66q0 16-4 26"
+    cable="M0 206C50 210 84 160 116 90L74 160q-5 10 7 10h66q10 0 10-10v-30 76q0 20 18 20 22 0 20-66c0-50 12-70 34-70s34 24 34 66-12 66-34 66-34-24-34-66c0-74 90-20 130-56L283 160q-5 10 7 10h52q10 0 10-10v-30 66q0 16-4 26"
     end={[348, 222]}
     reach={190}
   >

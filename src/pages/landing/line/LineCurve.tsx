@@ -1,0 +1,23 @@
+import styles from './Line.module.css';
+import { lineGradientId } from './LineGradient.tsx';
+
+const paths = {
+  /** From one side of the page to the other. */
+  across: 'M0 0C0 50 0 50 12 50H88C100 50 100 50 100 100',
+  /** From the side to the centre. */
+  toCentre: 'M0 0C0 50 0 50 12 50H40C50 50 50 50 50 100',
+} as const;
+
+/** A curve of the line, stretched to the available width. */
+export function LineCurve({ path, className }: { path: keyof typeof paths; className: string | undefined }) {
+  return (
+    <svg
+      className={`${styles.curve} ${className}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.path} d={paths[path]} stroke={`url(#${lineGradientId})`} />
+    </svg>
+  );
+}
