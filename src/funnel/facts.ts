@@ -4,8 +4,8 @@ import type { RiskStatus } from '../contract/lead/lead.ts';
 import type { Plan } from '../contract/offer/plan.ts';
 import type { Quiz } from '../contract/risk.ts';
 import type { Answers, FieldName } from './fields/answer-values.ts';
+import type { PlanWish } from './plan-wish.ts';
 import type { StepId } from './steps/step-id.ts';
-import type { PlanWish } from './wish.ts';
 
 export type PersonType = 'pf' | 'pj';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../contract/offer/plan.ts';
 import type { Facts } from './facts.ts';
-import type { PlanWish } from './wish.ts';
+import type { PlanWish } from './plan-wish.ts';
 
 /** Sorts plans with subscriptions first, then by price, highest first. */
 const byPreference = (one: Plan, other: Plan): number =>

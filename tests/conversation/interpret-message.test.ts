@@ -25,9 +25,9 @@ import {
 } from '../../src/conversation/messages/side-questions/side-question.ts';
 import { waitingText } from '../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../src/conversation/understanding/text/text.ts';
+import { noWish } from '../../src/funnel/plan-wish.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
-import { noWish } from '../../src/funnel/wish.ts';
 import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectStepsShown } from '../../src/store/selectors.ts';
 import { openStore } from '../answering/open-store.tsx';

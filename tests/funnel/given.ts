@@ -6,9 +6,9 @@ import type { Coverage, Facts } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { noWish } from '../../src/funnel/plan-wish.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
-import { noWish } from '../../src/funnel/wish.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const lists = readPlanLists(catalogueFolder);

@@ -9,7 +9,7 @@ import {
   offeredPlans,
   planWithId,
 } from '../../src/funnel/plan-choice.ts';
-import { noWish, type PlanWish } from '../../src/funnel/wish.ts';
+import { noWish, type PlanWish } from '../../src/funnel/plan-wish.ts';
 import { coverageOf, plansIn, plansOf } from './given.ts';
 
 const shop = plansOf('d500a', 'd500b', 'd600a', 'd600c', 'd1000a', 'd2000b');

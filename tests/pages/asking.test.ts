@@ -5,8 +5,8 @@ import {
   contactInputs,
   coverageInputs,
   hireInputs,
-} from '../../src/pages/site/asking/enquiry-inputs.ts';
-import { findMissing, isFailedCep } from '../../src/pages/site/asking/find-missing.ts';
+} from '../../src/pages/site/enquiry/enquiry-inputs.ts';
+import { findMissing, isFailedCep } from '../../src/pages/site/enquiry/find-missing.ts';
 
 const form = { cep: 'cep', phone: 'phone' } as const;
 

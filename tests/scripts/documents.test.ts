@@ -6,7 +6,7 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { documents, writeDocuments } from '../../scripts/build/documents.ts';
 import { documentPdf } from '../../server/pdf/document-pdf.ts';
-import { footWords } from '../../src/content/foot.ts';
+import { footerWords } from '../../src/content/footer.ts';
 import { siteWords } from '../../src/content/site.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -165,7 +165,7 @@ it('the documents stand where the footer links to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeDocuments(folder);
-  const linked = footWords.documents.filter(({ isFile }) => isFile).map(({ href }) => href.slice(1));
+  const linked = footerWords.documents.filter(({ isFile }) => isFile).map(({ href }) => href.slice(1));
   expect(readdirSync(folder).sort()).toEqual([...linked].sort());
   for (const file of linked) expect(readFileSync(join(folder, file)).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -106,7 +106,7 @@ export const otherRoutes: readonly RouteRow[] = [
   {
     route: '/faq-migracao.pdf',
     is: 'file',
-    named: 'footWords.documents',
+    named: 'footerWords.documents',
     proofs: [['scripts/documents.test.ts', 'the documents stand where the footer links to']],
   },
 ];

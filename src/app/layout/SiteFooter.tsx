@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
-import { footWords } from '../../content/foot.ts';
+import { footerWords } from '../../content/footer.ts';
 import { helpMessage } from '../../content/help-message.ts';
 import { phones } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
@@ -11,7 +11,7 @@ import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts'
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from './SiteFooter.module.css';
 
-const { cookies, documents, impostors, navigation, supplier, whatsapp } = footWords;
+const { cookies, documents, impostors, navigation, supplier, whatsapp } = footerWords;
 
 interface SiteFooterProps {
   campaign: Pick<Campaign, 'phones' | 'prefix'>;

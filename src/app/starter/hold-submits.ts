@@ -2,7 +2,7 @@ import { parseCep } from '../../brazil/cep.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { prefetchLookup } from '../prefetched-lookup.ts';
-import { clearError, showError, showNote } from './notes.ts';
+import { clearError, showError, showNote } from './form-note.ts';
 
 /**
  * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address. A

@@ -2,7 +2,7 @@ import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { isFull } from '../../brazil/draw-mask.ts';
 import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
-import { clearError } from './notes.ts';
+import { clearError } from './form-note.ts';
 
 /** A full mask ignores further digits, before and after hydration. */
 function stopWhenFull(event: InputEvent): void {

@@ -1,4 +1,4 @@
-import { clearError } from './notes.ts';
+import { clearError } from './form-note.ts';
 
 /** Milliseconds; longer than a slow connection takes. */
 const timeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import { footWords } from '../foot.ts';
+import { footerWords } from '../footer.ts';
 import { listOf } from '../list-of.ts';
 import { periodLabels, periodNames } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
@@ -68,7 +68,7 @@ export const replies = {
   doubts: (expected: string) =>
     `Sem compromisso: nada é pedido antes de você confirmar, no fim. Se quiser, faça uma pergunta. ${expected}`,
   afraid: (reason: string) =>
-    `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footWords.impostors}`,
+    `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footerWords.impostors}`,
   ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
@@ -140,7 +140,7 @@ export const replies = {
   },
   portability:
     'Este pedido é só da internet de fibra: não precisa de linha de telefone nem de portabilidade, e o seu número de celular não muda.',
-  data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footWords.impostors}`,
+  data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   analysis:
     'Depois das suas respostas, uma análise automática confere os dados. Se ela não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',

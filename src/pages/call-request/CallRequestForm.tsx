@@ -4,8 +4,8 @@ import { callPageWords } from '../../content/landing/call-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
-import { EnquiryForm } from '../site/asking/EnquiryForm.tsx';
-import { callInputs } from '../site/asking/enquiry-inputs.ts';
+import { EnquiryForm } from '../site/enquiry/EnquiryForm.tsx';
+import { callInputs } from '../site/enquiry/enquiry-inputs.ts';
 import styles from './CallRequestForm.module.css';
 
 const { button, done, promise, ways } = callPageWords;

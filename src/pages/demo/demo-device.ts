@@ -4,39 +4,39 @@ import { en } from '../../content/demo/en.ts';
 import { es } from '../../content/demo/es.ts';
 import { type DemoOrder, noOrder, orderSchema } from './demo-order.ts';
 import { type DemoSettings, firstSettings, settingsSchema } from './demo-settings.ts';
-import { type KeepingPlace, type Kept, kept } from './kept.ts';
+import { type StorageSlot, type StoredValue, storedValue } from './stored-value.ts';
 
 /** Everything the demo stores. */
 export interface DemoDevice {
-  order: Kept<DemoOrder>;
-  settings: Kept<DemoSettings>;
+  order: StoredValue<DemoOrder>;
+  settings: StoredValue<DemoSettings>;
   prefersDark: () => boolean;
 }
 
 interface Places {
-  order: KeepingPlace;
-  settings: KeepingPlace;
+  order: StorageSlot;
+  settings: StorageSlot;
   prefersDark: () => boolean;
 }
 
 export const demoDevice = ({ order, settings, prefersDark }: Places): DemoDevice => ({
-  order: kept(orderSchema, noOrder, order),
-  settings: kept(settingsSchema, firstSettings, settings),
+  order: storedValue(orderSchema, noOrder, order),
+  settings: storedValue(settingsSchema, firstSettings, settings),
   prefersDark,
 });
 
-const nowhere: KeepingPlace = { read: () => null, write: () => undefined, clear: () => undefined };
+const nowhere: StorageSlot = { read: () => null, write: () => undefined, clear: () => undefined };
 
 export const DemoDeviceContext = createContext(
   demoDevice({ order: nowhere, settings: nowhere, prefersDark: () => false }),
 );
 
-const useKept = <Value>({ listen, now, initial, change }: Kept<Value>) =>
+const useStoredValue = <Value>({ listen, now, initial, change }: StoredValue<Value>) =>
   [useSyncExternalStore(listen, now, () => initial), change] as const;
 
-export const useOrder = () => useKept(useContext(DemoDeviceContext).order);
+export const useOrder = () => useStoredValue(useContext(DemoDeviceContext).order);
 
-export const useSettings = () => useKept(useContext(DemoDeviceContext).settings);
+export const useSettings = () => useStoredValue(useContext(DemoDeviceContext).settings);
 
 const words: Readonly<Record<DemoSettings['language'], DemoWords>> = { en, es };
 

@@ -1,4 +1,4 @@
-import { boxWords } from '../../content/faq/box.ts';
+import { faqWords } from '../../content/faq/faq-words.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
@@ -40,7 +40,7 @@ export function FaqList({ groups, prices, level }: Props) {
                         <AnswerText answer={item.answer} prices={prices} />
                       </div>
                       <a className={styles.copy} href={`#${item.id}`} data-copies="">
-                        {boxWords.copy}
+                        {faqWords.copy}
                       </a>
                     </div>
                   </details>

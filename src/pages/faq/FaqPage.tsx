@@ -1,4 +1,4 @@
-import { boxWords } from '../../content/faq/box.ts';
+import { faqWords } from '../../content/faq/faq-words.ts';
 import { faqPageWords } from '../../content/faq/page.ts';
 import { staffWords } from '../../content/faq/staff.ts';
 import { siteWords } from '../../content/site.ts';
@@ -11,7 +11,7 @@ import { inOneList } from './questions-of.ts';
 import { StaffFaqLink } from './StaffFaqLink.tsx';
 
 export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead => ({
-  title: `${boxWords.structuredTitle} | ${siteWords.name}`,
+  title: `${faqWords.structuredTitle} | ${siteWords.name}`,
   description: landing.faq === 'staff' ? staffWords.text : faqPageWords.description,
   structured: faqStructured(inOneList(questions), prices),
 });
@@ -21,7 +21,7 @@ export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
     <div className={styles.page}>
-      <h1>{isStaff ? staffWords.title : boxWords.title}</h1>
+      <h1>{isStaff ? staffWords.title : faqWords.title}</h1>
       <Fold />
       {isStaff ? (
         <StaffFaqLink />

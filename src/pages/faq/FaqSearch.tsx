@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { boxWords } from '../../content/faq/box.ts';
+import { faqWords } from '../../content/faq/faq-words.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
@@ -56,16 +56,16 @@ export function FaqSearch({ list }: { list: string }) {
     <div role="search" className={styles.search}>
       <SearchField input={input} onAsk={look} />
       <div role="status" className={styles.found}>
-        {found !== null && <p>{found > 0 ? boxWords.found(found) : boxWords.nothing}</p>}
-        {found === 0 && <p>{boxWords.next}</p>}
-        {isCopied && <span className="visually-hidden">{boxWords.copied}</span>}
+        {found !== null && <p>{found > 0 ? faqWords.found(found) : faqWords.nothing}</p>}
+        {found === 0 && <p>{faqWords.next}</p>}
+        {isCopied && <span className="visually-hidden">{faqWords.copied}</span>}
       </div>
       {found === 0 && (
         <div className={styles.ways}>
           <Button variant="secondary" onClick={clear}>
-            {boxWords.clear}
+            {faqWords.clear}
           </Button>
-          <a href={hrefOf(siteLinks.conversation)}>{boxWords.ask}</a>
+          <a href={hrefOf(siteLinks.conversation)}>{faqWords.ask}</a>
         </div>
       )}
     </div>
@@ -73,7 +73,7 @@ export function FaqSearch({ list }: { list: string }) {
 }
 
 const SearchField = ({ input, onAsk }: { input: RefObject<HTMLInputElement | null>; onAsk: () => void }) => (
-  <Field id="busca-nas-duvidas" label={boxWords.search.label} hint={boxWords.search.hint}>
+  <Field id="busca-nas-duvidas" label={faqWords.search.label} hint={faqWords.search.hint}>
     {(control) => (
       <TextInput
         {...control}

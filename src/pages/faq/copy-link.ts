@@ -1,4 +1,4 @@
-import { boxWords } from '../../content/faq/box.ts';
+import { faqWords } from '../../content/faq/faq-words.ts';
 
 /** Copies a question's link; if that is forbidden, puts it into the address bar. */
 export async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
     location.hash = link.hash;
     return false;
   }
-  for (const other of document.querySelectorAll('a[data-copies]')) other.textContent = boxWords.copy;
-  link.textContent = boxWords.copied;
+  for (const other of document.querySelectorAll('a[data-copies]')) other.textContent = faqWords.copy;
+  link.textContent = faqWords.copied;
   return true;
 }

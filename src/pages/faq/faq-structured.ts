@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../content/faq/answer.ts';
-import { boxWords } from '../../content/faq/box.ts';
+import { faqWords } from '../../content/faq/faq-words.ts';
 import { plainText } from '../../content/faq/plain-text.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 
@@ -11,7 +11,7 @@ export const faqStructured = (items: readonly FaqItem[], prices: Prices): object
         {
           '@context': 'https://schema.org',
           '@type': 'FAQPage',
-          name: boxWords.structuredTitle,
+          name: faqWords.structuredTitle,
           inLanguage: 'pt-BR',
           mainEntity: items.map(({ question, answer }) => ({
             '@type': 'Question',

@@ -1,6 +1,6 @@
+import { noWish } from '../../funnel/plan-wish.ts';
 import { isConversationPath } from '../../funnel/routes/face.ts';
 import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
-import { noWish } from '../../funnel/wish.ts';
 import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
 import { type KeptVisit, readKeptVisit } from '../../store/kept-visit.ts';
 import type { RootState } from '../../store/root-reducer.ts';

@@ -1,7 +1,7 @@
 import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../../funnel/arrival.ts';
+import { isWishing } from '../../funnel/plan-wish.ts';
 import { linkTarget } from '../../funnel/routes/link-target.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
-import { isWishing } from '../../funnel/wish.ts';
 import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../../store/events.ts';
 import type { StoredVisitSources } from '../resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';

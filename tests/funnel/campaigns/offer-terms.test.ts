@@ -4,7 +4,7 @@ import type { OrderFlags } from '../../../src/contract/tracking.ts';
 import { discountMonthsOf, penaltyOf } from '../../../src/funnel/offer-terms.ts';
 import { orderFlagsOf } from '../../../src/funnel/order-flags.ts';
 import { planLabel } from '../../../src/funnel/plan-label.ts';
-import { noWish } from '../../../src/funnel/wish.ts';
+import { noWish } from '../../../src/funnel/plan-wish.ts';
 import { coverageOf, factsWith, plansOf } from '../given.ts';
 
 const [plan] = plansOf('d500a');

@@ -3,6 +3,7 @@ import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
+import { noWish } from '../../../src/funnel/plan-wish.ts';
 import { progressOf, stageStates } from '../../../src/funnel/progress.ts';
 import { remaining } from '../../../src/funnel/remaining.ts';
 import { combinedPagesOf } from '../../../src/funnel/routes/combined-pages-of.ts';
@@ -14,7 +15,6 @@ import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import { backRoute } from '../../../src/funnel/routes/walk-routes.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { walk } from '../../../src/funnel/walk.ts';
-import { noWish } from '../../../src/funnel/wish.ts';
 import {
   coverageOf,
   everyAnswer,

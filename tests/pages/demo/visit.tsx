@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { DemoApp } from '../../../src/pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../../src/pages/demo/demo-device.ts';
 import { demoScreens } from '../../../src/pages/demo/demo-screens.ts';
-import type { KeepingPlace } from '../../../src/pages/demo/kept.ts';
+import type { StorageSlot } from '../../../src/pages/demo/stored-value.ts';
 
 /** What a browser would still hold after the page is gone. */
 export interface Storage {
@@ -15,7 +15,7 @@ export interface Storage {
 /** Opens the demo at an address, with a browser that has kept what `storage` says. */
 export async function visit(path = '/demo', storage: Storage = { order: null, settings: null }) {
   window.scrollTo = () => undefined;
-  const place = (name: keyof Storage): KeepingPlace => ({
+  const place = (name: keyof Storage): StorageSlot => ({
     read: () => storage[name],
     write: (value) => {
       storage[name] = structuredClone(value);

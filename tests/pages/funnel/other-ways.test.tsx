@@ -6,7 +6,7 @@ import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
 import { lineWords } from '../../../src/content/screens/line.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
-import { noWish } from '../../../src/funnel/wish.ts';
+import { noWish } from '../../../src/funnel/plan-wish.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
 import { coverageOf, paulista } from '../../funnel/given.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
-import { boxWords } from '../../../src/content/faq/box.ts';
+import { faqWords } from '../../../src/content/faq/faq-words.ts';
 import { generalFaq } from '../../../src/content/faq/general.ts';
 import { generalGroups } from '../../../src/content/faq/groups.ts';
 import { appsWords } from '../../../src/content/landing/apps.ts';
@@ -237,7 +237,7 @@ test('A question is found with or without accents, and its link opens it', async
   const questions = page.locator('#perguntas summary:visible');
   await expect.poll(() => questions.count()).toBeLessThan(generalFaq.length);
   const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText(boxWords.found(await questions.count()));
+  await expect(status).toHaveText(faqWords.found(await questions.count()));
   const left = await questions.allTextContents();
   const titles = generalGroups.filter(({ items }) => items.some(({ question }) => left.includes(question)));
   await expect(page.locator('#perguntas h2:visible')).toHaveText(titles.map(({ title }) => title));

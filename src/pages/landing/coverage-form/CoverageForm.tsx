@@ -6,8 +6,8 @@ import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
-import { EnquiryForm } from '../../site/asking/EnquiryForm.tsx';
-import { coverageInputs } from '../../site/asking/enquiry-inputs.ts';
+import { EnquiryForm } from '../../site/enquiry/EnquiryForm.tsx';
+import { coverageInputs } from '../../site/enquiry/enquiry-inputs.ts';
 import styles from './CoverageForm.module.css';
 
 const { button, consent, unknownPostcode } = coverageFormWords;

@@ -1,4 +1,4 @@
-import { boxWords } from '../../../content/faq/box.ts';
+import { faqWords } from '../../../content/faq/faq-words.ts';
 import { staffWords } from '../../../content/faq/staff.ts';
 import { FaqList } from '../../faq/FaqList.tsx';
 import { inOneList } from '../../faq/questions-of.ts';
@@ -10,7 +10,7 @@ import { Section } from '../section/Section.tsx';
 export function FaqBlock({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
-    <Section id="duvidas" title={isStaff ? staffWords.title : boxWords.title}>
+    <Section id="duvidas" title={isStaff ? staffWords.title : faqWords.title}>
       {isStaff ? (
         <StaffFaqLink />
       ) : (

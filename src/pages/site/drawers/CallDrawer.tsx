@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
-import { EnquiryForm } from '../asking/EnquiryForm.tsx';
-import { callInputs } from '../asking/enquiry-inputs.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { callInputs } from '../enquiry/enquiry-inputs.ts';
 import styles from './drawers.module.css';
 
 const { button, close, text, title } = callDrawerWords;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { contactDrawerWords } from '../../../content/landing/drawers/contact-drawer.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
-import { EnquiryForm } from '../asking/EnquiryForm.tsx';
-import { contactInputs } from '../asking/enquiry-inputs.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { contactInputs } from '../enquiry/enquiry-inputs.ts';
 import styles from './drawers.module.css';
 
 const { button, close, offers, title } = contactDrawerWords;

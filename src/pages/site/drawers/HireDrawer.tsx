@@ -5,8 +5,8 @@ import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useHost } from '../../landing/plans/use-host.ts';
-import { EnquiryForm } from '../asking/EnquiryForm.tsx';
-import { hireInputs } from '../asking/enquiry-inputs.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { hireInputs } from '../enquiry/enquiry-inputs.ts';
 import styles from './drawers.module.css';
 import type { HiredPlan } from './hired-plan.ts';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { askingWords } from '../../../content/landing/asking.ts';
+import { enquiryFormWords } from '../../../content/landing/enquiry-form.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryForm } from '../../../store/enquiry-events.ts';
 import { type EnquiryState, unasked } from '../../../store/enquiry-state.ts';
@@ -7,7 +7,7 @@ import { type EnquiryStore, useLoadEnquiries } from '../enquiry-store.ts';
 
 const notYet = () => () => undefined;
 const loading: EnquiryState = { ...unasked, status: 'loading' };
-const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: askingWords.failed } };
+const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: enquiryFormWords.failed } };
 
 /** The state of a form. The store loads when the visitor starts to fill it in. */
 export function useEnquiry(form: EnquiryForm) {

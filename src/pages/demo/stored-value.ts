@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /** A named entry in browser storage; broken or blocked storage reads as null. */
-export interface KeepingPlace {
+export interface StorageSlot {
   read: () => unknown;
   write: (value: unknown) => void;
   clear: () => void;
 }
 
 /** A stored value that components can subscribe to. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   /** The value of the prerendered page. */
   initial: Value;
   now: () => Value;
@@ -17,7 +17,11 @@ export interface Kept<Value> {
 }
 
 /** Stored data that no longer fits the schema is ignored. */
-export function kept<Value>(schema: z.ZodMiniType<Value>, initial: Value, place: KeepingPlace): Kept<Value> {
+export function storedValue<Value>(
+  schema: z.ZodMiniType<Value>,
+  initial: Value,
+  place: StorageSlot,
+): StoredValue<Value> {
   const listeners = new Set<() => void>();
   const remembered = z.safeParse(schema, place.read());
   let current = remembered.success ? remembered.data : initial;

@@ -1,4 +1,4 @@
 /** Texts of all forms on public pages. */
-export const askingWords = {
+export const enquiryFormWords = {
   failed: 'Não conseguimos enviar agora. Confira a conexão e tente de novo.',
 } as const;

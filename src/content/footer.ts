@@ -1,7 +1,7 @@
 import { supplier } from './supplier.ts';
 
 /** Texts of the footer. */
-export const footWords = {
+export const footerWords = {
   navigation: 'Atendimento e documentos',
   whatsapp: 'Falar no WhatsApp',
   impostors:

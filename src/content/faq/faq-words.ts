@@ -1,5 +1,5 @@
 /** Texts around the questions. */
-export const boxWords = {
+export const faqWords = {
   title: 'Tire suas dúvidas sobre a TIM Ultrafibra',
   /** Title in the structured data. */
   structuredTitle: 'Perguntas Frequentes',
