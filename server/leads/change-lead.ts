@@ -1,6 +1,6 @@
-import type { Saved } from '../../src/contract/lead/lead.ts';
 import type { LeadStep } from '../../src/contract/lead/lead-steps.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import type { Saved } from '../../src/contract/reply.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';

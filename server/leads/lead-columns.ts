@@ -4,10 +4,10 @@ import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskMothersName } from '../../src/brazil/name.ts';
 import { infra } from '../../src/contract/address.ts';
-import { complementPart, schedule } from '../../src/contract/lead/answers.ts';
-import { bankInfo, deviceInfo, riskStatus } from '../../src/contract/lead/lead.ts';
+import { bankInfo, complementPart, schedule } from '../../src/contract/lead/answers.ts';
+import { deviceInfo } from '../../src/contract/lead/device-info.ts';
 import type { LeadStep } from '../../src/contract/lead/lead-steps.ts';
-import { quiz } from '../../src/contract/risk.ts';
+import { quiz, riskStatus } from '../../src/contract/risk.ts';
 import { orderFlags, tracking } from '../../src/contract/tracking.ts';
 import {
   type Column,

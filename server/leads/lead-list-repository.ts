@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
-import { riskStatus } from '../../src/contract/lead/lead.ts';
 import type { LeadFilter, ListedLead } from '../../src/contract/panel/leads.ts';
+import { riskStatus } from '../../src/contract/risk.ts';
 import type { Connection } from '../database/database.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { findLeads } from '../orders/order-search.ts';

@@ -1,7 +1,7 @@
 import { maskAccount, maskAgency } from '../../src/brazil/mask-account.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
-import type { LeadView } from '../../src/contract/lead/lead.ts';
+import type { LeadView } from '../../src/contract/lead/lead-view.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { Lead } from './lead.ts';

@@ -16,3 +16,13 @@ export const identifier = z.pipe(
   z.transform((id: unknown) => (typeof id === 'number' ? String(id) : id)),
   z.string().check(z.minLength(1), z.maxLength(64)),
 );
+
+/** The result of every save: the lead's new version. */
+export const saved = z.object({ success: z.literal(true), version });
+
+/** The same result where the specification defines none, so `success` may be missing. */
+export const changed = z.object({ success: succeeded, version });
+
+export type Saved = z.output<typeof saved>;
+
+export const done = z.object({ success: succeeded });

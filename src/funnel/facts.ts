@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Infra, PostcodeInformation } from '../contract/address.ts';
-import type { RiskStatus } from '../contract/lead/lead.ts';
 import type { Plan } from '../contract/offer/plan.ts';
-import type { Quiz } from '../contract/risk.ts';
+import type { Quiz, RiskStatus } from '../contract/risk.ts';
 import type { Answers, FieldName } from './fields/answer-values.ts';
 import type { PlanWish } from './plan-wish.ts';
 import type { StepId } from './steps/step-id.ts';

@@ -1,5 +1,5 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
-import type { LeadView } from '../contract/lead/lead.ts';
+import type { LeadView } from '../contract/lead/lead-view.ts';
 import {
   accessGranted,
   accessLost,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { PostcodeInformation } from '../contract/address.ts';
-import type { LeadView } from '../contract/lead/lead.ts';
+import type { LeadView } from '../contract/lead/lead-view.ts';
 import type { Arrival } from '../funnel/arrival.ts';
 import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';

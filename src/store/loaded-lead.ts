@@ -1,5 +1,5 @@
 import type { PostcodeInformation } from '../contract/address.ts';
-import type { LeadView } from '../contract/lead/lead.ts';
+import type { LeadView } from '../contract/lead/lead-view.ts';
 import type { Coverage, Order, Risk } from '../funnel/facts.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import { answersOfLead, onFileOfLead } from '../funnel/fields/answers-from-lead.ts';

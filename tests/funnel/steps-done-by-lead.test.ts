@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LeadView, leadView } from '../../src/contract/lead/lead.ts';
+import { type LeadView, leadView } from '../../src/contract/lead/lead-view.ts';
 import { answersOfLead, onFileOfLead } from '../../src/funnel/fields/answers-from-lead.ts';
 import { migration } from '../../src/funnel/journeys/migration.ts';
 import { order } from '../../src/funnel/journeys/order.ts';

@@ -1,5 +1,4 @@
-import type { CallFailure, CallResult } from '../../src/api/call-result.ts';
-import { failed } from '../../src/api/call-result.ts';
+import { type CallFailure, type CallResult, failed } from '../../src/api/call-result.ts';
 import type { CallOptions, Client } from '../../src/api/client.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
@@ -18,8 +17,8 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
-import { saved } from '../../src/contract/lead/lead.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
+import { saved } from '../../src/contract/reply.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
 

@@ -4,7 +4,8 @@ import type { Connection } from '../../../server/database/database.ts';
 import { leadRows } from '../../../server/leads/lead-rows.ts';
 import type { Protection } from '../../../server/protection/protection.ts';
 import * as answers from '../../../src/contract/lead/answers.ts';
-import { bankInfo, deviceInfo } from '../../../src/contract/lead/lead.ts';
+import { bankInfo } from '../../../src/contract/lead/answers.ts';
+import { deviceInfo } from '../../../src/contract/lead/device-info.ts';
 import { tracking } from '../../../src/contract/tracking.ts';
 
 /** The contract's schemas by column. */

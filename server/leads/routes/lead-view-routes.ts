@@ -1,5 +1,5 @@
 import { deleteLead, getLead, openLeadAccess } from '../../../src/contract/calls/leads.ts';
-import type { LeadView } from '../../../src/contract/lead/lead.ts';
+import type { LeadView } from '../../../src/contract/lead/lead-view.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';

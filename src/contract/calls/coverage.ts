@@ -3,10 +3,11 @@ import { notOffered } from '../../content/not-offered.ts';
 import { infra } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { cep, mobilePhone, sku } from '../lead/answers.ts';
-import { done, leadId, leadParams, noCoverageView, phoneProof } from '../lead/lead.ts';
 import { addressInput, leadData } from '../lead/lead-data.ts';
+import { leadId, leadParams, phoneProof } from '../lead/lead-id.ts';
+import { noCoverageView } from '../lead/lead-view.ts';
 import { offer } from '../offer/plan.ts';
-import { identifier, maybe, succeeded } from '../reply.ts';
+import { done, identifier, maybe, succeeded } from '../reply.ts';
 import { campaignPrefix } from '../tracking.ts';
 
 const flag = z.optional(z.enum(['true', 'false', '']));

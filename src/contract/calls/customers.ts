@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { accessCode, email, mobilePhone } from '../lead/answers.ts';
-import { done, leadId, leadParams } from '../lead/lead.ts';
-import { identifier, maybe, succeeded, version } from '../reply.ts';
+import { leadId, leadParams } from '../lead/lead-id.ts';
+import { done, identifier, maybe, succeeded, version } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
 const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });

@@ -4,6 +4,7 @@ import { infra, installation, location } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   anyPhone,
+  bankInfo,
   calendarDate,
   cnpj,
   companyName,
@@ -13,24 +14,17 @@ import {
   freeText,
   mobilePhone,
   mothersName,
+  offerSelected,
   oneDocument,
   personName,
   quizAnswers,
   schedules,
 } from '../lead/answers.ts';
-import {
-  bankInfo,
-  deviceInfo,
-  done,
-  leadId,
-  leadParams,
-  leadView,
-  offerSelected,
-  phoneProof,
-  saved,
-} from '../lead/lead.ts';
+import { deviceInfo } from '../lead/device-info.ts';
 import { absentIfEmpty, coverageInput, given, leadInput } from '../lead/lead-data.ts';
-import { identifier, maybe, version } from '../reply.ts';
+import { leadId, leadParams, phoneProof } from '../lead/lead-id.ts';
+import { leadView } from '../lead/lead-view.ts';
+import { done, identifier, maybe, saved, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 
 export const createLead = endpoint({

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
 import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../lead/answers.ts';
-import { changed, leadId, leadParams, leadView } from '../lead/lead.ts';
+import { leadId, leadParams } from '../lead/lead-id.ts';
+import { leadView } from '../lead/lead-view.ts';
 import { offer } from '../offer/plan.ts';
-import { identifier, maybe, succeeded, version } from '../reply.ts';
+import { changed, identifier, maybe, succeeded, version } from '../reply.ts';
 
 export const findMigrationOffers = endpoint({
   method: 'POST',

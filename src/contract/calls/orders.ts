@@ -3,7 +3,7 @@ import { followWords } from '../../content/screens/follow-order.ts';
 import { endpoint } from '../endpoint.ts';
 import { followedOrder, orderCode, orderNumber } from '../followed-order.ts';
 import { schedule } from '../lead/answers.ts';
-import { phoneProof } from '../lead/lead.ts';
+import { phoneProof } from '../lead/lead-id.ts';
 import { maybe, succeeded } from '../reply.ts';
 
 const followed = z.object({ success: succeeded, order: followedOrder });

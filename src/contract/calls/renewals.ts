@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { cpf } from '../lead/answers.ts';
-import { changed, done, leadId, offerSelected } from '../lead/lead.ts';
+import { cpf, offerSelected } from '../lead/answers.ts';
+import { leadId } from '../lead/lead-id.ts';
 import { offer } from '../offer/plan.ts';
-import { identifier, maybe, succeeded, version } from '../reply.ts';
+import { changed, done, identifier, maybe, succeeded, version } from '../reply.ts';
 
 /**
  * `to-prove`: the birth date is needed, whether or not the customer exists. `no-offer`: the customer has no offer.

@@ -4,6 +4,7 @@ import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 import {
   allotmentNumber,
   anyPhone,
+  bankInfo,
   blockNumber,
   calendarDate,
   cnpj,
@@ -17,7 +18,7 @@ import {
   personName,
   schedules,
 } from './answers.ts';
-import { bankInfo, deviceInfo } from './lead.ts';
+import { deviceInfo } from './device-info.ts';
 
 // Lead data as the specification defines it, with origin and flags beside the answers; our own pages send these apart.
 // Null or an empty string means not given.

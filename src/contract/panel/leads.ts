@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
-import { riskStatus } from '../lead/lead.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
+import { riskStatus } from '../risk.ts';
 import { isoDay } from './iso-day.ts';
 import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';

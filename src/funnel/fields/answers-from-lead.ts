@@ -1,4 +1,4 @@
-import type { LeadView } from '../../contract/lead/lead.ts';
+import type { LeadView } from '../../contract/lead/lead-view.ts';
 import type { Answers, FieldName } from './answer-values.ts';
 import { fieldNames, fields } from './fields.ts';
 

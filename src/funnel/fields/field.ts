@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LeadView } from '../../contract/lead/lead.ts';
+import type { LeadView } from '../../contract/lead/lead-view.ts';
 import type { Facts } from '../facts.ts';
 import type { StepId } from '../steps/step-id.ts';
 import type { FieldName } from './answer-values.ts';

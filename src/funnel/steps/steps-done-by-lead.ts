@@ -1,4 +1,4 @@
-import type { LeadView } from '../../contract/lead/lead.ts';
+import type { LeadView } from '../../contract/lead/lead-view.ts';
 import type { Facts } from '../facts.ts';
 import { askedFields, isAnswered, stampOf } from '../walk.ts';
 import type { Step } from './step.ts';

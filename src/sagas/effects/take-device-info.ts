@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeviceInfo } from '../../contract/lead/lead.ts';
+import type { DeviceInfo } from '../../contract/lead/device-info.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 
 const kept = z.object({ cookies: z.string(), user_prefs2: z.string() });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-catalogue.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
-import type { Saved } from '../../contract/lead/lead.ts';
+import type { Saved } from '../../contract/reply.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { StepResult } from '../../store/events.ts';
 import { selectFacts, selectLead } from '../../store/selectors.ts';

@@ -1,5 +1,5 @@
 import { getNoCoverageLead, openNoCoverageAccess } from '../../contract/calls/coverage.ts';
-import type { NoCoverageView } from '../../contract/lead/lead.ts';
+import type { NoCoverageView } from '../../contract/lead/lead-view.ts';
 import type { Answers } from '../../funnel/fields/answer-values.ts';
 import type { EffectName, Step } from '../../funnel/steps/step.ts';
 import { steps } from '../../funnel/steps/steps.ts';

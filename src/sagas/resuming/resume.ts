@@ -1,7 +1,7 @@
 import { type CallResult, isFinal } from '../../api/call-result.ts';
 import { getLead, openLeadAccess } from '../../contract/calls/leads.ts';
 import { getMigrationLead } from '../../contract/calls/migrations.ts';
-import type { LeadView } from '../../contract/lead/lead.ts';
+import type { LeadView } from '../../contract/lead/lead-view.ts';
 import { stepsDoneByLead } from '../../funnel/steps/steps-done-by-lead.ts';
 import {
   leadForgotten,

@@ -16,7 +16,7 @@ import {
   orderNumber,
   writtenOrderNumber,
 } from '../../contract/followed-order.ts';
-import { phoneProof } from '../../contract/lead/lead.ts';
+import { phoneProof } from '../../contract/lead/lead-id.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import {
   type FollowTask,

@@ -1,5 +1,5 @@
 import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../content/operator/list-words.ts';
-import type { RiskStatus } from '../../../contract/lead/lead.ts';
+import type { RiskStatus } from '../../../contract/risk.ts';
 
 export const leadsWords = {
   searchLabel: 'Protocolo, celular, e-mail, CPF, CNPJ ou nome',

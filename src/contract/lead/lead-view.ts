@@ -1,38 +1,9 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '../../content/field-errors.ts';
 import { infra, leadAddress } from '../address.ts';
 import { offer } from '../offer/plan.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
-import { accountNumber, agency, bankCode, freeText, schedule, sku } from './answers.ts';
-
-export const leadId = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-
-export const leadParams = z.object({ idLead: leadId });
-
-export const bankInfo = z.strictObject({ bank: bankCode, agency, account_number: accountNumber });
-
-export const deviceInfo = z.strictObject({
-  cookies: z.optional(freeText(512)),
-  jsc: z.optional(freeText(512)),
-  hdim_payload: z.optional(freeText(4096)),
-});
-
-export type DeviceInfo = z.output<typeof deviceInfo>;
-
-/** The state of the identity analysis. */
-export const riskStatus = z.enum(['open', 'quiz', 'approved', 'rejected', 'quiz-failed']);
-
-export type RiskStatus = z.output<typeof riskStatus>;
-
-/** The offer and price that the visitor agreed to; at another price the server refuses. */
-export const offerSelected = z.strictObject({ sku, price: z.number() });
-
-/** The proof for a visitor who only has a link. */
-export const phoneProof = z.strictObject({
-  phoneEnding: z.string().check(z.regex(/^\d{4}$/, fieldErrors.phoneEnding)),
-});
+import { riskStatus } from '../risk.ts';
+import { schedule } from './answers.ts';
 
 const shown = z.optional(z.string());
 
@@ -106,13 +77,3 @@ export const noCoverageView = z.object({
 export type NoCoverageView = z.output<typeof noCoverageView>;
 
 export type LeadView = z.output<typeof leadView>;
-
-/** The result of every save: the lead's new version. */
-export const saved = z.object({ success: z.literal(true), version });
-
-/** The same result where the specification defines none, so `success` may be missing. */
-export const changed = z.object({ success: succeeded, version });
-
-export type Saved = z.output<typeof saved>;
-
-export const done = z.object({ success: succeeded });
