@@ -74,8 +74,6 @@ const panel: EnvironmentOptions = {
     copyPublicDir: false,
     // The server answers for it below /painel/.
     assetsDir: 'painel/assets',
-    // Components, router and store, fetched once; each view is a file of its own.
-    chunkSizeWarningLimit: 900,
     rolldownOptions: { input: 'src/panel/entry-panel.tsx' },
   },
 };
@@ -131,6 +129,9 @@ export default defineConfig(({ command }) => ({
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,
+    // The wordings by which messages are understood are one file of text, fetched after the first answer; `npm run size`
+    // watches what a first page loads.
+    chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
   },
   // While it is being worked on, Vite's own two are enough.

@@ -10,6 +10,7 @@ import { Moving } from '../../ui/motion/Moving.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import { AnswerAnimationContext } from '../answer-animation.ts';
 import styles from './Bubble.module.css';
+import { RevealButton } from './RevealButton.tsx';
 import type { Delivery } from './transcript.ts';
 
 interface ShopBubbleProps {
@@ -89,10 +90,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
         </a>
       )}
       {clear && (
-        <button type="button" data-print="no" className={styles.reveal} onClick={() => setClear(!isClear)}>
-          {isClear ? words.reveal.hide : words.reveal.show}
-          <span className="visually-hidden">: {isClear ? clear : page}</span>
-        </button>
+        <RevealButton isClear={isClear} of={isClear ? clear : page} onClick={() => setClear(!isClear)} />
       )}
       {delivery !== null && (
         // Keyed by state: changed text in place counts as a layout shift.

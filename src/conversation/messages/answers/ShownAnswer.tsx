@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { conversationWords } from '../../../content/conversation/words.ts';
+import { RevealButton } from '../../transcript/RevealButton.tsx';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
-import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
 import { isSensitive } from './is-sensitive.ts';
-
-const { show, hide } = conversationWords.reveal;
 
 /** A long e-mail breaks at its @ rather than inside a word. */
 function beforeItsHost(shown: string): ReactNode {
@@ -30,10 +27,7 @@ export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
       <strong data-print={isClear ? 'no' : undefined}>
         {isClear ? Object.values(raw).flat().join(' ') : shown}
       </strong>{' '}
-      <button type="button" data-print="no" className={styles.reveal} onClick={() => setClear(!isClear)}>
-        {isClear ? hide : show}
-        <span className="visually-hidden">: {answerName(answer)}</span>
-      </button>
+      <RevealButton isClear={isClear} of={answerName(answer)} onClick={() => setClear(!isClear)} />
     </>
   );
 }
