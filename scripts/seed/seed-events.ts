@@ -5,7 +5,7 @@ import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
-import type { EventContext, Happening, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { EventBody, EventContext, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -74,7 +74,7 @@ function contextOf(chance: Chance): EventContext {
 }
 
 /** Other events at a question. */
-function* beside(chance: Chance, face: EventContext['face'], step: string): Generator<Happening> {
+function* beside(chance: Chance, face: EventContext['face'], step: string): Generator<EventBody> {
   const reason = oneOf(chance, ['empty', 'invalid', 'unclear'] as const);
   if (chance() < 0.08) yield { name: 'answer_refused', step, reason, attempt: 1 };
   if (face === 'pages') return;
@@ -84,7 +84,7 @@ function* beside(chance: Chance, face: EventContext['face'], step: string): Gene
   if (chance() < 0.03) yield { name: 'side_question', step, outcome };
 }
 
-function* happenings(chance: Chance, { face }: EventContext): Generator<Happening> {
+function* happenings(chance: Chance, { face }: EventContext): Generator<EventBody> {
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
   for (const { id: step, stage } of questions.filter((one) => one !== undefined)) {

@@ -31,7 +31,7 @@ const page = loadedPage();
 
 const measurement: Measurement = {
   // Named here and not in `storageSlots`, to keep these names out of the first page.
-  ledger: storageSlot(() => sessionStorage, 'ultrafibra.visit-events'),
+  counted: storageSlot(() => sessionStorage, 'ultrafibra.visit-events'),
   queue: storageSlot(() => sessionStorage, 'ultrafibra.waiting-events'),
   device: () =>
     deviceClass({

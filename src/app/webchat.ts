@@ -1,6 +1,6 @@
-import { type EventName, eventNames } from '../tracking/event-map.ts';
-import { validateEvent } from '../tracking/validate-event.ts';
-import type { Webchat } from '../tracking/webchat.ts';
+import { type EventName, eventNames } from '../tracking/webchat/event-map.ts';
+import { validateEvent } from '../tracking/webchat/validate-event.ts';
+import type { Webchat } from '../tracking/webchat/webchat.ts';
 import { hasPerformanceConsent } from './performance-consent.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 
@@ -40,7 +40,7 @@ export const webchat: Webchat = {
     }
   },
   // Named here and not in `storageSlots`, to keep it out of the first page.
-  ledger: storageSlot(() => sessionStorage, 'ultrafibra.told'),
+  sent: storageSlot(() => sessionStorage, 'ultrafibra.told'),
 };
 
 /** Null without consent to the webchat. */

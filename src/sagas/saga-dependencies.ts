@@ -1,7 +1,7 @@
 import type { Client } from '../api/client.ts';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { StorageSlot } from '../tracking/storage-slot.ts';
-import type { Webchat } from '../tracking/webchat.ts';
+import type { Webchat } from '../tracking/webchat/webchat.ts';
 
 /** What the browser stores. */
 interface StorageSlots {

@@ -1,85 +1,125 @@
+import { states } from '../brazil/states.ts';
+import type { EventBody } from '../contract/measurement/visit-event.ts';
 import { monthlyPrice } from '../contract/offer/monthly-price.ts';
+import type { Facts } from '../funnel/facts.ts';
 import { chosenPlan } from '../funnel/plan-choice.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { askedFields, type PathEntry } from '../funnel/walk.ts';
-import { contactOf } from './contact.ts';
-import type { EventName, PropertiesOf } from './event-map.ts';
-import { recoveryProperties } from './recovery-properties.ts';
+import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
 import type { Scene } from './scene.ts';
+import { contactOf } from './webchat/contact.ts';
+import type { WebchatEvent } from './webchat/event-map.ts';
+import { recoveryProperties } from './webchat/recovery-properties.ts';
 
-/** An event to send once, by its key. */
-export type DueEvent = {
-  [Name in EventName]: { key: string; name: Name; properties: PropertiesOf<Name> };
-}[EventName];
+/** A fact to tell once, by its key: what is counted of it, and what the webchat is told. */
+export interface DueEvent {
+  key: string;
+  counted?: EventBody | null;
+  webchat?: WebchatEvent | null;
+}
 
 /** Steps at which the visitor has decided on a plan. */
 const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'oferta-escolhida'];
 const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
 
-/** All events up to the current state, in the order they happened. */
+/**
+ * All facts up to this state, in order: a question is shown before it is answered, and answered before the next is
+ * shown, even if they were asked or understood together.
+ */
 export const dueEvents = (scene: Scene): readonly DueEvent[] => [
-  ...recoveries(scene),
-  ...carts(scene),
-  ...contactsLeft(scene),
-  ...orders(scene),
-  ...pageViews(scene),
-  ...questions(scene),
+  pageView(scene),
+  ...scene.walk.path.flatMap((entry, index) => questionShownAndAnswered(entry, index, scene)),
+  ...coverageFound(scene),
+  ...planInCart(scene),
+  ...contactLeft(scene),
+  ...orderPlaced(scene),
 ];
 
-/** Sent once the visitor has answered; data on file belongs to an earlier visit. */
-function recoveries(scene: Scene): DueEvent[] {
-  const { facts, walk } = scene;
-  return walk.path.flatMap(({ step, state }): DueEvent[] => {
-    const place = step.recovery;
-    const isOwn = askedFields(step, facts).some((name) => facts.answers[name] !== undefined);
-    if (place === null || state === 'open' || !isOwn) return [];
-    // The second step includes the coverage, so it waits for it.
-    if (place === 2 && facts.coverage === null) return [];
-    const properties = recoveryProperties(place, scene);
-    return [{ key: `recovery ${place}`, name: 'funil_recuperacao', properties }];
-  });
+export const isQuestion = ({ fields, screen }: Step): boolean =>
+  fields.length > 0 && screen !== 'silent' && screen !== 'waiting';
+
+/** The visitor's own answers to a step, without those a lead brought along: they belong to an earlier visit. */
+export const ownAnswers = (step: Step, facts: Facts): unknown[] =>
+  askedFields(step, facts)
+    .map((name): unknown => facts.answers[name])
+    .filter((value) => value !== undefined);
+
+/** Saved, or being saved in the background. */
+export const isPassed = ({ state }: PathEntry, index: number, { path }: Walk): boolean =>
+  index < path.length - 1 || state === 'complete' || state === 'sending';
+
+/** Known routes only, since the rest of a path may contain anything. */
+function pageView({ campaign, route }: Scene): DueEvent {
+  const page = questionRoutes.has(route) ? route : '/';
+  return { key: `page ${page}`, webchat: { name: 'pageView', properties: { page, campaign } } };
 }
 
-function carts({ facts, walk }: Scene): DueEvent[] {
+function questionShownAndAnswered(entry: PathEntry, index: number, scene: Scene): DueEvent[] {
+  const { facts, shown, walk } = scene;
+  const { step } = entry;
+  const about = { step: step.id, stage: step.stage };
+  const isShown = shown.some(({ id }) => id === step.id);
+  const isAnswered = isQuestion(step) && isPassed(entry, index, walk) && ownAnswers(step, facts).length > 0;
+  return [
+    {
+      key: `shown ${step.id}`,
+      counted: isAnswered || (isShown && isQuestion(step)) ? { name: 'question_shown', ...about } : null,
+      webchat: isShown ? { name: 'purchaseFunnelStep', properties: about } : null,
+    },
+    {
+      key: `answered ${step.id}`,
+      counted: isAnswered ? { name: 'question_answered', ...about, attempt: 1 } : null,
+      webchat: recovery(entry, scene),
+    },
+  ];
+}
+
+function recovery({ step, state }: PathEntry, scene: Scene): WebchatEvent | null {
+  const { facts } = scene;
+  const place = step.recovery;
+  if (place === null || state === 'open' || ownAnswers(step, facts).length === 0) return null;
+  // The second step includes the coverage, so it waits for it.
+  if (place === 2 && facts.coverage === null) return null;
+  return { name: 'funil_recuperacao', properties: recoveryProperties(place, scene) };
+}
+
+/** Of the address only the state is counted, and whether there is coverage. */
+function coverageFound({ facts: { coverage, place } }: Scene): DueEvent[] {
+  const uf = states.find((state) => state.uf === place?.UF)?.uf;
+  if (coverage === null || uf === undefined) return [];
+  return [{ key: 'coverage', counted: { name: 'coverage_found', uf, covered: coverage.plans.length > 0 } }];
+}
+
+function planInCart({ facts, walk }: Scene): DueEvent[] {
   const plan = walk.path.some(({ step }) => cartSteps.includes(step.id)) ? chosenPlan(facts) : null;
   if (plan === null) return [];
   const price = monthlyPrice(plan, facts.answers.direct_debit);
   const properties = { ref: plan.sku, name: plan.plan, price, qty: 1 } as const;
-  return [{ key: `cart ${plan.sku}`, name: 'addToShoppingCart', properties }];
+  return [{ key: `cart ${plan.sku}`, webchat: { name: 'addToShoppingCart', properties } }];
 }
 
-function contactsLeft(scene: Scene): DueEvent[] {
+function contactLeft(scene: Scene): DueEvent[] {
   const { facts, walk } = scene;
   const isLeft = ({ step, state }: PathEntry) => contactSteps.includes(step.id) && state === 'complete';
   if (!walk.path.some(isLeft)) return [];
   const { email, phone } = contactOf(scene);
   // Without an offer there is no price.
   const properties = { total_price: 0, email, phone, zip: facts.answers.cep };
-  return [{ key: 'checkout_semcobertura', name: 'checkout_semcobertura', properties }];
+  return [{ key: 'contact', webchat: { name: 'checkout_semcobertura', properties } }];
 }
 
-function orders({ facts }: Scene): DueEvent[] {
+function orderPlaced({ facts, journey }: Scene): DueEvent[] {
+  const { answers, order } = facts;
+  if (order === null) return [];
   const plan = chosenPlan(facts);
-  if (facts.order === null || plan === null) return [];
-  const total_price = monthlyPrice(plan, facts.answers.direct_debit);
-  const properties = { total_itens: 1, total_price, n_pedido: facts.order.orderNumber } as const;
-  return [{ key: 'checkout', name: 'checkout', properties }];
-}
-
-/** Known routes only, since the rest of a path may contain anything. */
-function pageViews({ campaign, route }: Scene): DueEvent[] {
-  const page = questionRoutes.has(route) ? route : '/';
-  return [{ key: `page ${page}`, name: 'pageView', properties: { page, campaign } }];
-}
-
-function questions({ shown, walk }: Scene): DueEvent[] {
-  const isReached = (id: StepId) => walk.path.some(({ step }) => step.id === id);
-  return shown
-    .filter(({ id }) => isReached(id))
-    .map(({ id, stage }) => ({
-      key: `question ${id}`,
-      name: 'purchaseFunnelStep',
-      properties: { step: id, stage },
-    }));
+  const webchat: WebchatEvent | null = plan && {
+    name: 'checkout',
+    properties: {
+      total_itens: 1,
+      total_price: monthlyPrice(plan, answers.direct_debit),
+      n_pedido: order.orderNumber,
+    },
+  };
+  return [{ key: 'order', counted: { name: 'order_placed', journey }, webchat }];
 }

@@ -15,7 +15,7 @@ import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
 import { siteReducer } from '../../src/store/site-reducer.ts';
 import type { StorageSlot } from '../../src/tracking/storage-slot.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
-import type { Attention } from '../../src/tracking/webchat.ts';
+import type { Attention } from '../../src/tracking/webchat/webchat.ts';
 import { today } from '../funnel/given.ts';
 import { failTest } from '../setup/fail-test.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -51,7 +51,7 @@ export function createDevice() {
     /** On a weak line it comes late. */
     webchatArrives: Promise.resolve(),
     told: [] as { name: string; properties: object }[],
-    ledger: createStorageSlot(),
+    sentEvents: createStorageSlot(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
     /** The clock stands still until the test lets time pass. */
@@ -96,7 +96,7 @@ export const dependenciesOn = (
       protocol: () => device.chatProtocol(),
       attention: () => device.attention,
       tell: (name, properties) => void device.told.push({ name, properties }),
-      ledger: device.ledger,
+      sent: device.sentEvents,
     };
   },
   keepsCookies: () => device.keepsCookies,

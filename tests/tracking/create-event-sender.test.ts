@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest';
-import { createEventSender } from '../../src/tracking/create-event-sender.ts';
 import type { DueEvent } from '../../src/tracking/due-events.ts';
-import type { Attention } from '../../src/tracking/webchat.ts';
+import { createEventSender } from '../../src/tracking/webchat/create-event-sender.ts';
+import type { Attention } from '../../src/tracking/webchat/webchat.ts';
 
 const step = (place: number): DueEvent => ({
   key: `recovery ${place}`,
-  name: 'funil_recuperacao',
-  properties: { step: place },
+  webchat: { name: 'funil_recuperacao', properties: { step: place } },
 });
 const page = (route: string): DueEvent => ({
   key: `page ${route}`,
-  name: 'pageView',
-  properties: { page: route, campaign: '' },
+  webchat: { name: 'pageView', properties: { page: route, campaign: '' } },
 });
 
 function tell(attention: Attention, kept: unknown = null, hasLead = false) {
   const tab = { attention, told: [] as object[], kept };
-  const ledger = {
+  const sent = {
     read: () => tab.kept,
     write: (value: unknown) => void Object.assign(tab, { kept: value }),
     clear: () => void Object.assign(tab, { kept: null }),
@@ -25,7 +23,7 @@ function tell(attention: Attention, kept: unknown = null, hasLead = false) {
     protocol: () => Promise.resolve(null),
     attention: () => tab.attention,
     tell: (_: string, properties: object) => void tab.told.push(properties),
-    ledger,
+    sent,
   };
   return { tab, ...createEventSender(webchat, hasLead) };
 }

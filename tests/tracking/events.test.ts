@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../src/funnel/fields/fields.ts';
-import { dueEvents } from '../../src/tracking/due-events.ts';
-import { type EventName, eventMap, eventNames } from '../../src/tracking/event-map.ts';
-import { validateEvent } from '../../src/tracking/validate-event.ts';
+import { type EventName, eventMap, eventNames } from '../../src/tracking/webchat/event-map.ts';
+import { validateEvent } from '../../src/tracking/webchat/validate-event.ts';
 import { everyAnswer, plansOf } from '../funnel/given.ts';
-import { everything, named, sceneOf } from './scene.ts';
+import { everything, named, sceneOf, webchatEvents } from './scene.ts';
 
 /** Every property that may ever leave, by its event. */
 const properties: Record<EventName, readonly string[]> = {
@@ -101,7 +100,7 @@ describe('events that are due', () => {
       sceneOf(everything, { acceptsPhoneContact: true }),
       sceneOf({ ...everything, order: { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' } }),
     ];
-    for (const due of scenes.flatMap(dueEvents))
+    for (const due of scenes.flatMap(webchatEvents))
       expect([due.name, validateEvent(due.name, due.properties).kind]).toEqual([due.name, 'valid']);
   });
 
@@ -111,7 +110,6 @@ describe('events that are due', () => {
     expect(named('addToShoppingCart', sceneOf({ answers: { cep } }))).toEqual([]);
     expect(named('addToShoppingCart', sceneOf({ answers: { cep, number } }))).toMatchObject([
       {
-        key: 'cart d500a',
         properties: { ref: 'd500a', name: plan?.plan, price: plan?.price_with_dacc, qty: 1 },
       },
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { RecoveryStep } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
-import { recoveryProperties } from '../../src/tracking/recovery-properties.ts';
+import { recoveryProperties } from '../../src/tracking/webchat/recovery-properties.ts';
 import { everyAnswer, taguatinga } from '../funnel/given.ts';
 import { everything, named, sceneOf } from './scene.ts';
 

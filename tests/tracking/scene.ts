@@ -3,9 +3,9 @@ import type { Facts } from '../../src/funnel/facts.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
-import { type DueEvent, dueEvents } from '../../src/tracking/due-events.ts';
-import type { EventName } from '../../src/tracking/event-map.ts';
+import { dueEvents } from '../../src/tracking/due-events.ts';
 import type { Scene } from '../../src/tracking/scene.ts';
+import type { EventName, WebchatEvent } from '../../src/tracking/webchat/event-map.ts';
 import { coverageOf, everyAnswer, factsWith, journeyOf, settled } from '../funnel/given.ts';
 
 /** A visitor whose every effect succeeds, at the question that is due. */
@@ -17,6 +17,8 @@ export function sceneOf(given: Partial<Facts> = {}, rest: Partial<Scene> = {}, j
   const walked = walk(steps, facts);
   const scene: Scene = {
     campaign,
+    face: 'pages',
+    journey,
     route: '/checkout/cep/',
     shown: [walked.current.step],
     steps: steps.map(stepOf),
@@ -34,8 +36,11 @@ export const everything: Partial<Facts> = {
   coverage: coverageOf('d500a'),
 };
 
+export const webchatEvents = (scene: Scene): WebchatEvent[] =>
+  dueEvents(scene).flatMap(({ webchat }) => webchat ?? []);
+
 export const named = <Name extends EventName>(
   name: Name,
   scene: Scene,
-): Extract<DueEvent, { name: Name }>[] =>
-  dueEvents(scene).filter((due): due is Extract<DueEvent, { name: Name }> => due.name === name);
+): Extract<WebchatEvent, { name: Name }>[] =>
+  webchatEvents(scene).filter((due): due is Extract<WebchatEvent, { name: Name }> => due.name === name);

@@ -88,7 +88,7 @@ describe('a visit', () => {
     measured.tab.close();
     const before = measured.told().length;
     measured.device.session.clear();
-    measured.slots.ledger.clear();
+    measured.slots.counted.clear();
     const link = measured.open(`/checkout/email/?l=${measured.tab.store.getState().lead.id}`);
     await link.at('/checkout/email/');
     await link.rest();
@@ -242,7 +242,7 @@ describe('the key of a visit', () => {
     leave();
     await tab.rest();
     expect(sent().some((event) => 'visit' in event)).toBe(false);
-    expect(slots.ledger.text()).toContain('"visit":null');
+    expect(slots.counted.text()).toContain('"visit":null');
   });
 
   it('the visit’s key is the tab’s once the visitor agrees', async () => {

@@ -78,7 +78,7 @@ describe('a visitor who agreed to it', () => {
     tab.close();
     device.told.length = 0;
     device.session.clear();
-    device.ledger.clear();
+    device.sentEvents.clear();
     const link = openBrowserTab(shop, device, `/checkout/email/?l=${tab.store.getState().lead.id}`);
     await link.at('/checkout/email/');
     await link.rest();
@@ -93,7 +93,7 @@ describe('a visitor who agreed to it', () => {
     await tab.rest();
     tab.store.dispatch(helpRequested({ kind: 'erasure' }));
     await tab.rest();
-    expect(device.ledger.read()).not.toContain('recovery 3');
+    expect(device.sentEvents.read()).not.toContain('answered nome');
   });
 
   it('a visitor who checks coverage on a public page is reported, and the next page continues', async () => {
@@ -125,7 +125,7 @@ describe('a visitor who did not agree', () => {
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
     expect(device.told).toEqual([]);
-    expect(device.ledger.text()).toBe('null');
+    expect(device.sentEvents.text()).toBe('null');
     device.attention = 'listening';
     await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
     await tab.rest();

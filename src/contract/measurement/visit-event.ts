@@ -67,7 +67,7 @@ export const visitEvent = z.pipe(
 );
 
 /** An event without the common properties. */
-export type Happening = VisitEvent extends infer Event
+export type EventBody = VisitEvent extends infer Event
   ? Event extends VisitEvent
     ? Omit<Event, keyof typeof about>
     : never

@@ -1,5 +1,5 @@
 import { chatProtocolFound } from '../../store/events.ts';
-import type { Webchat } from '../../tracking/webchat.ts';
+import type { Webchat } from '../../tracking/webchat/webchat.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga } from '../typed-effects.ts';
 

@@ -1,10 +1,10 @@
-import type { Happening } from '../../contract/measurement/visit-event.ts';
+import type { EventBody } from '../../contract/measurement/visit-event.ts';
 import { messageReplied, sideQuestionReplied } from '../../store/events.ts';
 import { selectWalk } from '../../store/selectors.ts';
 import { call, type Saga, select, takeEvery } from '../typed-effects.ts';
 
 /** Counts questions asked beside an answer, by the topic of the knowledge base and never in the visitor's words. */
-export function* noteSideQuestions(tell: (happening: Happening) => void): Saga {
+export function* noteSideQuestions(tell: (happening: EventBody) => void): Saga {
   let isUnanswered = false;
   // takeEvery: the handlers run at once, so no event is missed.
   yield* takeEvery(

@@ -1,25 +1,25 @@
-import type { Happening } from '../../contract/measurement/visit-event.ts';
+import type { EventBody } from '../../contract/measurement/visit-event.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
+import { dueEvents, isPassed, isQuestion, ownAnswers } from '../due-events.ts';
+import type { Scene } from '../scene.ts';
 import type { StorageSlot } from '../storage-slot.ts';
-import { dueHappenings, isPassed, isQuestion, ownAnswers } from './due-happenings.ts';
-import { blankLedger, readVisitLedger, type VisitLedger } from './visit-ledger.ts';
-import type { VisitScene } from './visit-scene.ts';
+import { readCountedEvents } from './counted-events.ts';
 
 interface Options {
-  ledger: StorageSlot;
+  counted: StorageSlot;
   now: () => number;
   /** When the page opened, which is when its first question was shown. */
   openedAt: number;
-  tell: (happening: Happening) => void;
+  tell: (event: EventBody) => void;
 }
 
-type Refusal = Extract<Happening, { name: 'answer_refused' }>['reason'];
+type Refusal = Extract<EventBody, { name: 'answer_refused' }>['reason'];
 
 /** Reports what happens in a visit, each event once per tab. */
 export interface VisitRecorder {
-  update: (scene: VisitScene) => void;
+  update: (scene: Scene) => void;
   refused: (step: string, reason: Refusal) => void;
-  left: (scene: VisitScene) => void;
+  left: (scene: Scene) => void;
   /** The loaded lead's events were sent where it was answered. */
   skipPast: () => void;
   /** Another order starts. */
@@ -28,8 +28,10 @@ export interface VisitRecorder {
   visit: (newKey: () => string) => string;
 }
 
-export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Options): VisitRecorder {
-  let ledger: VisitLedger = readVisitLedger(slot.read());
+export function createVisitRecorder({ counted: slot, now, openedAt, tell }: Options): VisitRecorder {
+  const stored = readCountedEvents(slot.read());
+  const told = new Set(stored.told);
+  let visitId = stored.visit;
   let skipsPast = false;
   let face: FaceId | null = null;
   const shownAt = new Map<string, number>();
@@ -37,41 +39,38 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
   /** Answers for comparison only, to notice changes; never stored. */
   const given = new Map<string, string>();
 
-  const isTold = (key: string) => ledger.told.includes(key);
-  const addToLedger = (key: string) => {
-    ledger = { ...ledger, told: [...ledger.told, key] };
-  };
-  const once = (key: string, happening: Happening) => {
-    if (isTold(key)) return;
-    addToLedger(key);
-    tell(happening);
+  const save = () => slot.write({ told: [...told], visit: visitId });
+  const once = (key: string, event: EventBody) => {
+    if (told.has(key)) return;
+    told.add(key);
+    tell(event);
   };
 
-  const completed = (happening: Happening): Happening => {
-    if (happening.name !== 'question_answered') return happening;
-    const since = shownAt.get(happening.step);
+  const completed = (event: EventBody): EventBody => {
+    if (event.name !== 'question_answered') return event;
+    const since = shownAt.get(event.step);
     const seconds = since === undefined ? undefined : Math.round((now() - since) / 1000);
     return {
-      ...happening,
-      attempt: Math.min(99, 1 + (refusals.get(happening.step) ?? 0)),
+      ...event,
+      attempt: Math.min(99, 1 + (refusals.get(event.step) ?? 0)),
       ...(seconds !== undefined && seconds <= 3600 && { seconds }),
     };
   };
 
-  const skipTo = (scene: VisitScene) => {
-    const isNew = !ledger.told.some((key) => key.startsWith('shown '));
-    for (const { key } of dueHappenings(scene)) if (!isTold(key)) addToLedger(key);
+  const skipTo = (scene: Scene) => {
+    const isNew = ![...told].some((key) => key.startsWith('shown '));
+    for (const { key } of countedIn(scene)) told.add(key);
     const { id } = scene.walk.current.step;
     if (isNew) once(`resumed ${id}`, { name: 'visit_resumed', step: id });
   };
 
-  const noteFace = ({ face: current, walk }: VisitScene) => {
+  const noteFace = ({ face: current, walk }: Scene) => {
     if (face !== null && face !== current)
       tell({ name: 'face_changed', step: walk.current.step.id, from: face });
     face = current;
   };
 
-  const noteEdits = ({ walk, facts }: VisitScene) => {
+  const noteEdits = ({ walk, facts }: Scene) => {
     for (const [index, entry] of walk.path.entries()) {
       const { step } = entry;
       const values = ownAnswers(step, facts);
@@ -88,13 +87,13 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
       if (skipsPast) skipTo(scene);
       skipsPast = false;
       noteFace(scene);
-      for (const { key, happening } of dueHappenings(scene)) {
-        if (happening.name === 'question_shown' && !shownAt.has(happening.step))
-          shownAt.set(happening.step, shownAt.size === 0 ? openedAt : now());
-        if (!isTold(key)) once(key, completed(happening));
+      for (const { key, event } of countedIn(scene)) {
+        if (event.name === 'question_shown' && !shownAt.has(event.step))
+          shownAt.set(event.step, shownAt.size === 0 ? openedAt : now());
+        once(key, completed(event));
       }
       noteEdits(scene);
-      slot.write(ledger);
+      save();
     },
     refused: (step, reason) => {
       const attempt = Math.min(99, (refusals.get(step) ?? 0) + 1);
@@ -104,20 +103,22 @@ export function createVisitRecorder({ ledger: slot, now, openedAt, tell }: Optio
     left: ({ walk: { current }, facts }) => {
       if (facts.order !== null || !isQuestion(current.step)) return;
       once(`left ${current.step.id}`, { name: 'visit_left', step: current.step.id });
-      slot.write(ledger);
+      save();
     },
     skipPast: () => {
       skipsPast = true;
     },
     forget: () => {
-      ledger = blankLedger;
-      for (const memory of [shownAt, refusals, given]) memory.clear();
+      visitId = null;
+      for (const memory of [told, shownAt, refusals, given]) memory.clear();
       slot.clear();
     },
     visit: (newKey) => {
-      const visit = ledger.visit ?? newKey();
-      if (ledger.visit === null) ledger = { ...ledger, visit };
-      return visit;
+      visitId ??= newKey();
+      return visitId;
     },
   };
 }
+
+const countedIn = (scene: Scene) =>
+  dueEvents(scene).flatMap(({ key, counted }) => (counted ? [{ key, event: counted }] : []));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  type EventBody,
   type EventContext,
-  type Happening,
   maxEvents,
   oldestEvent,
   type VisitEvent,
@@ -22,8 +22,8 @@ interface Options {
 /** A queue in the tab's storage until the server has the events, also without a connection. */
 export interface EventQueue {
   /** Sets what the following events have in common. Events before it are dropped. */
-  describe: (context: EventContext) => void;
-  add: (happening: Happening) => void;
+  setContext: (context: EventContext) => void;
+  add: (happening: EventBody) => void;
   isEmpty: () => boolean;
   /** Resolves with the next event. */
   nextEvent: () => Promise<void>;
@@ -53,7 +53,7 @@ export function createEventQueue({ slot, now, newKey, send }: Options): EventQue
     return due.slice(0, maxEvents).map(({ at, event }) => ({ ...event, ago: ago(at) }));
   };
   return {
-    describe: (next) => {
+    setContext: (next) => {
       context = next;
     },
     add: (happening) => {

@@ -1,13 +1,13 @@
-import type { EventContext, Happening } from '../../contract/measurement/visit-event.ts';
+import type { EventBody, EventContext } from '../../contract/measurement/visit-event.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
 import type { StorageSlot } from '../storage-slot.ts';
 
-type Speed = Omit<Extract<Happening, { name: 'page_speed' }>, 'name'>;
+type Speed = Omit<Extract<EventBody, { name: 'page_speed' }>, 'name'>;
 
 /** What measuring needs from the browser. */
 export interface Measurement {
   /** Events already reported, and events waiting to be sent. */
-  ledger: StorageSlot;
+  counted: StorageSlot;
   queue: StorageSlot;
   device: () => EventContext['device'];
   /** The tab's arms, as `experiment:arm`. */

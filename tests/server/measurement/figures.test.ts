@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/event-counter.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
-import type { Happening } from '../../../src/contract/measurement/visit-event.ts';
+import type { EventBody } from '../../../src/contract/measurement/visit-event.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
@@ -12,7 +12,7 @@ import { anEvent, shown } from './given-events.ts';
 const period = { from: '2026-11-01', to: '2026-11-30' };
 const everybody = { ...period, dimension: 'all' as const, value: '' };
 
-const answered = (step: string, seconds?: number): Happening => ({
+const answered = (step: string, seconds?: number): EventBody => ({
   name: 'question_answered',
   step,
   stage: 'disponibilidade',

@@ -1,11 +1,11 @@
-import type { EventContext, Happening } from '../../../src/contract/measurement/visit-event.ts';
+import type { EventBody, EventContext } from '../../../src/contract/measurement/visit-event.ts';
 
 type About = Partial<EventContext> & { ago?: number };
 
 const about: EventContext = { campaign: '', face: 'pages', device: 'desktop', definition: 'one', arms: [] };
 
 /** A browser's event with a distinct id. */
-export const anEvent = (number: number, happening: Happening, changes: About = {}) => ({
+export const anEvent = (number: number, happening: EventBody, changes: About = {}) => ({
   ...about,
   ago: 0,
   id: number.toString(16).padStart(32, '0'),

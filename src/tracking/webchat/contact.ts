@@ -1,5 +1,5 @@
+import type { Scene } from '../scene.ts';
 import type { PropertiesOf } from './event-map.ts';
-import type { Scene } from './scene.ts';
 
 type Contact = Pick<PropertiesOf<'funil_recuperacao'>, 'name' | 'email' | 'phone'>;
 

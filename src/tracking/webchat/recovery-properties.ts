@@ -1,9 +1,9 @@
-import type { FieldName } from '../funnel/fields/answer-values.ts';
-import { fields } from '../funnel/fields/fields.ts';
-import type { RecoveryStep } from '../funnel/steps/step.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { RecoveryStep } from '../../funnel/steps/step.ts';
+import type { Scene } from '../scene.ts';
 import { contactOf } from './contact.ts';
 import type { PropertiesOf } from './event-map.ts';
-import type { Scene } from './scene.ts';
 
 type Recovery = PropertiesOf<'funil_recuperacao'>;
 type Property = Exclude<keyof Recovery, 'step'>;

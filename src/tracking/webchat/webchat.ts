@@ -1,5 +1,5 @@
+import type { StorageSlot } from '../storage-slot.ts';
 import type { EventName } from './event-map.ts';
-import type { StorageSlot } from './storage-slot.ts';
 
 /**
  * `refused`: no consent, so events are dropped; `absent`: consent, but the webchat has not loaded; `listening`: it
@@ -13,6 +13,6 @@ export interface Webchat {
   protocol: () => Promise<string | null>;
   attention: () => Attention;
   tell: (name: EventName, properties: object) => void;
-  /** Events sent, per tab. */
-  ledger: StorageSlot;
+  /** Keys of the events sent, per tab. */
+  sent: StorageSlot;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cep, dueDate, email, personName, schedules, sku } from '../contract/lead/answers.ts';
-import { campaign, eventProperties, page } from '../contract/measurement/event-properties.ts';
+import { cep, dueDate, email, personName, schedules, sku } from '../../contract/lead/answers.ts';
+import { campaign, eventProperties, page } from '../../contract/measurement/event-properties.ts';
 
 /** Whether it was answered, never the answer. */
 const given = z.optional(z.literal(true));
@@ -67,3 +67,7 @@ export const eventNames: readonly EventName[] = Object.keys(eventMap).filter(isE
 
 /** An event's properties before validation. */
 export type PropertiesOf<Name extends EventName> = z.input<(typeof eventMap)[Name]>;
+
+export type WebchatEvent = {
+  [Name in EventName]: { name: Name; properties: PropertiesOf<Name> };
+}[EventName];
