@@ -1,27 +1,21 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useContext, useLayoutEffect } from 'react';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
 import { Skeleton } from '../ui/blocks/Skeleton.tsx';
-import type { AnswerAnimation } from './answer-animation.ts';
+import { AnswerAnimationContext } from './answer-animation.ts';
 import { showFocused } from './show-question.ts';
+import type { OpenQuestionState } from './use-open-question.ts';
 
 export interface FocusQuestionProps {
   /** Changes with the question and with each reply to a side question. */
   place: string;
-  /** Changes with the question only. */
-  question: string;
+  question: OpenQuestionState;
   /** The last place scrolled to; null before the first. */
   last: RefObject<string | null>;
   /** The step that the visitor returned to, on a card with several steps. */
   wanted: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
-  typed: FieldName | null;
-  /** The journey ends here, so the reason gets the focus instead of an input. */
-  isEnd: boolean;
-  answering: AnswerAnimation;
-  /** Whether a reply is awaited. */
-  isWaiting: boolean;
 }
 
 const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
@@ -46,7 +40,11 @@ function controlFor(
 
 /** Scrolls to the question and moves the focus, before the old control is removed. */
 export function FocusQuestion(props: FocusQuestionProps) {
-  const { place, question, last, wanted, input, typed, isEnd, answering, isWaiting } = props;
+  const { place, question, last, wanted, input } = props;
+  const { key, steps, typed, isWaiting } = question;
+  // At the end of the journey the reason gets the focus instead of an input.
+  const isEnd = steps[0]?.end === true;
+  const answering = useContext(AnswerAnimationContext);
   useLayoutEffect(() => {
     const before = last.current;
     if (before === place) return;
@@ -55,14 +53,14 @@ export function FocusQuestion(props: FocusQuestionProps) {
     const isInLine = document.activeElement === input.current;
     const isWriting = answering.isAnswerPending() || isInLine;
     // After a side question at a card the visitor reads the reply; focusing the card would scroll it away.
-    if (!isInLine || !before.startsWith(`${question} `))
+    if (!isInLine || !before.startsWith(`${key} `))
       controlFor(typed, isWriting, isEnd, wanted.current, input.current)?.focus({ preventScroll: true });
     wanted.current = null;
     // Within the same frame, so that layout runs once.
     requestAnimationFrame(showOpen);
     if (isWaiting) answering.said();
     else answering.end();
-  }, [place, question, last, wanted, typed, isEnd, input, answering, isWaiting]);
+  }, [place, key, last, wanted, typed, isEnd, input, answering, isWaiting]);
   return null;
 }
 

@@ -1,20 +1,10 @@
 import { selectRemaining } from '../../answering/summary/select-summary.ts';
 import { toneSentences } from '../../content/conversation/tone.ts';
-import type { Facts } from '../../funnel/facts.ts';
-import { offeredPlans } from '../../funnel/plan-choice.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import type { Asked } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
-
-/** The list may be filtered: 'o segundo' is the second plan in view. */
-function plansInView(facts: Facts): Pick<Asked, 'plansShown'> {
-  const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
-  const plans = offeredPlans(facts);
-  const plansShown = shown.flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
-  return plansShown.length > 0 ? { plansShown } : {};
-}
 
 const languages = [toneSentences.english, toneSentences.spanish];
 
@@ -32,6 +22,5 @@ export function askedNow(steps: readonly Step[], state: RootState): Asked {
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.stepResults.quizCount,
     knowsLanguage: state.sideQuestions.some(({ text }) => languages.some((one) => text.startsWith(one))),
-    ...plansInView(facts),
   };
 }

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { keepHouseNumber } from '../../answering/address-search/use-pick-address.ts';
+import { draftOf } from '../../answering/form/draft-of.ts';
+import { selectAddressIn } from '../../answering/select-address-in.ts';
 import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
@@ -26,6 +28,7 @@ import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import type { Reply } from './side-questions/side-question.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
 import { tapOption } from './tap-option.ts';
 
 /** The open question, and what the view can do with an outcome. */
@@ -34,12 +37,10 @@ export interface OutcomeActions {
   steps: readonly Step[];
   typed: FieldName | null;
   wanted: RefObject<StepId | null>;
-  add: (said: string, reply: Reply) => void;
-  carry: (said: string, reply: Reply) => void;
+  sideQuestions: Pick<SideQuestions, 'add' | 'carry'>;
   give: (raw: RawValues) => void;
   go: (address: string) => void;
   onPanel: (panel: Panel) => void;
-  onPages: () => void;
 }
 
 /** The link to keep with a reply that stays in the transcript. */
@@ -56,7 +57,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   said: string,
   actions: OutcomeActions,
 ): boolean {
-  const { store, steps, typed, wanted, add, carry, give, go, onPanel, onPages } = actions;
+  const { store, steps, typed, wanted, give, go, onPanel } = actions;
+  const { add, carry } = actions.sideQuestions;
   const { dispatch } = store;
 
   /** Keeps a side question in the transcript, at the step that was open. */
@@ -118,7 +120,11 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     },
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(planReconsidered()),
-    pages: onPages,
+    pages: () => {
+      const state = store.getState();
+      dispatch(draftKept({ raw: draftOf(state) }));
+      go(selectAddressIn('pages', state));
+    },
     leave: ({ path }) => location.assign(path),
   };
   remember();

@@ -2,6 +2,7 @@ import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { Asked, KeptPart, RecognisedAnswer, ToldPart, Understood } from '../understanding/reading.ts';
@@ -175,7 +176,8 @@ function follow(
   }
 }
 
-interface Before {
+/** What was said and shown before. */
+export interface MessageContext {
   /** Part of the answer, given before. */
   kept?: KeptPart | undefined;
   /** The plan that 'esse' refers to. */
@@ -183,6 +185,8 @@ interface Before {
   isAdvising?: boolean;
   /** The answers that wait for a yes. */
   waiting?: Waiting;
+  /** The plans that the visitor sees. */
+  plansShown?: readonly Plan[];
 }
 
 /** Interprets a message and returns its outcome. */
@@ -191,7 +195,7 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  { kept, meant, isAdvising = false, waiting = [] }: Before = {},
+  { kept, meant, isAdvising = false, waiting = [], plansShown = [] }: MessageContext = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
@@ -201,8 +205,14 @@ export function interpretMessage(
       keeps: true,
     };
   const waits = waiting.map(({ field }) => field);
-  const before = { waits, isAdvising, ...(kept && { kept }), ...(meant && { meant }) };
-  const asked = { ...askedNow(steps, state), ...before };
+  const asked = {
+    ...askedNow(steps, state),
+    waits,
+    isAdvising,
+    ...(kept && { kept }),
+    ...(meant && { meant }),
+    ...(plansShown.length > 0 && { plansShown }),
+  };
   const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

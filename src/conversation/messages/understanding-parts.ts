@@ -2,17 +2,14 @@ import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
-import { confirm, draftWith, saysYes } from './answers/confirm.ts';
-import { echoOf } from './answers/echo-of.ts';
-import { followOutcome } from './follow-outcome.ts';
-import { interpretMessage } from './interpret-message.ts';
+import { confirm, saysYes } from './answers/confirm.ts';
+import { respondToMessage } from './respond-to-message.ts';
 import { mergeProposals } from './side-questions/merge-proposals.ts';
 import {
   OpenSideQuestion,
   SettledSideQuestions,
   SideQuestionBubbles,
 } from './side-questions/SideQuestions.tsx';
-import { tapOption } from './tap-option.ts';
 
 // The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
@@ -28,11 +25,7 @@ export const understandingParts = {
   OpenSideQuestion,
   SettledSideQuestions,
   confirm,
-  draftWith,
-  echoOf,
-  followOutcome,
-  interpretMessage,
   mergeProposals,
+  respondToMessage,
   saysYes,
-  tapOption,
 };

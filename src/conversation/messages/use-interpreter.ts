@@ -6,30 +6,20 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { answersSubmitted } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectRoute } from '../../store/selectors.ts';
+import { selectRoute } from '../../store/selectors.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
 import type { Panel } from '../panels/panel.ts';
-import type { KeptPart } from '../understanding/reading.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import type { Reply, SideQuestion } from './side-questions/side-question.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 interface InterpreterProps {
   steps: readonly Step[];
   typed: FieldName | null;
   wanted: RefObject<StepId | null>;
-  /** The answers that wait for a yes or a no. */
-  open: SideQuestion | null;
-  /** Part of the answer, told before. */
-  kept: KeptPart | undefined;
-  meant: string | undefined;
-  isAdvising: boolean;
-  add: (said: string, reply: Reply) => void;
-  carry: (said: string, reply: Reply) => void;
-  settle: (reply: Reply) => void;
+  sideQuestions: SideQuestions;
   onSent: () => void;
   onPanel: (panel: Panel) => void;
-  onPages: () => void;
 }
 
 interface Interpreter {
@@ -40,7 +30,8 @@ interface Interpreter {
 }
 
 export function useInterpreter(props: InterpreterProps): Interpreter {
-  const { steps, typed, open, kept, meant, isAdvising, settle, onSent, onPanel } = props;
+  const { steps, typed, sideQuestions, onSent, onPanel } = props;
+  const { open, kept, meant, isAdvising, settle } = sideQuestions;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
@@ -86,23 +77,15 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     }
     const route = selectRoute(before);
     const parts = lazyUnderstanding.now() ?? (await loadParts());
-    const state = store.getState();
     // Drops the message if another question has come meanwhile.
-    if (selectRoute(state) !== route) return false;
+    if (selectRoute(store.getState()) !== route) return false;
     // If the understanding cannot be fetched, the rule of the field has to do.
     if (parts === null) {
       if (typed === null) onPanel('help');
       else give({ [typed]: [text] });
       return typed === null;
     }
-    const outcome = parts.interpretMessage(text, steps, typed !== null, state, {
-      kept,
-      meant,
-      isAdvising,
-      waiting,
-    });
-    const said = parts.echoOf(text, outcome, steps, selectFacts(state));
-    return parts.followOutcome(outcome, said, { ...props, store, give, go });
+    return parts.respondToMessage(text, { ...props, store, give, go }, { kept, meant, isAdvising, waiting });
   };
   return { interpret, isLoading };
 }

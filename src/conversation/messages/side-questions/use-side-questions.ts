@@ -3,7 +3,7 @@ import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
 import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
-interface SideQuestions {
+export interface SideQuestions {
   /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
   /** Messages with their replies, sent while a proposal waits. */

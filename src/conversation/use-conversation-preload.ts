@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { usePreload } from '../answering/preloading/use-preload.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
+import { useAppSelector } from '../answering/store-hooks.ts';
+import { preloadEveryStage } from '../answering/words.ts';
+import type { Step } from '../funnel/steps/step.ts';
+import { selectJourney } from '../store/selectors.ts';
+import { onFirstTouch } from './composer/on-first-touch.ts';
+import { CardForm, preloadUnderstanding } from './messages/lazy-understanding.ts';
+import { Waiting } from './transcript/lazy-waiting.ts';
+
+/**
+ * Preloads what the first answer needs: the waiting bubble, all words and the form of a card. Failures are retried
+ * when shown.
+ */
+function preloadWaiting(): void {
+  preloadEveryStage();
+  Promise.all([Waiting.preload(), CardForm.preload()]).catch(() => undefined);
+}
+
+export function useConversationPreload(steps: readonly Step[]): void {
+  const { steps: journey } = useAppSelector(selectJourney);
+  const [first] = steps;
+  const isPastFirst = first !== undefined && first.id !== journey[0];
+  usePreload(steps, journey);
+  useEffect(() => onFirstTouch(preloadWaiting), []);
+  useEffect(() => {
+    // After the next question has rendered, since about thirty files are requested.
+    return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;
+  }, [isPastFirst]);
+}

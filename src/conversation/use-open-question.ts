@@ -1,0 +1,31 @@
+import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectFacts, selectRoute, selectStepsShown } from '../store/selectors.ts';
+import { selectIsWaiting, selectTypedField, selectWaitingText } from './selectors.ts';
+import { questionOf } from './transcript/transcript.ts';
+
+export type OpenQuestionState = ReturnType<typeof useOpenQuestion>;
+
+/** The question that is open, or what is waited for. */
+export function useOpenQuestion() {
+  const route = useAppSelector(selectRoute);
+  const steps = useAppSelector(selectStepsShown);
+  const facts = useAppSelector(selectFacts);
+  const isWaiting = useAppSelector(selectIsWaiting);
+  const waiting = useAppSelector(selectWaitingText);
+  const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
+  const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
+  // The quiz asks several questions at the same route.
+  const quizCount = useAppSelector((state) => state.stepResults.quizCount);
+  return {
+    route,
+    steps,
+    isWaiting,
+    /** The field that the composer asks. */
+    typed,
+    error,
+    text: isWaiting ? (waiting ?? '') : questionOf(steps, facts),
+    key: `${route} ${isWaiting}`,
+    /** Side questions belong to it, also while its reply is awaited. */
+    askedAt: `${route} ${quizCount}`,
+  };
+}
