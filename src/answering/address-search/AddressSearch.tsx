@@ -150,13 +150,7 @@ export function AddressSearch() {
             )}
           </Field>
         </div>
-        <Button
-          type="submit"
-          variant="secondary"
-          wide
-          state={isAsked ? 'loading' : 'default'}
-          loadingLabel={words.searching}
-        >
+        <Button type="submit" variant="secondary" wide isLoading={isAsked} loadingLabel={words.searching}>
           {words.search}
         </Button>
       </form>

@@ -23,7 +23,7 @@ export function UseLocation() {
       <Button
         variant="secondary"
         wide
-        state={status === 'asked' ? 'loading' : 'default'}
+        isLoading={status === 'asked'}
         loadingLabel={words.locating}
         onClick={() => void find()}
       >

@@ -30,7 +30,7 @@ export function AnotherCode() {
       <Button
         variant="secondary"
         wide
-        state={isSending ? 'loading' : 'default'}
+        isLoading={isSending}
         loadingLabel={words.sending}
         onClick={() => isSending || dispatch(helpRequested({ kind: 'code' }))}
       >

@@ -109,7 +109,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       type="submit"
       variant={isQuiet ? 'secondary' : 'primary'}
       wide
-      state={isBusy ? 'loading' : 'default'}
+      isLoading={isBusy}
       loadingLabel={words.busy}
     >
       {words.action}

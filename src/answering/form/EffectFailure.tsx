@@ -3,7 +3,7 @@ import { frame } from '../../content/screens/frame.ts';
 import { tryAgainAsked } from '../../store/events.ts';
 import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { focusQuestion } from '../focus-question.ts';
 import { RefusalOptions } from '../screens/help/lazy-help.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
@@ -28,10 +28,10 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   );
   return (
     <>
-      <Notice tone="error" role="alert" title={frame.failed}>
+      <ErrorNotice title={frame.failed}>
         <FailureText failure={failure} />
         {!isAlone && !failure.final && again}
-      </Notice>
+      </ErrorNotice>
       {isAlone && failure.way === undefined && again}
       {(isAlone || failure.way !== undefined) && (
         <Suspense>

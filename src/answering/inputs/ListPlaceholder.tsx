@@ -4,7 +4,7 @@ import { payment } from '../../content/steps/payment.ts';
 import type { ResourceName } from '../../funnel/steps/step.ts';
 import { resourceAsked } from '../../store/events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { focusQuestion } from '../focus-question.ts';
 import { FailureText } from '../form/FailureText.tsx';
@@ -33,11 +33,11 @@ export function ListFailed({ of, children }: ListFailedProps) {
   const failure = useAppSelector((state) => state.resources.failures[of]);
   if (failure === undefined) return null;
   return (
-    <Notice tone="error" role="alert" title={payment.listFailed}>
+    <ErrorNotice title={payment.listFailed}>
       <FailureText failure={failure} />
       {children && <p>{children}</p>}
       <AskAgain of={of} />
-    </Notice>
+    </ErrorNotice>
   );
 }
 

@@ -7,8 +7,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { DayOptions } from './DayOptions.tsx';
 import styles from './Schedules.module.css';
-import { dayInWords } from './schedule-days.ts';
 
 export interface PreferenceProps {
   id: string;
@@ -43,12 +43,7 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
                 document.getElementById(periodId)?.scrollIntoView({ block: 'nearest' });
               }}
             >
-              <option value="">{scheduleWords.chooseDay}</option>
-              {days.map((day) => (
-                <option key={day.date} value={day.date}>
-                  {dayInWords(day.date)}
-                </option>
-              ))}
+              <DayOptions days={days} />
             </Select>
           )}
         </Field>

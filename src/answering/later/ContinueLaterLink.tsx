@@ -34,7 +34,7 @@ export function ContinueLaterLink() {
       {status.kind !== 'granted' && (
         <Button
           wide
-          state={status.kind === 'asked' ? 'loading' : 'default'}
+          isLoading={status.kind === 'asked'}
           loadingLabel={words.sending}
           onClick={() => dispatch(helpRequested({ kind: 'link' }))}
         >

@@ -74,7 +74,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
       {status.kind !== 'granted' && (
         <Button
           variant="secondary"
-          state={status.kind === 'asked' ? 'loading' : 'default'}
+          isLoading={status.kind === 'asked'}
           loadingLabel={words.asking}
           onClick={ask}
         >

@@ -19,7 +19,7 @@ export function FileButton({ kind, order, state, ask }: Props) {
       <Button
         variant="secondary"
         wide
-        state={state.working === kind ? 'loading' : 'default'}
+        isLoading={state.working === kind}
         loadingLabel={words.filing}
         onClick={() => ask({ kind, number: order.number })}
       >

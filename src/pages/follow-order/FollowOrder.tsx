@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
@@ -16,12 +16,12 @@ export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
   const [isByCode, setByCode] = useState(false);
   if (isBroken)
     return (
-      <Notice tone="error" role="alert">
+      <ErrorNotice>
         <p>{words.notLoaded}</p>
         <Button variant="secondary" onClick={begin}>
           {words.again}
         </Button>
-      </Notice>
+      </ErrorNotice>
     );
   if (state.phase === 'looking') return <LoadingIndicator label={words.looking} />;
   if (state.order !== null)

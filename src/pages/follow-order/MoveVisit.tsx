@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { dayInWords } from '../../answering/inputs/schedule-days.ts';
+import { DayOptions } from '../../answering/inputs/DayOptions.tsx';
 import { periodLabels } from '../../content/periods.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { scheduleWords } from '../../content/screens/schedules.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice, Notice } from '../../ui/blocks/Notice.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -47,11 +46,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
     );
   return (
     <form ref={form} className={styles.part} method="dialog" noValidate onSubmit={submit}>
-      {failure !== null && taken === undefined && (
-        <Notice tone="error" role="alert">
-          {failure.message}
-        </Notice>
-      )}
+      <ErrorNotice>{failure !== null && taken === undefined && failure.message}</ErrorNotice>
       <Field id="novo-dia" label={words.day} error={lacking === 'date' ? words.choose : taken}>
         {(control) => (
           <Select
@@ -65,12 +60,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
               setLacking(null);
             }}
           >
-            <option value="">{scheduleWords.chooseDay}</option>
-            {days.map((day) => (
-              <option key={day.date} value={day.date}>
-                {dayInWords(day.date)}
-              </option>
-            ))}
+            <DayOptions days={days} />
           </Select>
         )}
       </Field>
@@ -88,12 +78,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
           />
         </div>
       )}
-      <Button
-        type="submit"
-        wide
-        state={state.working === 'move' ? 'loading' : 'default'}
-        loadingLabel={words.confirming}
-      >
+      <Button type="submit" wide isLoading={state.working === 'move'} loadingLabel={words.confirming}>
         {words.confirm}
       </Button>
       <Button variant="quiet" wide onClick={onKeep}>

@@ -5,7 +5,7 @@ import { followPageWords } from '../../content/screens/follow-page.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { fileKinds } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './OrderView.module.css';
@@ -43,11 +43,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
       <Card as="section">
         <div className={styles.part}>
           <h3 className={styles.title}>{words.documents}</h3>
-          {failure !== undefined && (
-            <Notice tone="error" role="alert">
-              {failure}
-            </Notice>
-          )}
+          <ErrorNotice>{failure}</ErrorNotice>
           {fileKinds.map((kind) => (
             <FileButton key={kind} {...{ kind, order, state, ask }} />
           ))}

@@ -23,7 +23,7 @@ export function ProofByCode({ state, given, ask, onOther }: ProofProps) {
     if (codes > 0) inputs.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }, [codes]);
   const send = () => ask({ kind: 'send-code', number: typedNumber(inputs.current) });
-  const isSending = working === 'send-code' ? 'loading' : 'default';
+  const isSending = working === 'send-code';
   return (
     <ProofForm
       title={words.title}
@@ -58,20 +58,15 @@ export function ProofByCode({ state, given, ask, onOther }: ProofProps) {
       </div>
       {wasSent ? (
         <>
-          <Button
-            type="submit"
-            wide
-            state={working === 'open-by-code' ? 'loading' : 'default'}
-            loadingLabel={words.opening}
-          >
+          <Button type="submit" wide isLoading={working === 'open-by-code'} loadingLabel={words.opening}>
             {words.open}
           </Button>
-          <Button variant="secondary" wide state={isSending} loadingLabel={words.sending} onClick={send}>
+          <Button variant="secondary" wide isLoading={isSending} loadingLabel={words.sending} onClick={send}>
             {words.again}
           </Button>
         </>
       ) : (
-        <Button type="submit" wide state={isSending} loadingLabel={words.sending}>
+        <Button type="submit" wide isLoading={isSending} loadingLabel={words.sending}>
           {words.send}
         </Button>
       )}

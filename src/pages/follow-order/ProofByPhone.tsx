@@ -44,12 +44,7 @@ export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {
           )}
         </Field>
       </div>
-      <Button
-        type="submit"
-        wide
-        state={state.working === 'open' ? 'loading' : 'default'}
-        loadingLabel={words.opening}
-      >
+      <Button type="submit" wide isLoading={state.working === 'open'} loadingLabel={words.opening}>
         {words.open}
       </Button>
       <Button variant="quiet" wide onClick={() => onOther(typedNumber(inputs.current))}>

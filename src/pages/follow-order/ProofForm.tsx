@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Following } from '../../store/following.ts';
 import type { FollowTaskKind } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import styles from './FollowOrder.module.css';
 
 interface Props {
@@ -35,11 +35,7 @@ export function ProofForm({ title, state: { failure, working }, kinds, onSubmit,
           <h2 id="prova" className={styles.title}>
             {title}
           </h2>
-          {general !== null && (
-            <Notice tone="error" role="alert">
-              {general}
-            </Notice>
-          )}
+          <ErrorNotice>{general}</ErrorNotice>
           {children}
         </form>
       </Card>

@@ -4,7 +4,7 @@ import { afterWithdrawal } from '../../content/messages/withdrawal-receipt.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
@@ -34,11 +34,7 @@ export function Withdrawal({ order, state, ask }: PartProps) {
         <h3 ref={heading} className={styles.title} tabIndex={-1}>
           {end ? words.receipt : words.title}
         </h3>
-        {failure !== null && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <ErrorNotice>{failure}</ErrorNotice>
         {end ? (
           <>
             <p>
@@ -60,7 +56,7 @@ export function Withdrawal({ order, state, ask }: PartProps) {
                 </p>
                 <Button
                   wide
-                  state={state.working === 'withdraw' ? 'loading' : 'default'}
+                  isLoading={state.working === 'withdraw'}
                   loadingLabel={words.confirming}
                   onClick={() => ask({ kind: 'withdraw', number: order.number })}
                 >

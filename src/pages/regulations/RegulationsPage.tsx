@@ -5,7 +5,7 @@ import { siteWords } from '../../content/site.ts';
 import { supplier } from '../../content/supplier.ts';
 import { regulationsAsked } from '../../store/events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Notice } from '../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { download } from '../../ui/icons/download.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -69,11 +69,9 @@ function Texts() {
     );
   return (
     <div className={styles.failed}>
-      <Notice tone="error" role="alert" title={regulationsWords.failed}>
-        {failure}
-      </Notice>
+      <ErrorNotice title={regulationsWords.failed}>{failure}</ErrorNotice>
       <Button
-        state={state.kind === 'asked' ? 'loading' : 'default'}
+        isLoading={state.kind === 'asked'}
         loadingLabel={regulationsWords.tryingAgain}
         onClick={() => dispatch(regulationsAsked())}
       >

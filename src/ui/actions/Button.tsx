@@ -11,7 +11,9 @@ type ButtonState = 'default' | 'loading' | 'success' | 'error';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   state?: ButtonState;
-  /** With it, or with `state`, the button reserves room for both labels. Buttons without a loading state omit both. */
+  /** For a button that shows no result. */
+  isLoading?: boolean;
+  /** With it, or with a state, the button reserves room for both labels. Buttons without a loading state omit both. */
   loadingLabel?: string;
   wide?: boolean;
 };
@@ -19,7 +21,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
 /** Both labels share one grid cell, so that the button is as wide as the longer one in every state. */
 export function Button({
   variant = 'primary',
-  state,
+  isLoading,
+  state = isLoading === undefined ? undefined : isLoading ? 'loading' : 'default',
   loadingLabel = state && words.loading,
   wide,
   type = 'button',

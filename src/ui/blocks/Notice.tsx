@@ -26,3 +26,11 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
     </div>
   );
 }
+
+/** A failure, which screen readers announce at once. Without a text nothing is shown. */
+export const ErrorNotice = ({ children, ...rest }: Pick<NoticeProps, 'title' | 'children'>) =>
+  children ? (
+    <Notice tone="error" role="alert" {...rest}>
+      {children}
+    </Notice>
+  ) : null;

@@ -59,7 +59,7 @@ export function CallRequest() {
             type="submit"
             variant="secondary"
             wide
-            state={status.kind === 'asked' ? 'loading' : 'default'}
+            isLoading={status.kind === 'asked'}
             loadingLabel={words.asking}
           >
             {words.ask}

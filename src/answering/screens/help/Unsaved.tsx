@@ -27,12 +27,7 @@ export function Unsaved({ step, failure }: { step: Step; failure: Failure }) {
           <StepLink step={step.id}>{words.see}</StepLink>
         </p>
       )}
-      <Button
-        variant="quiet"
-        state={isTrying ? 'loading' : 'default'}
-        loadingLabel={words.tryingAgain}
-        onClick={tryAgain}
-      >
+      <Button variant="quiet" isLoading={isTrying} loadingLabel={words.tryingAgain} onClick={tryAgain}>
         {frame.tryAgain}
       </Button>
     </Notice>

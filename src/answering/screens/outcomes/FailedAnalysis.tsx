@@ -55,7 +55,7 @@ function ReviewRequest() {
       {status.kind !== 'granted' && (
         <Button
           wide
-          state={status.kind === 'asked' ? 'loading' : 'default'}
+          isLoading={status.kind === 'asked'}
           loadingLabel={asking}
           onClick={() => dispatch(helpRequested({ kind: 'review' }))}
         >

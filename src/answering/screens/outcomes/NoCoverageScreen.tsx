@@ -72,7 +72,7 @@ function ContactLeft() {
         <Button
           variant="secondary"
           wide
-          state={withdrawal.kind === 'asked' ? 'loading' : 'default'}
+          isLoading={withdrawal.kind === 'asked'}
           loadingLabel={words.withdrawing}
           onClick={() => dispatch(helpRequested({ kind: 'withdrawal', phone: phone ?? '' }))}
         >

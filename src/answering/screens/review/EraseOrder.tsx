@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { erasureWords as words } from '../../../content/screens/erasure.ts';
 import { helpRequested } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
@@ -24,7 +24,7 @@ export function EraseOrder() {
           <>
             <Button
               wide
-              state={erasure.kind === 'asked' ? 'loading' : 'default'}
+              isLoading={erasure.kind === 'asked'}
               loadingLabel={words.erasing}
               onClick={() => dispatch(helpRequested({ kind: 'erasure' }))}
             >
@@ -37,11 +37,7 @@ export function EraseOrder() {
         }
       >
         <p>{words.explain}</p>
-        {erasure.kind === 'refused' && (
-          <Notice tone="error" role="alert">
-            {erasure.message}
-          </Notice>
-        )}
+        <ErrorNotice>{erasure.kind === 'refused' && erasure.message}</ErrorNotice>
       </Dialog>
     </>
   );

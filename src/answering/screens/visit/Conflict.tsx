@@ -1,7 +1,7 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { newerAnswersTaken, ownAnswersKept } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
@@ -27,11 +27,7 @@ export function Conflict() {
       }
     >
       <p>{words.explain}</p>
-      {failure !== null && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <ErrorNotice>{failure}</ErrorNotice>
     </Dialog>
   );
 }

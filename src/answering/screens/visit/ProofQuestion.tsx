@@ -78,7 +78,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
           )}
         </Field>
         <StickyAction>
-          <Button type="submit" wide state={proof.busy ? 'loading' : 'default'} loadingLabel={words.busy}>
+          <Button type="submit" wide isLoading={proof.busy} loadingLabel={words.busy}>
             {words.action}
           </Button>
           <Button variant="secondary" wide onClick={startOver}>

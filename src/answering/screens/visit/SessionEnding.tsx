@@ -1,7 +1,7 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { sessionKept, sessionProlonged } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 
@@ -20,17 +20,13 @@ export function SessionEnding() {
       title={words.title}
       onClose={message === null ? stay : () => dispatch(sessionKept())}
       actions={
-        <Button wide state={isAsking ? 'loading' : 'default'} loadingLabel={words.staying} onClick={stay}>
+        <Button wide isLoading={isAsking} loadingLabel={words.staying} onClick={stay}>
           {words.stay}
         </Button>
       }
     >
       <p role="status">{words.explain(time.format(closesAt))}</p>
-      {message !== null && (
-        <Notice tone="error" role="alert">
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice>{message}</ErrorNotice>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { InputWarning } from '../../../answering/warnings/input-warning.ts'
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
@@ -132,11 +132,7 @@ export function EnquiryForm({
       onSubmit={submit}
       onInput={type}
     >
-      {shown.form && (
-        <Notice tone="error" role="alert">
-          {shown.form}
-        </Notice>
-      )}
+      <ErrorNotice>{shown.form}</ErrorNotice>
       <div className={styles.inputs}>
         {inputs.map((input, place) => (
           <EnquiryField
