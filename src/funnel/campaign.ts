@@ -67,6 +67,14 @@ export const standard: Campaign = {
   landing: standardLanding,
 };
 
+/** The shop for customers with a mobile line, whose number gives the right to its prices. */
+export const standardForLine: Campaign = {
+  ...standard,
+  right: 'line',
+  before: ['consulta-telefone'],
+  phones: { sales: true, support: false },
+};
+
 /** The phone lines that a campaign shows. */
 export const phoneLinesOf = ({ phones }: Pick<Campaign, 'phones'>): ('sales' | 'support')[] =>
   (['sales', 'support'] as const).filter((line) => phones[line]);

@@ -44,3 +44,12 @@ export const standardLanding: Landing = {
   steadyBadge: false,
   affiliate: false,
 };
+
+/** The landing page about a streaming service. */
+export const streamingLanding = (service: StreamingService): Landing => ({
+  ...standardLanding,
+  words: service,
+  service,
+  planList: 'all',
+  faq: service,
+});

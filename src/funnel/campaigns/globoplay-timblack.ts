@@ -1,20 +1,11 @@
-import { type Campaign, standard } from '../campaign.ts';
-import { standardLanding } from '../landing.ts';
+import { type Campaign, standardForLine } from '../campaign.ts';
+import { streamingLanding } from '../landing.ts';
 
 export const globoplayTimblack: Campaign = {
-  ...standard,
+  ...standardForLine,
   prefix: 'globoplay/timblack',
   lpOrigin: 'LP Globoplay TIM Black',
   sellsFrom: 'timblack',
-  right: 'line',
   addonBonusPlan: 9002,
-  before: ['consulta-telefone'],
-  phones: { sales: true, support: false },
-  landing: {
-    ...standardLanding,
-    words: 'globoplay',
-    service: 'globoplay',
-    planList: 'all',
-    faq: 'globoplay',
-  },
+  landing: streamingLanding('globoplay'),
 };

@@ -1,22 +1,12 @@
-import { type Campaign, standard } from '../campaign.ts';
-import { standardLanding } from '../landing.ts';
+import { type Campaign, standardForLine } from '../campaign.ts';
+import { streamingLanding } from '../landing.ts';
 
 export const globoplayTimpre: Campaign = {
-  ...standard,
+  ...standardForLine,
   prefix: 'globoplay/timpre',
   lpOrigin: 'LP Globoplay TIM Pré',
   sellsFrom: 'timpre',
-  right: 'line',
   addonBonusPlan: 9003,
-  before: ['consulta-telefone'],
-  phones: { sales: true, support: false },
   noindex: true,
-  landing: {
-    ...standardLanding,
-    words: 'globoplay',
-    service: 'globoplay',
-    planList: 'all',
-    faq: 'globoplay',
-    steadyBadge: true,
-  },
+  landing: { ...streamingLanding('globoplay'), steadyBadge: true },
 };

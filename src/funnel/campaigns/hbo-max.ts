@@ -1,15 +1,9 @@
 import { type Campaign, standard } from '../campaign.ts';
-import { standardLanding } from '../landing.ts';
+import { streamingLanding } from '../landing.ts';
 
 export const hboMax: Campaign = {
   ...standard,
   prefix: 'hbo-max',
   lpOrigin: 'LP HBO Max',
-  landing: {
-    ...standardLanding,
-    words: 'hbo-max',
-    service: 'hbo-max',
-    planList: 'all',
-    faq: 'hbo-max',
-  },
+  landing: streamingLanding('hbo-max'),
 };

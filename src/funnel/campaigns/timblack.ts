@@ -1,16 +1,13 @@
-import { type Campaign, standard } from '../campaign.ts';
+import { type Campaign, standardForLine } from '../campaign.ts';
 import { standardLanding } from '../landing.ts';
 
 export const timblack: Campaign = {
-  ...standard,
+  ...standardForLine,
   prefix: 'timblack',
   lpOrigin: 'LP TIM Black',
   sellsFrom: 'timblack',
   alias: 'black',
-  right: 'line',
   addonBonusPlan: 9002,
-  before: ['consulta-telefone'],
-  phones: { sales: true, support: false },
   exclusions: ['d300a'],
   landing: {
     ...standardLanding,

@@ -1,16 +1,13 @@
-import { type Campaign, standard } from '../campaign.ts';
+import { type Campaign, standardForLine } from '../campaign.ts';
 import { standardLanding } from '../landing.ts';
 
 export const timcontrole: Campaign = {
-  ...standard,
+  ...standardForLine,
   prefix: 'timcontrole',
   lpOrigin: 'LP TIM Controle',
   sellsFrom: 'timcontrole',
   alias: 'controle',
-  right: 'line',
   addonBonusPlan: 9001,
-  before: ['consulta-telefone'],
-  phones: { sales: true, support: false },
   exclusions: ['d2000b'],
   landing: {
     ...standardLanding,

@@ -1,16 +1,13 @@
-import { type Campaign, standard } from '../campaign.ts';
+import { type Campaign, standardForLine } from '../campaign.ts';
 import { standardLanding } from '../landing.ts';
 
 export const timpre: Campaign = {
-  ...standard,
+  ...standardForLine,
   prefix: 'timpre',
   lpOrigin: 'LP TIM Pré',
   sellsFrom: 'timpre',
   alias: 'pre',
-  right: 'line',
   addonBonusPlan: 9003,
-  before: ['consulta-telefone'],
-  phones: { sales: true, support: false },
   noindex: true,
   exclusions: ['d2000b'],
   landing: {
