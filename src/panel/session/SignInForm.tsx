@@ -1,8 +1,8 @@
-import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert, PasswordInput, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { sessionProblems } from '../../contract/panel/session.ts';
 import { problemOf } from '../api/problem-of.ts';
-import { LoadingButton } from '../parts/LoadingButton.tsx';
+import { Form, type ReadInput } from '../parts/Form.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { useSignInMutation } from './session-api.ts';
 
@@ -24,58 +24,51 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
     if (needsCode) code.current?.focus();
   }, [needsCode]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const text = (name: string) => String(given.get(name) ?? '').trim();
+  const submit = async (read: ReadInput) => {
+    const code = read('code').replaceAll(/\s/g, '');
     const result = await signIn({
-      email: text('email'),
-      password: String(given.get('password') ?? ''),
-      ...(text('code') === '' ? {} : { code: text('code').replaceAll(/\s/g, '') }),
+      email: read('email').trim(),
+      password: read('password'),
+      ...(code !== '' && { code }),
     });
     if (result.data) onSignedIn(result.data.operator.id);
     else if (result.error.code === sessionProblems.codeNeeded) setNeedsCode(true);
   };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {problem && !isFirstAsking && (
-          <Alert color="red" role="alert">
-            {problem.message}
-          </Alert>
-        )}
+    <Form onSend={submit} button={words.button} isLoading={isLoading}>
+      {problem && !isFirstAsking && (
+        <Alert color="red" role="alert">
+          {problem.message}
+        </Alert>
+      )}
+      <TextInput
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={email}
+        autoComplete="username"
+        error={problem?.fields.email}
+        data-autofocus={email === '' || undefined}
+      />
+      <PasswordInput
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        error={problem?.fields.password}
+        data-autofocus={email !== '' || undefined}
+      />
+      {needsCode && (
         <TextInput
-          name="email"
-          type="email"
-          label={words.email}
-          defaultValue={email}
-          autoComplete="username"
-          error={problem?.fields.email}
-          data-autofocus={email === '' || undefined}
+          ref={code}
+          name="code"
+          label={words.code}
+          description={words.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={problem?.fields.code}
         />
-        <PasswordInput
-          name="password"
-          label={words.password}
-          autoComplete="current-password"
-          error={problem?.fields.password}
-          data-autofocus={email !== '' || undefined}
-        />
-        {needsCode && (
-          <TextInput
-            ref={code}
-            name="code"
-            label={words.code}
-            description={words.codeHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={problem?.fields.code}
-          />
-        )}
-        <LoadingButton type="submit" loading={isLoading} fullWidth>
-          {words.button}
-        </LoadingButton>
-      </Stack>
-    </form>
+      )}
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Role } from '../../../contract/panel/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
@@ -20,39 +20,33 @@ export function NewOperator({ close }: { close: () => void }) {
   const [password] = useState(drawPassword);
   const problem = problemOf(error);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const change = add({ body: { ...given, role, password } });
     if (await notify(change, words.added(given.name), ['name', 'email'])) close();
   };
 
   return (
     <Modal opened onClose={close} title={words.add} centered>
-      <form onSubmit={send} noValidate>
-        <Stack>
-          <TextInput
-            label={words.name}
-            value={given.name}
-            onChange={({ currentTarget }) => setGiven({ ...given, name: currentTarget.value })}
-            error={problem?.fields.name}
-            autoComplete="off"
-            data-autofocus
-          />
-          <TextInput
-            type="email"
-            label={words.email}
-            value={given.email}
-            onChange={({ currentTarget }) => setGiven({ ...given, email: currentTarget.value })}
-            error={problem?.fields.email}
-            autoComplete="off"
-          />
-          <RoleSelect value={role} onChange={setRole} />
-          <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
-          <LoadingButton type="submit" loading={isLoading}>
-            {words.create}
-          </LoadingButton>
-        </Stack>
-      </form>
+      <Form onSend={send} button={words.create} isLoading={isLoading}>
+        <TextInput
+          label={words.name}
+          value={given.name}
+          onChange={({ currentTarget }) => setGiven({ ...given, name: currentTarget.value })}
+          error={problem?.fields.name}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextInput
+          type="email"
+          label={words.email}
+          value={given.email}
+          onChange={({ currentTarget }) => setGiven({ ...given, email: currentTarget.value })}
+          error={problem?.fields.email}
+          autoComplete="off"
+        />
+        <RoleSelect value={role} onChange={setRole} />
+        <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
+      </Form>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { drawPassword } from './draw-password.ts';
 import { useResetOperatorMutation } from './operators-api.ts';
@@ -26,26 +26,20 @@ export function ResetOperator({
         {words.reset}
       </Button>
     );
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const body = { password, removesOneTimeCode };
     if (await notify(reset({ params: { id }, body }), words.resetDone)) close();
   };
   return (
-    <form onSubmit={send}>
-      <Stack>
-        <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
-        {hasOneTimeCode && (
-          <Checkbox
-            label={words.removesCode}
-            checked={removesOneTimeCode}
-            onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
-          />
-        )}
-        <LoadingButton type="submit" variant="default" loading={isLoading}>
-          {words.reset}
-        </LoadingButton>
-      </Stack>
-    </form>
+    <Form onSend={send} button={words.reset} variant="default" isLoading={isLoading}>
+      <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
+      {hasOneTimeCode && (
+        <Checkbox
+          label={words.removesCode}
+          checked={removesOneTimeCode}
+          onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
+        />
+      )}
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { endedStates, type OrderState, orderState } from '../../../contract/followed-order.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { useChangeOrderStateMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
@@ -21,13 +21,11 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
   const [isMissed, setMissed] = useState(false);
   const to = mayBecome.find((one) => one === wish);
   const problem = problemOf(error);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (read: ReadInput, form: HTMLFormElement) => {
     setMissed(to === undefined);
     if (to === undefined) return form.querySelector('select')?.focus();
-    const reason = String(new FormData(form).get('reason') ?? '');
-    const result = await change({ params: { number }, body: { from: state, to, reason } });
+    const body = { from: state, to, reason: read('reason') };
+    const result = await change({ params: { number }, body });
     if (result.data) {
       notifications.show({ message: words.changed(stateWords[to]) });
       setWish('');
@@ -39,34 +37,29 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
       notifications.show({ color: 'red', message: refused.message, role: 'alert' });
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm" align="flex-start">
-        {error && problem?.fields.reason === undefined && <Failure error={error} />}
-        <NativeSelect
-          label={words.to}
-          data={[
-            { value: '', label: words.choose },
-            ...mayBecome.map((value) => ({ value, label: stateWords[value] })),
-          ]}
-          value={to ?? ''}
-          onChange={({ currentTarget }) => {
-            setWish(orderState.safeParse(currentTarget.value).data ?? '');
-            setMissed(false);
-          }}
-          error={isMissed && words.chooseFirst}
-        />
-        <TextInput
-          name="reason"
-          label={words.reason}
-          description={to && endedStates.includes(to) ? words.reasonHint : undefined}
-          maxLength={300}
-          error={problem?.fields.reason}
-          w="100%"
-        />
-        <LoadingButton type="submit" loading={isLoading}>
-          {words.save}
-        </LoadingButton>
-      </Stack>
-    </form>
+    <Form onSend={submit} button={words.save} isLoading={isLoading} gap="sm" align="flex-start">
+      {error && problem?.fields.reason === undefined && <Failure error={error} />}
+      <NativeSelect
+        label={words.to}
+        data={[
+          { value: '', label: words.choose },
+          ...mayBecome.map((value) => ({ value, label: stateWords[value] })),
+        ]}
+        value={to ?? ''}
+        onChange={({ currentTarget }) => {
+          setWish(orderState.safeParse(currentTarget.value).data ?? '');
+          setMissed(false);
+        }}
+        error={isMissed && words.chooseFirst}
+      />
+      <TextInput
+        name="reason"
+        label={words.reason}
+        description={to && endedStates.includes(to) ? words.reasonHint : undefined}
+        maxLength={300}
+        error={problem?.fields.reason}
+        w="100%"
+      />
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
-import { Center, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Center, PasswordInput, Text, Textarea, TextInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
@@ -15,38 +14,30 @@ export function ConfirmCode({ secret }: { secret: string }) {
   const notify = useOutcomeNotice();
   const [confirm, { error, isLoading }] = useConfirmOneTimeCodeMutation();
   const problem = problemOf(error);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const text = (name: string) => String(given.get(name) ?? '');
-    const body = { password: text('password'), secret, code: text('code').replaceAll(/\s/g, '') };
+  const send = (read: ReadInput) => {
+    const body = { password: read('password'), secret, code: read('code').replaceAll(/\s/g, '') };
     void notify(confirm({ body }), words.confirmed, ['password', 'code']);
   };
   return (
-    <form onSubmit={send} noValidate>
-      <Stack>
-        <Text size="sm">{words.scan}</Text>
-        <Center>
-          <QrPicture text={codeAddress(secret, email)} label={words.picture} />
-        </Center>
-        <Textarea label={words.secret} value={inFours(secret)} rows={2} readOnly />
-        <TextInput
-          name="code"
-          label={words.shown}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={problem?.fields.code}
-        />
-        <PasswordInput
-          name="password"
-          label={words.current}
-          autoComplete="current-password"
-          error={problem?.fields.password}
-        />
-        <LoadingButton type="submit" loading={isLoading}>
-          {words.confirm}
-        </LoadingButton>
-      </Stack>
-    </form>
+    <Form onSend={send} button={words.confirm} isLoading={isLoading}>
+      <Text size="sm">{words.scan}</Text>
+      <Center>
+        <QrPicture text={codeAddress(secret, email)} label={words.picture} />
+      </Center>
+      <Textarea label={words.secret} value={inFours(secret)} rows={2} readOnly />
+      <TextInput
+        name="code"
+        label={words.shown}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={problem?.fields.code}
+      />
+      <PasswordInput
+        name="password"
+        label={words.current}
+        autoComplete="current-password"
+        error={problem?.fields.password}
+      />
+    </Form>
   );
 }

@@ -1,0 +1,33 @@
+import { Stack, type StackProps } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { LoadingButton } from './LoadingButton.tsx';
+
+/** What an input holds. */
+export type ReadInput = (name: string) => string;
+
+interface FormProps extends Pick<StackProps, 'align' | 'gap' | 'maw'> {
+  onSend: (read: ReadInput, form: HTMLFormElement) => unknown;
+  button: string;
+  variant?: 'default' | 'filled';
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+/** A form with its button. Errors of the server are shown at the inputs, so the browser does not check them. */
+export function Form({ onSend, button, variant = 'filled', isLoading, children, ...stack }: FormProps) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    void onSend((name) => String(given.get(name) ?? ''), event.currentTarget);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack {...stack}>
+        {children}
+        <LoadingButton type="submit" variant={variant} loading={isLoading}>
+          {button}
+        </LoadingButton>
+      </Stack>
+    </form>
+  );
+}
