@@ -10,7 +10,7 @@ import { selectFacts } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
 import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
-import { showFocused } from './show-question.ts';
+import { scrollToFocus } from './scroll-to-question.ts';
 
 /** The order as a conversation. Questions about an earlier visit come first. */
 export function ConversationPage() {
@@ -26,7 +26,7 @@ export function ConversationPage() {
     dataset.conversation = '';
     // For keyboard focus only: on touch the target would move away.
     const follow = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Tab' || target instanceof HTMLInputElement) showFocused();
+      if (key === 'Tab' || target instanceof HTMLInputElement) scrollToFocus();
     };
     document.addEventListener('keyup', follow);
     // The conversation scrolls to the question itself.

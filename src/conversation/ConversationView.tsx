@@ -12,7 +12,7 @@ import { AnswerAnimationContext, createAnswerAnimation } from './answer-animatio
 import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
-import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
+import { FocusQuestion } from './FocusQuestion.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
 import { useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useInterpreter } from './messages/use-interpreter.ts';
@@ -20,6 +20,7 @@ import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import type { Panel } from './panels/panel.ts';
 import { SayContext } from './say-context.ts';
+import { scrollToQuestion } from './scroll-to-question.ts';
 import { selectFoundLast } from './selectors.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
@@ -40,12 +41,12 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const [answering] = useState(createAnswerAnimation);
   const questionId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const wanted = useRef<StepId | null>(null);
+  const returnedTo = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
   const { interpret, isLoading } = useInterpreter({
     steps: isWaiting ? [] : steps,
     typed,
-    wanted,
+    returnedTo,
     sideQuestions,
     onSent: answering.start,
     onPanel: setPanel,
@@ -63,14 +64,20 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       </div>
       <AnswerAnimationContext value={answering}>
         <SayContext value={(words) => void interpret(words)}>
-          <Transcript wanted={wanted}>
+          <Transcript returnedTo={returnedTo}>
             <OpenQuestion
               question={question}
               textId={questionId}
               sideQuestions={sideQuestions}
               isLoading={isLoading}
             >
-              <FocusQuestion place={place} question={question} last={arrived} wanted={wanted} input={input} />
+              <FocusQuestion
+                place={place}
+                question={question}
+                last={arrived}
+                returnedTo={returnedTo}
+                input={input}
+              />
             </OpenQuestion>
           </Transcript>
         </SayContext>
@@ -110,10 +117,10 @@ function useOpenInView(isReady: boolean): void {
   const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
   // A resumed visit shows the earlier messages, and the question below them.
   useLayoutEffect(() => {
-    if (isReady && document.querySelector('li [data-step]')) showOpen();
+    if (isReady && document.querySelector('li [data-step]')) scrollToQuestion();
   }, [isReady]);
   // The help offered below the question must be visible.
   useEffect(() => {
-    if (isTroubled) requestAnimationFrame(showOpen);
+    if (isTroubled) requestAnimationFrame(scrollToQuestion);
   }, [isTroubled]);
 }

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { frame } from '../content/screens/frame.ts';
-import { showOpen } from './FocusQuestion.tsx';
+import { scrollToQuestion } from './scroll-to-question.ts';
 import { Waiting } from './transcript/lazy-waiting.ts';
 
 /** Shown while a message waits for what reads it. */
 export function MessageLoading({ isOn }: { isOn: boolean }) {
   useEffect(() => {
-    if (isOn) requestAnimationFrame(showOpen);
+    if (isOn) requestAnimationFrame(scrollToQuestion);
   }, [isOn]);
   if (!isOn) return null;
   return (

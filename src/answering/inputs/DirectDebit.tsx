@@ -6,7 +6,7 @@ import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
-import { TapSends } from './TapSends.tsx';
+import { SubmitOnTap } from './SubmitOnTap.tsx';
 
 /** Shows both prices, since the choice is about money. */
 export function DirectDebit({ name, words, error, given, last }: InputProps) {
@@ -14,7 +14,7 @@ export function DirectDebit({ name, words, error, given, last }: InputProps) {
   const { yes, no, cheaper, plain, samePrice } = payment.directDebit;
   const saving = plan === null ? 0 : fromCents(toCents(plan.price) - toCents(plan.price_with_dacc));
   return (
-    <TapSends last={last}>
+    <SubmitOnTap last={last}>
       <ChoiceList
         name={name}
         legend={words.label}
@@ -37,6 +37,6 @@ export function DirectDebit({ name, words, error, given, last }: InputProps) {
         ]}
         defaultValue={given[name]?.[0]}
       />
-    </TapSends>
+    </SubmitOnTap>
   );
 }

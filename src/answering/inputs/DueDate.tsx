@@ -3,13 +3,13 @@ import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
-import { TapSends } from './TapSends.tsx';
+import { SubmitOnTap } from './SubmitOnTap.tsx';
 
 export function DueDate({ name, words, error, given, last }: InputProps) {
   const days = useAppSelector((state) => state.resources.dueDates);
   if (days === null) return <ListPlaceholder of="dueDates" />;
   return (
-    <TapSends last={last}>
+    <SubmitOnTap last={last}>
       <ChoiceList
         name={name}
         legend={words.label}
@@ -19,6 +19,6 @@ export function DueDate({ name, words, error, given, last }: InputProps) {
         options={days.map((day) => ({ value: String(day), label: payment.day(day) }))}
         defaultValue={given[name]?.[0]}
       />
-    </TapSends>
+    </SubmitOnTap>
   );
 }

@@ -10,7 +10,7 @@ import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import styles from './Quiz.module.css';
-import { TapSends } from './TapSends.tsx';
+import { SubmitOnTap } from './SubmitOnTap.tsx';
 
 /** A new attempt starts with the first question. */
 export function Quiz(props: InputProps) {
@@ -95,7 +95,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
       <p className={styles.position}>
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
       </p>
-      <TapSends last={last}>
+      <SubmitOnTap last={last}>
         {quiz.questions.map(({ id, text, answers }, place) => (
           <div key={id} data-question={place} hidden={place !== at}>
             <ChoiceList
@@ -109,7 +109,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
             />
           </div>
         ))}
-      </TapSends>
+      </SubmitOnTap>
     </div>
   );
 }

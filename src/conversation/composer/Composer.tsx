@@ -20,9 +20,8 @@ import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { send } from '../../ui/icons/send.ts';
-import { showOpen } from '../FocusQuestion.tsx';
 import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
-import { showQuestion } from '../show-question.ts';
+import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id.ts';
 import { LettersKey } from './LettersKey.tsx';
@@ -75,8 +74,8 @@ export function Composer(props: ComposerProps) {
   // The error is above the input and must not cover the question; the alternatives are below.
   useEffect(() => {
     if (failure === null) return;
-    showOpen();
-    showQuestion();
+    scrollToQuestion();
+    uncoverQuestion();
   }, [failure]);
 
   // Clears the inline script's message about an early answer.

@@ -1,4 +1,4 @@
-import { showQuestion } from '../show-question.ts';
+import { uncoverQuestion } from '../scroll-to-question.ts';
 
 /** Some phones lay the keyboard over the page: its height is reserved, so that it does not cover the composer. */
 export function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): () => void {
@@ -8,7 +8,7 @@ export function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): (
   };
   const make = () => {
     measure();
-    showQuestion();
+    uncoverQuestion();
   };
   visible.addEventListener('resize', make);
   visible.addEventListener('scroll', measure);

@@ -36,7 +36,7 @@ export interface OutcomeActions {
   store: ReturnType<typeof useAppStore>;
   steps: readonly Step[];
   typed: FieldName | null;
-  wanted: RefObject<StepId | null>;
+  returnedTo: RefObject<StepId | null>;
   sideQuestions: Pick<SideQuestions, 'add' | 'carry'>;
   give: (raw: RawValues) => void;
   go: (address: string) => void;
@@ -57,7 +57,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   said: string,
   actions: OutcomeActions,
 ): boolean {
-  const { store, steps, typed, wanted, give, go, onPanel } = actions;
+  const { store, steps, typed, returnedTo, give, go, onPanel } = actions;
   const { add, carry } = actions.sideQuestions;
   const { dispatch } = store;
 
@@ -101,7 +101,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     },
     go: ({ route, step = null, beside }) => {
       if (beside) carry(said, beside);
-      wanted.current = step;
+      returnedTo.current = step;
       go(addressIn(store.getState().visit.face, route));
     },
     panel: ({ panel, beside }) => {

@@ -16,7 +16,7 @@ import type { SideQuestions } from './side-questions/use-side-questions.ts';
 interface InterpreterProps {
   steps: readonly Step[];
   typed: FieldName | null;
-  wanted: RefObject<StepId | null>;
+  returnedTo: RefObject<StepId | null>;
   sideQuestions: SideQuestions;
   onSent: () => void;
   onPanel: (panel: Panel) => void;

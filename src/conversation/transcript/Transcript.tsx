@@ -18,13 +18,13 @@ import { deliveryShown } from './delivery-shown.ts';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
-  wanted: RefObject<StepId | null>;
+  returnedTo: RefObject<StepId | null>;
   /** The open question and the messages about it. */
   children: ReactNode;
 }
 
 /** The conversation so far, derived from the current answers. */
-export function Transcript({ wanted, children }: TranscriptProps) {
+export function Transcript({ returnedTo, children }: TranscriptProps) {
   const items = useAppSelector(selectTranscript);
   const facts = useAppSelector(selectFacts);
   const isOver = facts.order !== null;
@@ -40,7 +40,7 @@ export function Transcript({ wanted, children }: TranscriptProps) {
     const item = items.find((one) => one.kind === 'visitor' && one.step === step);
     if (item?.kind !== 'visitor' || opensElsewhere(event)) return;
     event.preventDefault();
-    wanted.current = item.step;
+    returnedTo.current = item.step;
     go(addressOf(item.step));
   };
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { showOpen } from '../../FocusQuestion.tsx';
 import styles from '../../PendingQuestion.module.css';
+import { scrollToQuestion } from '../../scroll-to-question.ts';
 import bubble from '../../transcript/Bubble.module.css';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
@@ -31,7 +31,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
-    showOpen();
+    scrollToQuestion();
   }, [isQuiet]);
   return (
     <li className={bubble.shop} data-confirm>

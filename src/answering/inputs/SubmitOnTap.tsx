@@ -2,14 +2,14 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIsBubble } from '../answer-surface.ts';
 import styles from './parts.module.css';
 
-interface TapSendsProps {
+interface SubmitOnTapProps {
   /** Only the last question completes the form. */
   last: boolean;
   children: ReactNode;
 }
 
 /** In a bubble a tap on an option sends it. Arrow keys cause clicks too, but without a pointer: they only move. */
-export function TapSends({ last, children }: TapSendsProps) {
+export function SubmitOnTap({ last, children }: SubmitOnTapProps) {
   const isBubble = useIsBubble();
   const tapped = useRef<Element | null>(null);
   if (!isBubble || !last) return children;

@@ -1,5 +1,25 @@
+/**
+ * Scrolls to the end of the page if the open question fits the screen together with the last message, or at least
+ * with the last reply; otherwise scrolls to the beginning of the question.
+ */
+export function scrollToQuestion(): void {
+  const confirm = document.querySelector('li[data-confirm]');
+  const said =
+    confirm === null ? Array.from(document.querySelectorAll('li[data-side-question]')).at(-1) : null;
+  const page = document.querySelector('form[data-starts]')?.parentElement;
+  const first = confirm ?? said ?? document.querySelector('li[data-open]');
+  if (!first || !page) return;
+  const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
+  const fits = (open: Element) =>
+    page.getBoundingClientRect().bottom - open.getBoundingClientRect().top <= window.innerHeight - bar;
+  const reply = said?.nextElementSibling ?? first;
+  if (fits(first) || fits(reply)) page.scrollIntoView({ block: 'end', behavior: 'instant' });
+  else reply.scrollIntoView({ block: 'start', behavior: 'instant' });
+  scrollToFocus();
+}
+
 /** Scrolls the focused element clear of the bar and the composer, since not every engine supports scroll margins. */
-export function showFocused(): void {
+export function scrollToFocus(): void {
   const { activeElement } = document;
   const line = document.querySelector('form[data-starts]');
   if (!activeElement || !line?.parentElement?.contains(activeElement) || line.contains(activeElement)) return;
@@ -18,7 +38,7 @@ export function showFocused(): void {
 const clearance = 8;
 
 /** Keeps the question visible when the keyboard opens or the composer grows with an error. */
-export function showQuestion(): void {
+export function uncoverQuestion(): void {
   const { activeElement } = document;
   const question = document.querySelector('[data-asks]');
   const form = activeElement?.closest('form');
