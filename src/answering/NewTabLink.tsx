@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { opensInNewTab } from '../content/new-tab.ts';
 import { ButtonLink, type ButtonLinkProps } from '../ui/actions/ButtonLink.tsx';
-import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
 
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
-const hint = <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>;
+const hint = <span className="visually-hidden"> ({opensInNewTab})</span>;
 
 /** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (

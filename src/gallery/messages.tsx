@@ -1,7 +1,6 @@
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { Notice } from '../ui/blocks/Notice.tsx';
 import { Skeleton } from '../ui/blocks/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/blocks/VisuallyHidden.tsx';
 import { ErrorSummary } from '../ui/fields/ErrorSummary.tsx';
 import { LoadingIndicator } from '../ui/progress/LoadingIndicator.tsx';
 import { OrderPlacedIllustration } from '../ui/progress/OrderPlacedIllustration.tsx';
@@ -46,5 +45,4 @@ export const messages: Readonly<Record<string, Specimen>> = {
   OrderPlacedIllustration: () => ({ arrived: <OrderPlacedIllustration /> }),
   Skeleton: () => ({ 'three lines': <Skeleton />, 'one line': <Skeleton lines={1} /> }),
   Announcer: () => ({ 'heard, not seen': <Announcer polite="" /> }),
-  VisuallyHidden: () => ({ 'heard, not seen': <VisuallyHidden>Só para leitores de tela</VisuallyHidden> }),
 };

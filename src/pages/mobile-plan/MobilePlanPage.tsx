@@ -10,7 +10,6 @@ import {
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
-import { VisuallyHidden } from '../../ui/blocks/VisuallyHidden.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import styles from './MobilePlanPage.module.css';
@@ -54,7 +53,7 @@ function PlanChoice({ plan, campaign }: { plan: MobilePlan; campaign: Campaign }
           {go(name)}
         </ButtonLink>
         <a className={styles.way} href={writePath(campaign, '/')}>
-          {look} <VisuallyHidden>{lookOf(name)}</VisuallyHidden>
+          {look} <span className="visually-hidden">{lookOf(name)}</span>
         </a>
       </div>
     </Card>

@@ -1,6 +1,5 @@
 import styles from './Price.module.css';
 import { type PriceWords, priceWords } from './price-words.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type PriceProps = {
   amount: string;
@@ -16,7 +15,7 @@ export function Price({ amount, from, suffix: per, size = 'normal', words: say =
   const [whole, cents] = amount.split(',');
   return (
     <p className={styles.price} data-size={size}>
-      <VisuallyHidden>{say.price({ amount, from, suffix })}</VisuallyHidden>
+      <span className="visually-hidden">{say.price({ amount, from, suffix })}</span>
       {from && (
         <s className={styles.from} aria-hidden="true">
           {say.currency} {from}

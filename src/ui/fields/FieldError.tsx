@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../blocks/VisuallyHidden.tsx';
 import { alert } from '../icons/alert.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { unbroken } from '../text/unbroken.ts';
@@ -13,7 +12,7 @@ export function FieldError({ id, errorWord = words.error, children }: FieldError
     <p id={id} className={styles.error}>
       <Icon shape={alert} />
       <span>
-        <VisuallyHidden>{errorWord} </VisuallyHidden>
+        <span className="visually-hidden">{errorWord} </span>
         {unbroken(children)}
       </span>
     </p>

@@ -2,7 +2,6 @@ import { matrixWords } from '../../../content/landing/plans/matrix.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { minus } from '../../../ui/icons/minus.ts';
 import { Island } from '../../site/Island.tsx';
@@ -51,14 +50,14 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>{feature}</VisuallyHidden>
+                <span className="visually-hidden">{feature}</span>
               </th>
               {shown.map(({ sku, plan }) => (
                 <th key={sku} scope="col">
                   <span className={styles.plan}>{plan}</span>
                   <a className={styles.hire} href={hrefOf(orderPath(sku))} data-hires={sku}>
                     {hire}
-                    <VisuallyHidden>: {plan}</VisuallyHidden>
+                    <span className="visually-hidden">: {plan}</span>
                   </a>
                 </th>
               ))}
@@ -103,6 +102,6 @@ const Sign = ({ isYes }: { isYes: boolean }) => (
     <svg className={isYes ? styles.yes : styles.no} aria-hidden="true">
       <use href={isYes ? '#comparar-sim' : '#comparar-nao'} />
     </svg>
-    <VisuallyHidden>{isYes ? yes : no}</VisuallyHidden>
+    <span className="visually-hidden">{isYes ? yes : no}</span>
   </>
 );

@@ -1,5 +1,4 @@
 import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanApps.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 
@@ -33,7 +32,7 @@ export function PlanApps({ apps }: Apps) {
 /** The names of the apps; visually hidden if the card also has a service choice. */
 export function PlanAppNames({ apps, isQuiet }: Apps & { isQuiet: boolean }) {
   return isQuiet ? (
-    <VisuallyHidden>{namesOf(apps)}</VisuallyHidden>
+    <span className="visually-hidden">{namesOf(apps)}</span>
   ) : (
     <p className={styles.names}>{namesOf(apps)}</p>
   );

@@ -4,7 +4,6 @@ import { whatsAppFor } from '../../../funnel/landing-plans/whats-app-for.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { chevronDown } from '../../../ui/icons/chevron-down.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './PlanLinks.module.css';
@@ -29,14 +28,14 @@ export function PlanLinks({ face, look, host, onTell }: Props) {
       <ButtonLink wide href={hrefOf(orderPath(face.sku))} data-hires={face.sku}>
         <span>
           {hire[look]}
-          <VisuallyHidden>: {face.name}</VisuallyHidden>
+          <span className="visually-hidden">: {face.name}</span>
         </span>
       </ButtonLink>
       {whatsApp && (
         <ButtonLink wide variant="quiet" href={whatsApp} rel="noopener">
           <span className={styles.quiet}>
             {whatsapp[look]}
-            <VisuallyHidden>: {face.name}</VisuallyHidden>
+            <span className="visually-hidden">: {face.name}</span>
           </span>
         </ButtonLink>
       )}
@@ -52,7 +51,7 @@ export function PlanLinks({ face, look, host, onTell }: Props) {
       >
         <span>
           {look === 'old' ? footer.benefits : services}
-          <VisuallyHidden>: {face.name}</VisuallyHidden>
+          <span className="visually-hidden">: {face.name}</span>
         </span>
         <Icon shape={chevronDown} />
       </button>

@@ -1,5 +1,4 @@
 import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import styles from './PlanRibbon.module.css';
 
 /** Two badges alternate by CSS alone, without announcements. */
@@ -9,7 +8,7 @@ export function PlanRibbon({ badges }: { badges: readonly string[] }) {
   if (other === undefined) return <Ribbon>{only}</Ribbon>;
   return (
     <Ribbon>
-      <VisuallyHidden>{badges.join(', ')}</VisuallyHidden>
+      <span className="visually-hidden">{badges.join(', ')}</span>
       <span className={styles.turns} aria-hidden="true">
         {badges.map((badge) => (
           <span key={badge} className={styles.turn}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
 import { type Choice, toggled } from '../../../funnel/landing-plans/streaming-choice.ts';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { Moving } from '../../../ui/motion/Moving.tsx';
 import { type Offset, offsetBetween } from './offset-between.ts';
 import type { CardFace } from './plan-list-props.ts';
@@ -57,7 +56,7 @@ export function StreamingToggles({ card: { id, options }, on, name, onChoose }: 
         {hint}
       </span>
       <span aria-live="polite">
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className="visually-hidden">{name}</span>
       </span>
     </fieldset>
   );

@@ -3,7 +3,6 @@ import { streamingSlugs } from '../../../funnel/landing.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
-import { VisuallyHidden } from '../../../ui/blocks/VisuallyHidden.tsx';
 import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
@@ -27,7 +26,7 @@ export function StreamingBlock() {
               {links[id] && (
                 <a className={styles.action} href={links[id]}>
                   {action}
-                  <VisuallyHidden> {name}</VisuallyHidden>
+                  <span className="visually-hidden"> {name}</span>
                 </a>
               )}
             </Card>
