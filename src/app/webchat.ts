@@ -25,9 +25,9 @@ export const webchat: Webchat = {
       };
       look(maxAttempts);
     }),
-  attention: () => {
-    if (!hasPerformanceConsent()) return 'refused';
-    return eventNames.some((name) => functionOf(name) !== null) ? 'listening' : 'absent';
+  state: () => {
+    if (!hasPerformanceConsent()) return 'no-consent';
+    return eventNames.some((name) => functionOf(name) !== null) ? 'ready' : 'not-loaded';
   },
   tell: (name, properties) => {
     const validated = validateEvent(name, properties);

@@ -9,29 +9,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the attention of the webchat', () => {
+describe('the state of the webchat', () => {
   const functions = { checkout: () => undefined };
 
   it.each<[Consent | null, Window['webcare'], string]>([
-    ['both', functions, 'listening'],
-    ['func', functions, 'listening'],
-    ['publi', functions, 'refused'],
-    ['denied', functions, 'refused'],
-    [null, functions, 'refused'],
-    ['both', undefined, 'absent'],
-    ['both', { tuid: 'WC-42', checkout: 'soon' }, 'absent'],
-  ])('the webchat with consent %s and %o is %s', (consent, webcare, attention) => {
+    ['both', functions, 'ready'],
+    ['func', functions, 'ready'],
+    ['publi', functions, 'no-consent'],
+    ['denied', functions, 'no-consent'],
+    [null, functions, 'no-consent'],
+    ['both', undefined, 'not-loaded'],
+    ['both', { tuid: 'WC-42', checkout: 'soon' }, 'not-loaded'],
+  ])('the webchat with consent %s and %o is %s', (consent, webcare, state) => {
     if (consent !== null) keepConsent(consent, 7);
     if (webcare !== undefined) window.webcare = webcare;
-    expect(webchat.attention()).toBe(attention);
+    expect(webchat.state()).toBe(state);
   });
 
   it('the webchat stops listening when the consent ends', () => {
     keepConsent('func', 7);
     window.webcare = functions;
-    expect(webchat.attention()).toBe('listening');
+    expect(webchat.state()).toBe('ready');
     keepConsent('denied', 7);
-    expect(webchat.attention()).toBe('refused');
+    expect(webchat.state()).toBe('no-consent');
   });
 });
 

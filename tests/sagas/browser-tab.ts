@@ -15,7 +15,7 @@ import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
 import { siteReducer } from '../../src/store/site-reducer.ts';
 import type { StorageSlot } from '../../src/tracking/storage-slot.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
-import type { Attention } from '../../src/tracking/webchat/webchat.ts';
+import type { WebchatState } from '../../src/tracking/webchat/webchat.ts';
 import { today } from '../funnel/given.ts';
 import { failTest } from '../setup/fail-test.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -47,7 +47,7 @@ export function createDevice() {
     /** What the webchat says of itself, once it says something. */
     chatProtocol: (): Promise<string | null> => Promise.resolve(null),
     /** Whether it may be told anything, what it was told, and what the tab keeps of that. */
-    attention: 'refused' as Attention,
+    webchatState: 'no-consent' as WebchatState,
     /** On a weak line it comes late. */
     webchatArrives: Promise.resolve(),
     told: [] as { name: string; properties: object }[],
@@ -94,7 +94,7 @@ export const dependenciesOn = (
     await device.webchatArrives;
     return {
       protocol: () => device.chatProtocol(),
-      attention: () => device.attention,
+      state: () => device.webchatState,
       tell: (name, properties) => void device.told.push({ name, properties }),
       sent: device.sentEvents,
     };

@@ -8,7 +8,7 @@ import { createFakeApi } from '../sagas/fake-api.ts';
 function begin(path = '/checkout/cep/') {
   const shop = createFakeApi();
   const device = createDevice();
-  device.attention = 'listening';
+  device.webchatState = 'ready';
   return { shop, device, tab: openBrowserTab(shop, device, path) };
 }
 
@@ -58,7 +58,7 @@ describe('a visitor who agreed to it', () => {
 
   it('a visitor who agreed is reported from the start, even if tracking loads late', async () => {
     const device = createDevice();
-    device.attention = 'listening';
+    device.webchatState = 'ready';
     const line = Promise.withResolvers<void>();
     device.webchatArrives = line.promise;
     const tab = openBrowserTab(createFakeApi(), device, '/checkout/cep/');
@@ -121,12 +121,12 @@ describe('a visitor who agreed to it', () => {
 describe('a visitor who did not agree', () => {
   it('a visitor who did not agree gets no tracking, and earlier answers are never sent', async () => {
     const { device, tab } = begin();
-    device.attention = 'refused';
+    device.webchatState = 'no-consent';
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
     expect(device.told).toEqual([]);
     expect(device.sentEvents.text()).toBe('null');
-    device.attention = 'listening';
+    device.webchatState = 'ready';
     await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
     await tab.rest();
     expect(stepsTold(device)).toEqual([4]);
@@ -134,11 +134,11 @@ describe('a visitor who did not agree', () => {
 
   it('a visitor who agrees after a reload gets no tracking of what was answered before', async () => {
     const { shop, device, tab } = begin();
-    device.attention = 'refused';
+    device.webchatState = 'no-consent';
     await fillUntil(tab, '/checkout/nr-imovel/');
     await tab.rest();
     tab.close();
-    device.attention = 'listening';
+    device.webchatState = 'ready';
     const again = openBrowserTab(shop, device, tab.path());
     await again.at('/checkout/nr-imovel/');
     await again.rest();

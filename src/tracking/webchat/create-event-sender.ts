@@ -36,10 +36,10 @@ export function createEventSender(webchat: Webchat, isResumed: boolean): EventSe
       skipsPast = false;
       const news = unsent(sent, due);
       if (news.length === 0) return;
-      const attention = webchat.attention();
-      if (attention !== 'absent') sent = withSent(sent, due);
-      if (attention === 'refused') return webchat.sent.clear();
-      if (attention === 'listening') for (const { name, properties } of news) webchat.tell(name, properties);
+      const state = webchat.state();
+      if (state !== 'not-loaded') sent = withSent(sent, due);
+      if (state === 'no-consent') return webchat.sent.clear();
+      if (state === 'ready') for (const { name, properties } of news) webchat.tell(name, properties);
       webchat.sent.write(sent.keys);
     },
     skipPast: () => {
