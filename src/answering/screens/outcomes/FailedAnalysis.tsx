@@ -10,17 +10,16 @@ import { HumanHelp } from '../help/HumanHelp.tsx';
 import styles from '../screens.module.css';
 import { RequestStatus } from './RequestStatus.tsx';
 
-interface FailedAnalysisProps {
-  explain: string;
-  next: string;
-  message: string | null;
-}
+export const QuizFailedScreen = () => <FailedAnalysis of="quizFailed" />;
+export const RejectedScreen = () => <FailedAnalysis of="rejected" />;
 
 /**
  * The result of the analysis with its reason, and what to do: a review by a person, unless one has taken place, or a
  * call.
  */
-export function FailedAnalysis({ explain, next, message }: FailedAnalysisProps) {
+function FailedAnalysis({ of }: { of: 'quizFailed' | 'rejected' }) {
+  const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
+  const { explain, next } = words[of];
   return (
     <div className={styles.screen}>
       <p>{explain}</p>

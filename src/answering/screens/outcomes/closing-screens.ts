@@ -1,7 +1,6 @@
 import { ReviewScreen } from '../ReviewScreen.tsx';
 import { DoneScreen } from './DoneScreen.tsx';
-import { QuizFailedScreen } from './QuizFailedScreen.tsx';
-import { RejectedScreen } from './RejectedScreen.tsx';
+import { QuizFailedScreen, RejectedScreen } from './FailedAnalysis.tsx';
 
 /** The last screens of an order, preloaded together. */
 export const closingScreens = { DoneScreen, QuizFailedScreen, RejectedScreen, ReviewScreen };
