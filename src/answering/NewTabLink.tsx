@@ -3,13 +3,16 @@ import { opensInNewTab } from '../content/new-tab.ts';
 import { ButtonLink, type ButtonLinkProps } from '../ui/actions/ButtonLink.tsx';
 
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
-const hint = <span className="visually-hidden"> ({opensInNewTab})</span>;
+
+/** A label replaces the text for screen readers, so it has to tell of the new tab itself. */
+const hintBeside = (label: string | undefined) =>
+  label === undefined && <span className="visually-hidden"> ({opensInNewTab})</span>;
 
 /** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} {...newTab}>
     {children}
-    {hint}
+    {hintBeside(rest['aria-label'])}
   </a>
 );
 
@@ -17,6 +20,6 @@ export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (
 export const NewTabButtonLink = ({ children, ...rest }: ButtonLinkProps) => (
   <ButtonLink {...rest} {...newTab}>
     {children}
-    {hint}
+    {hintBeside(rest['aria-label'])}
   </ButtonLink>
 );
