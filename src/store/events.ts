@@ -51,7 +51,10 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
 /** The reply to a question asked beside an answer, or before it. */
-export const sideQuestionReplied = createAction<KeptSideQuestion>('sideQuestionReplied');
+/** `topic`: the id of what was asked about, which is counted and not kept. */
+export const sideQuestionReplied = createAction<KeptSideQuestion & { topic?: string | undefined }>(
+  'sideQuestionReplied',
+);
 /** Pauses effects and redirects while other answers are loaded. */
 export const visitPaused = createAction('visitPaused');
 export const visitBecameReady = createAction('visitBecameReady');

@@ -8,7 +8,9 @@ const none: readonly KeptSideQuestion[] = [];
 
 export const sideQuestionsReducer = createReducer(none, (builder) => {
   builder
-    .addCase(sideQuestionReplied, (state, { payload }) => [...state, payload].slice(-maxKept))
+    .addCase(sideQuestionReplied, (state, { payload: { topic: _, ...question } }) =>
+      [...state, question].slice(-maxKept),
+    )
     .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
     .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
 });

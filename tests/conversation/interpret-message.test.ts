@@ -53,6 +53,21 @@ function heardAt(route: string, said: string, { covered = true, isTyped = true }
   return interpretMessage(said, selectStepsShown(state), isTyped, state);
 }
 
+describe('the topic of a question', () => {
+  it.each([
+    ['a computed reply', 'tem fidelidade?', 'fidelidade'],
+    ['a written reply', 'precisa de comprovante de residência?', 'documentos-e-comprovantes'],
+  ])('the topic goes with %s', (_, said, topic) =>
+    expect(heardAt('/checkout/nome/', said)).toMatchObject({ reply: { topic } }),
+  );
+
+  it('the topic goes with the reply beside an answer', () =>
+    expect(heardAt('/checkout/cep/', '01310-100, tem fidelidade?', { covered: false })).toMatchObject({
+      kind: 'answer',
+      topic: 'fidelidade',
+    }));
+});
+
 describe('a greeting while answers wait for a yes', () => {
   const greeted = (...fields: readonly ('name' | 'phone' | 'email')[]) => {
     const steps = [stepOf('nome'), stepOf('telefone'), stepOf('email')];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
-import { startedOver } from '../../src/store/events.ts';
+import { messageReplied, sideQuestionReplied, startedOver } from '../../src/store/events.ts';
 import { fillUntil, one, script } from '../sagas/browser-tab.ts';
 import { talk, talkUntil } from '../sagas/conversation.ts';
 import { noLine } from '../sagas/fake-api.ts';
@@ -49,6 +49,22 @@ describe.each([
     expect(JSON.stringify(said)).not.toMatch(secrets);
     expect(new Set(sent().map(({ id }) => id)).size).toBe(sent().length);
     expect(shop.calls.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a question beside an answer', () => {
+  it('a question that is answered is counted with its topic, and its words are not kept with it', async () => {
+    const { tab, sent, leave } = openMeasuredTab('/chat/');
+    const asked = { step: 'cep', said: 'tem fidelidade?', text: 'Depende.', isAfter: false } as const;
+    tab.store.dispatch(messageReplied({ isUnclear: false, said: asked.said, isUnansweredQuestion: false }));
+    tab.store.dispatch(sideQuestionReplied({ ...asked, topic: 'fidelidade' }));
+    await tab.rest();
+    leave();
+    await tab.rest();
+    const [told] = sent().filter(({ name }) => name === 'side_question');
+    expect(told).toMatchObject({ step: 'cep', outcome: 'answered', topic: 'fidelidade' });
+    expect(JSON.stringify(told)).not.toContain(asked.said);
+    expect(tab.store.getState().sideQuestions).toEqual([asked]);
   });
 });
 

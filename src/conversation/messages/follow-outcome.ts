@@ -27,7 +27,7 @@ import { textOf } from '../understanding/text/text.ts';
 import { draftWith } from './answers/confirm.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import type { Reply } from './side-questions/side-question.ts';
+import { actionsOf, type Reply } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 import { tapOption } from './tap-option.ts';
 
@@ -70,7 +70,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     if (step === undefined || reply === null || !isQuestion) return;
     const text = reply.kind === 'guess' ? reply.told : reply.text;
     const link = linkOf(reply);
-    dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter }));
+    const { topic } = actionsOf(reply);
+    dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter, topic }));
   }
 
   /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
@@ -87,8 +88,9 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   const doing: {
     [Kind in MessageOutcome['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
   } = {
-    answer: ({ raw, reply }) => {
-      keep(steps.at(-1), reply === undefined ? null : { kind: 'text', text: reply }, true);
+    answer: ({ raw, reply, topic }) => {
+      const replied: Reply | null = reply === undefined ? null : { kind: 'text', text: reply };
+      keep(steps.at(-1), replied && { ...replied, ...(topic && { topic }) }, true);
       give(raw);
     },
     option: tapOption,

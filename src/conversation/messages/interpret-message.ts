@@ -106,7 +106,7 @@ const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting):
  * answer is submitted at once.
  */
 function answered(
-  { raw, reply }: Settled,
+  { raw, reply, topic }: Settled,
   steps: Asked['steps'],
   state: RootState,
   waiting: Waiting,
@@ -115,7 +115,7 @@ function answered(
   const warning = emailWarning(answers);
   return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
     ? confirming(warning?.answers ?? answers, joinTexts(reply, warning?.message, found), warning?.other)
-    : { kind: 'answer', raw, ...(reply !== undefined && { reply }) };
+    : { kind: 'answer', raw, ...(reply && { reply }), ...(topic && { topic }) };
 }
 
 /** Offers a person after two misunderstood messages in a row. A value that is known but not sold does not count. */

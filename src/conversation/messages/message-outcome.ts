@@ -7,7 +7,7 @@ import type { Reply } from './side-questions/side-question.ts';
 
 /** What to do about a message. */
 export type MessageOutcome =
-  | { kind: 'answer'; raw: RawValues; reply?: string }
+  | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
   /** Submitted as if the visitor had tapped it. */
   | { kind: 'option'; name: string; value: string }
   | { kind: 'refusal'; message: string }

@@ -3,28 +3,32 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
+import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
 import { expectedOf } from './replies/expected.ts';
 import { choiceFields } from './search-field.ts';
 import type { Text } from './text/text.ts';
 
+/** The reply to a question beside an answer, and its topic. */
+export type ReplyBeside = Pick<Replied, 'reply' | 'topic'>;
+
+export const besideOf = ({ reply, topic }: Replied): ReplyBeside => ({ reply, ...(topic && { topic }) });
+
 /** Turns recognised answers into an answer, a proposal or a refusal; null if there are none. */
 export function answered(
   recognised: Recognised,
-  { text, topic, isQuestion }: { text: Text; topic: string | null; isQuestion: boolean },
+  { text, beside, isQuestion }: { text: Text; beside: ReplyBeside | null; isQuestion: boolean },
   asked: Asked,
 ): Reading | null {
-  const reply = topic === null ? {} : { reply: topic };
   // The left-over words were the question, and it has a reply.
-  const left = topic === null ? recognised.left : '';
+  const left = beside === null ? recognised.left : '';
   const settled = left === '' && !(isQuestion && hasChoice(recognised)) ? settledBy(recognised, asked) : null;
-  if (settled !== null) return { kind: 'answer', raw: settled, ...reply };
+  if (settled !== null) return { kind: 'answer', raw: settled, ...beside };
   const answersNothing = recognised.answers.every(({ raw }) => Object.keys(raw).length === 0);
   if (recognised.answers.length > 0 && answersNothing)
     return { kind: 'question', reply: replies.noOffers(expectedOf(asked, null)) };
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
-    return { ...proposalOf(recognised, [left]), ...reply };
+    return { ...proposalOf(recognised, [left]), ...(beside && { reply: beside.reply }) };
   }
   const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
   return message === null ? null : { kind: 'refused', message };

@@ -1,9 +1,11 @@
 import {
   answered,
+  besideOf,
   formattedFields,
   hasChoice,
   hasFormattedValue,
   proposalOf,
+  type ReplyBeside,
   tellsFigure,
 } from './answered.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
@@ -79,11 +81,11 @@ function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
 }
 
 /** The reply to the question: advice on plans, or a sure topic. */
-function replyTo(question: Text, asked: Asked): string | null {
+function replyTo(question: Text, asked: Asked): ReplyBeside | null {
   const advice = planReply(question, asked, true);
-  if (advice !== null) return advice.reply;
+  if (advice !== null) return { reply: advice.reply };
   const told = answerQuestion(question, asked, true);
-  return told.kind === 'sure' ? told.reply : null;
+  return told.kind === 'sure' ? besideOf(told) : null;
 }
 
 /** 'Mas só se não tiver fidelidade' asks whether there is one. */
@@ -189,14 +191,14 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const { statement, question, recognised } = told;
   if (!isSurelyTold(recognised, statement) && isOneQuestion(text, statement, asked)) return null;
   if (asksAboutChoice(told, asked)) return null;
-  const reply = replyTo(inContext(question, recognised.left), asked);
-  if (reply === null) return null;
+  const beside = replyTo(inContext(question, recognised.left), asked);
+  if (beside === null) return null;
   if (
     hasFormattedValue(recognised) &&
     recognised.answers.every(({ field }) => formattedFields.includes(field))
   )
-    return answered(recognised, { text: statement, topic: reply, isQuestion: true }, asked);
-  return { ...proposalOf(recognised, [recognised.left]), reply };
+    return answered(recognised, { text: statement, beside, isQuestion: true }, asked);
+  return { ...proposalOf(recognised, [recognised.left]), reply: beside.reply };
 }
 
 /** Like `answerBesideQuestion`, but only for certain answers. Runs before the other rules. */
@@ -210,8 +212,8 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
 export function whichPlanBesideQuestion(text: Text, asked: Asked): Reading | null {
   const parted = pendingFields(asked).includes('idPlan') ? partedAtQuestion(text) : null;
   const which = parted && planReply(parted.statement, asked, false);
-  const reply = parted && replyTo(parted.question, asked);
-  return which && reply ? { ...which, reply: `${reply} ${which.reply}` } : null;
+  const beside = parted && replyTo(parted.question, asked);
+  return which && beside ? { ...which, ...beside, reply: `${beside.reply} ${which.reply}` } : null;
 }
 
 /** Keeps a certain answer even if the question beside it has no reply: '88, casa 2. Já tem cliente nessa rua?'. */

@@ -1,5 +1,5 @@
 import { replies } from '../../content/conversation/replies.ts';
-import { answered, hasChoice, hasFormattedValue } from './answered.ts';
+import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
 import {
   answerBesideQuestion,
   whichPlanBesideQuestion,
@@ -68,7 +68,7 @@ function readingOfAll(
   if (sure !== null && !isChosen && !hasFormattedValue(recognised)) return { ...sure, kind: 'question' };
   const isPlanAlone = isQuestion && sure === null && hasPlanAlone(recognised);
   const spokenOf = isPlanAlone ? planSpokenOf(meant, asked) : null;
-  const read = answered(recognised, { text, topic: sure?.reply ?? null, isQuestion }, asked);
+  const read = answered(recognised, { text, beside: sure && besideOf(sure), isQuestion }, asked);
   return (
     spokenOf ??
     (read && withDayLeftOut(withReplyToLeft(read, asked), text, asked)) ??

@@ -83,6 +83,8 @@ export interface ReplyLink {
 /** A reply. `suggestions`: what the visitor may want to say next. */
 export interface Replied {
   reply: string;
+  /** The id of the topic that the reply is about. */
+  topic?: string;
   suggestions?: readonly string[];
   link?: ReplyLink;
   /** A helper that is shown below the reply. */
@@ -94,7 +96,7 @@ export interface Replied {
 /** How a message is understood. The README explains the kinds. */
 export type Reading =
   /** Settles every open field. `reply` answers a question in the same message. */
-  | { kind: 'answer'; raw: RawValues; reply?: string }
+  | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
   /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). */
   | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string; part?: ToldPart }
   /** One option of the question that a card shows, while the card has more questions. */

@@ -11,6 +11,8 @@ export interface ReplyActions {
   handsOff?: true;
   link?: ReplyLink;
   suggestions?: readonly string[];
+  /** The topic of the reply, for the operator's figures. */
+  topic?: string;
   /** Part of the answer; the next message completes it. */
   kept?: KeptPart;
   /** A tool shown below the reply. */
@@ -67,6 +69,7 @@ export const actionsOf = (reply: Reply): ReplyActions =>
 export const pickActions = ({
   link,
   suggestions,
+  topic,
   handsOff,
   kept,
   helper,
@@ -74,6 +77,7 @@ export const pickActions = ({
 }: ReplyActions): ReplyActions => ({
   ...(link && { link }),
   ...(suggestions && { suggestions }),
+  ...(topic && { topic }),
   ...(handsOff && { handsOff }),
   ...(kept && { kept }),
   ...(helper && { helper }),

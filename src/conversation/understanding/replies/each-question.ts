@@ -88,11 +88,13 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   const chosen = distinct.slice(0, mostAnswers);
   const suggestions = [...new Set(chosen.flatMap((one) => one.suggestions ?? []))];
   const link = chosen.find((one) => one.link !== undefined)?.link;
+  const topic = chosen.find((one) => one.topic !== undefined)?.topic;
   return {
     kind: 'sure',
     isCertain: false,
     reply: chosen.map(({ reply }) => reply).join(' '),
     ...(suggestions.length > 0 && { suggestions }),
     ...(link !== undefined && { link }),
+    ...(topic !== undefined && { topic }),
   };
 }

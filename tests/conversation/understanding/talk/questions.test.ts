@@ -110,7 +110,7 @@ describe('questions in the middle', () => {
 
   it.each(['quanto falta?', 'falta muito?', 'quantas perguntas ainda?'])('%s', (text) => {
     const left = { questions: 4, minutes: 2 };
-    expect(understand(text, { ...askedFor('nome'), left })).toEqual({
+    expect(understand(text, { ...askedFor('nome'), left })).toMatchObject({
       kind: 'question',
       reply: 'Faltam 4 perguntas, cerca de 2 minutos.',
     });
