@@ -24,8 +24,8 @@ const work = {
   attempts: z.nullable(
     z.object({
       ...{ many: z.int(), at: z.string(), by: z.nullable(named), outcome: text, note: text },
-      /** When to try again. */
-      callAfter: text,
+      /** When to try again, in Brasília time, and whether that time has come. */
+      ...{ callAfter: text, isDue: z.boolean() },
     }),
   ),
 };
@@ -63,11 +63,11 @@ const changedItem = z.object({ item: queueItem });
 export const countQueues = endpoint({
   method: 'GET',
   path: 'panel/queues',
-  summary: 'How much waits in each queue, and how much of it somebody has taken',
+  summary: 'How much waits in each queue, how much of it somebody has taken, and how much is for later',
   access: 'operator',
   right,
   response: z.object({
-    counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int() })),
+    counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int(), later: z.int() })),
   }),
 });
 
@@ -75,7 +75,7 @@ export const listQueue = endpoint({
   method: 'GET',
   path: 'panel/queues/:queue',
   summary:
-    'What waits in a queue, the longest first; what this operator has; what was treated, the latest first',
+    'What waits in a queue: agreed times that have come, then the longest wait, then agreed times to come; what this operator has; what was treated, the latest first',
   access: 'operator',
   right,
   params: z.object({ queue }),

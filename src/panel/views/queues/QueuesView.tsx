@@ -1,6 +1,8 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Button, Divider, Group, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -20,7 +22,10 @@ export function QueuesView() {
   const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';
   const part = parts.find((name) => name === search.get('parte')) ?? 'waiting';
   const { data } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
-  const waiting = (name: QueueName) => data?.counts.find((one) => one.queue === name)?.waiting ?? 0;
+  const waiting = (name: QueueName) => {
+    const count = data?.counts.find((one) => one.queue === name);
+    return count ? count.waiting - count.later : 0;
+  };
   const show = (fila: QueueName, parte: Part) => setSearch({ fila, parte });
   return (
     <>
@@ -64,6 +69,9 @@ export function QueuesView() {
   );
 }
 
+const isLater = (item: QueueItem | undefined): boolean =>
+  item?.attempts != null && item.attempts.callAfter !== null && !item.attempts.isDue;
+
 function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
   const [search, setSearch] = useSearchParams();
   const after = search.get('depois');
@@ -79,8 +87,13 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
   return (
     <Stack gap="sm">
       {data.items.length === 0 && <Text>{words.empty[part]}</Text>}
-      {data.items.map((item) => (
-        <QueueCard key={item.id} item={item} />
+      {data.items.map((item, at) => (
+        <Fragment key={item.id}>
+          {part === 'waiting' && isLater(item) && !isLater(data.items[at - 1]) && (
+            <Divider label={words.later} labelPosition="left" />
+          )}
+          <QueueCard item={item} />
+        </Fragment>
       ))}
       <Group data-not-printed>
         {after !== null && (
