@@ -5,6 +5,7 @@ import { type QueueName, queueNames } from '../../../contract/panel/queue-outcom
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { QueueCard } from './QueueCard.tsx';
@@ -35,23 +36,25 @@ export function QueuesView() {
         onChange={(name) => show(queueNames.find((one) => one === name) ?? 'calls', part)}
         keepMounted={false}
       >
-        <Tabs.List mb="md" aria-label={words.which}>
-          {queueNames.map((name) => (
-            <Tabs.Tab
-              key={name}
-              value={name}
-              rightSection={
-                waiting(name) > 0 && (
-                  <Badge size="sm" aria-label={words.waits(waiting(name))}>
-                    {waiting(name)}
-                  </Badge>
-                )
-              }
-            >
-              {queueTitles[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <ScrollingRow selected={queue}>
+          <Tabs.List aria-label={words.which}>
+            {queueNames.map((name) => (
+              <Tabs.Tab
+                key={name}
+                value={name}
+                rightSection={
+                  waiting(name) > 0 && (
+                    <Badge size="sm" aria-label={words.waits(waiting(name))}>
+                      {waiting(name)}
+                    </Badge>
+                  )
+                }
+              >
+                {queueTitles[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ScrollingRow>
         {queueNames.map((name) => (
           <Tabs.Panel key={name} value={name}>
             <SegmentedControl
