@@ -122,7 +122,7 @@ describe('the catalogue', () => {
       ],
     }));
     showPanel('/catalogo?aba=publish');
-    await screen.findByText('500 Mega (d500a, lista Loja): O fim vem antes do começo.');
+    await screen.findByText('500 Mega (d500a, lista Site principal): O fim vem antes do começo.');
     screen.getByText('Lista Livelo: O fim vem antes do começo.');
     screen.getByText(`${asked.question}: Falta o texto.`);
     await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
@@ -137,7 +137,7 @@ describe('the catalogue', () => {
     const list = await screen.findByLabelText('Lista de preços');
     await userEvent.selectOptions(list, 'Todas as listas');
     expect(list).toHaveProperty('value', '');
-    within(list).getByRole('option', { name: 'Loja' });
+    within(list).getByRole('option', { name: 'Site principal' });
     expect(screen.getByLabelText('Preço cheio: 500 Mega (d500a)').matches(':disabled')).toBe(true);
     await userEvent.click(screen.getByRole('tab', { name: 'Campanhas' }));
     const campaign = screen.getByLabelText('Campanha', { selector: 'select' });
@@ -209,7 +209,7 @@ describe('changes described in words', () => {
     [
       'a price of a list for a time',
       { prices: [{ ...price, list: 'plans', ...friday }] },
-      '500 Mega (d500a, lista Loja), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
+      '500 Mega (d500a, lista Site principal), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
     ],
     [
       'a period',
@@ -219,7 +219,7 @@ describe('changes described in words', () => {
     [
       'a banner',
       { looks: [{ key: 'l', campaign: '', banner: { heading: 'Oi' } }] },
-      'Loja: Título do banner: “Oi”',
+      'Site principal: Título do banner: “Oi”',
     ],
     [
       'a question',

@@ -24,10 +24,7 @@ const actionChoices = [anyChoice, ...auditActions.map((value) => ({ value, label
 
 export function AuditView() {
   const [address] = useSearchParams();
-  const [written, change] = useFilter(names);
-  // Invalid filters in the URL are ignored.
-  const read = listAudit.query.safeParse(written);
-  const filter = read.success ? read.data : {};
+  const { filter, change } = useFilter(names, listAudit.query);
   const after = address.get('depois');
   const { data, error, refetch } = useListAuditQuery({
     query: { ...filter, ...(after !== null && { after }) },

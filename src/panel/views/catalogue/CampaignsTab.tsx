@@ -33,10 +33,7 @@ export function CampaignsTab({ draft, files }: Props) {
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
-          data={campaigns.map((one) => ({
-            value: one.prefix,
-            label: one.prefix === '' ? words.shop : campaignTitle(one),
-          }))}
+          data={campaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
         {prefix !== '' && (
           <Editable>

@@ -20,10 +20,7 @@ const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', t
 /** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
-  const [written, change] = useFilter(names);
-  // Invalid filters in the URL are ignored.
-  const read = listDeliveries.query.safeParse(written);
-  const filter = read.success ? read.data : {};
+  const { filter, change } = useFilter(names, listDeliveries.query);
   const after = address.get('depois');
   const opened = address.get('envio');
   const { data, error, refetch } = useListDeliveriesQuery({
