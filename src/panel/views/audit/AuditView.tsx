@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { Filters } from '../../parts/Filters.tsx';
+import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
@@ -35,7 +35,7 @@ export function AuditView() {
     <>
       <ViewTitle title={viewWords.audit} />
       <Stack>
-        <Filters>
+        <FoldedFilters many={Object.keys(filter).length}>
           <NativeSelect
             label={words.who}
             data={[
@@ -52,7 +52,7 @@ export function AuditView() {
             onChange={({ currentTarget }) => change('action', currentTarget.value)}
           />
           <DayFilters filter={filter} change={change} />
-        </Filters>
+        </FoldedFilters>
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data?.entries.length === 0 && <Text>{words.none}</Text>}

@@ -1,5 +1,6 @@
 import { worksAs } from '../support/panel-operator.ts';
-import { phone } from '../support/panel-screen.ts';
+import { fits, phone } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
 const rows = [
@@ -25,4 +26,20 @@ test('Tabs that do not fit a phone stay in one line, with the selected one in vi
       await expect(row.first(), path).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test('On a phone the filters of a list wait behind a button that counts them, and the list is in view', async ({
+  page,
+}) => {
+  await placeOrder(page);
+  await page.setViewportSize(phone);
+  await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos?situacao=placed');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  const state = page.getByLabel('Situação');
+  await expect(state).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros (1)' }).click();
+  await expect(state).toHaveValue('placed');
+  await page.getByLabel('Campanha').selectOption('Site principal');
+  await expect(page.getByRole('button', { name: 'Filtros (2)' })).toHaveAttribute('aria-expanded', 'true');
+  await fits(page);
 });
