@@ -72,6 +72,9 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Já tem fibra');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
+  // The newest notice takes the place of the one before.
+  await screen.findByText('Concluído.');
+  await waitFor(() => expect(screen.queryByText('O atendimento está com você.')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
     outcome: 'not-interested',
@@ -128,6 +131,8 @@ it('a call whose time has come says so, and calls for later stand apart below, u
   openQueue(() => [tried(1, '2026-11-23T09:00', true), call, ...inTheEnd]);
   const due = within(await screen.findByRole('article', { name: '(11) *****-0001' }));
   due.getByText('Hora de ligar: 23/11/2026 às 09:00');
+  // Once for the whole list.
+  screen.getByText('O contato aparece inteiro para quem pega o atendimento.');
   const later = screen.getByText('Mais tarde');
   const isBelow = (phone: string) =>
     later.compareDocumentPosition(screen.getByRole('article', { name: phone })) ===

@@ -125,11 +125,6 @@ function Actions({ item, stay }: ActionsProps) {
       <LoadingButton loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
         {words.take}
       </LoadingButton>
-      {'isMasked' in item && (
-        <Text size="sm" c="dimmed">
-          {words.masked}
-        </Text>
-      )}
     </Group>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Button, Divider, Group, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Divider, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -76,20 +77,23 @@ const isLater = (item: QueueItem | undefined): boolean =>
   item?.attempts != null && item.attempts.callAfter !== null && !item.attempts.isDue;
 
 function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const after = search.get('depois');
   const { data, error, refetch } = useListQueueQuery({
     params: { queue },
     query: { part, ...(after === null ? {} : { after }) },
   });
   useLapse(data?.items, refetch);
-  const turn = (to: string | null) =>
-    setSearch({ fila: queue, parte: part, ...(to === null ? {} : { depois: to }) });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Loading />;
   return (
     <Stack gap="sm">
       {data.items.length === 0 && <Text>{words.empty[part]}</Text>}
+      {part === 'waiting' && data.items.some((item) => 'isMasked' in item && item.isMasked) && (
+        <Text size="sm" c="dimmed" data-not-printed>
+          {words.masked}
+        </Text>
+      )}
       {data.items.map((item, at) => (
         <Fragment key={item.id}>
           {part === 'waiting' && isLater(item) && !isLater(data.items[at - 1]) && (
@@ -98,18 +102,7 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
           <QueueCard item={item} />
         </Fragment>
       ))}
-      <Group data-not-printed>
-        {after !== null && (
-          <Button variant="default" onClick={() => turn(null)}>
-            {words.newest}
-          </Button>
-        )}
-        {data.next !== null && (
-          <Button variant="default" onClick={() => turn(data.next)}>
-            {words.more}
-          </Button>
-        )}
-      </Group>
+      <ListPages next={data.next} words={words} />
       <Text size="sm" c="dimmed">
         {words.kept}
       </Text>

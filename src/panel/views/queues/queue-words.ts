@@ -28,7 +28,7 @@ export const queueWords = {
   notBefore: (callAfter: ClockMinute) => `A partir de ${formatMinute(callAfter)}`,
   later: 'Mais tarde',
   reopen: 'Reabrir',
-  more: 'Ver mais',
+  older: 'Ver mais',
   newest: 'Voltar ao começo',
   waits: (many: number) => (many === 1 ? '1 espera' : `${many} esperam`),
   since: 'Desde',
